@@ -447,7 +447,7 @@ SHLO_API shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size
                                                      shlo_error **error);
 
 /* stablehlo.collective_permute (collective.td): Sends the operand of each source process to its target process.
- * channel_handle may be NULL. */
+ * source_target_pairs has rows of 2, channel_handle may be NULL. */
 SHLO_API shlo_status shlo_build_collective_permute(shlo_builder *builder, const shlo_value *operand,
                                                    size_t source_target_pair_count, const int64_t *source_target_pairs,
                                                    const shlo_attribute *channel_handle, const shlo_value **result,
@@ -495,8 +495,8 @@ SHLO_API shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value 
                                         const shlo_value **result, shlo_error **error);
 
 /* stablehlo.convolution (linear.td): Computes products of windows of lhs with the kernel rhs. window_strides may be
- * NULL, padding may be NULL, lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL,
- * precision_config may be NULL, result_type may be NULL. */
+ * NULL, padding may be NULL, padding has rows of 2, lhs_dilation may be NULL, rhs_dilation may be NULL,
+ * window_reversal may be NULL, precision_config may be NULL, result_type may be NULL. */
 SHLO_API shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
                                             size_t window_stride_count, const int64_t *window_strides,
                                             size_t padding_count, const int64_t *padding, size_t lhs_dilation_count,
@@ -802,7 +802,7 @@ SHLO_API shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const 
                                                    const shlo_value **result, shlo_error **error);
 
 /* stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by default, source_target_pairs may be
- * NULL. */
+ * NULL, source_target_pairs has rows of 2. */
 SHLO_API shlo_status shlo_build_recv(shlo_builder *builder, const shlo_value *token, int64_t channel_id,
                                      int64_t channel_type, int32_t is_host_transfer, size_t source_target_pair_count,
                                      const int64_t *source_target_pairs, size_t result_type_count,
@@ -829,7 +829,7 @@ SHLO_API shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo
                                                const shlo_value **result, shlo_error **error);
 
 /* stablehlo.reduce_window (reduction.td): Combines the elements of each window with a computation. window_strides may
- * be NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL. */
+ * be NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL, padding has rows of 2. */
 SHLO_API shlo_status shlo_build_reduce_window(shlo_builder *builder, size_t input_count,
                                               const shlo_value *const *inputs, size_t init_value_count,
                                               const shlo_value *const *init_values, size_t window_dimension_count,
@@ -903,7 +903,8 @@ SHLO_API shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *
                                        const shlo_value *on_false, const shlo_value **result, shlo_error **error);
 
 /* stablehlo.select_and_scatter (reduction.td): Selects an element in each window of the operand and combines the
- * source with it there. window_dimensions may be NULL, window_strides may be NULL, padding may be NULL. */
+ * source with it there. window_dimensions may be NULL, window_strides may be NULL, padding may be NULL, padding has
+ * rows of 2. */
 SHLO_API shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand,
                                                    const shlo_value *source, const shlo_value *init_value,
                                                    size_t window_dimension_count, const int64_t *window_dimensions,
@@ -913,7 +914,7 @@ SHLO_API shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const 
                                                    const shlo_value **result, shlo_error **error);
 
 /* stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default, source_target_pairs may be
- * NULL. */
+ * NULL, source_target_pairs has rows of 2. */
 SHLO_API shlo_status shlo_build_send(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
                                      const shlo_value *token, int64_t channel_id, int64_t channel_type,
                                      int32_t is_host_transfer, size_t source_target_pair_count,

@@ -109,8 +109,8 @@ SHLO_API shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_erro
 /* Accepts NULL. Runs that use the cancellation continue. since ABI 0.1 */
 SHLO_API void shlo_cancellation_destroy(shlo_cancellation *cancellation);
 /* Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED
- * at its next check, within about 50 milliseconds. Later runs with it are cancelled
- * too; there is no way back. Any thread, at any time, any number of times. Does nothing
+ * at its next check: at an instruction, a loop iteration, or within a long instruction.
+ * Later runs with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does nothing
  * for NULL. since ABI 0.1 */
 SHLO_API void shlo_cancellation_cancel(const shlo_cancellation *cancellation);
 /* Whether it was cancelled: 1 or 0; 0 for NULL. Any thread. since ABI 0.1 */
@@ -134,8 +134,8 @@ typedef int32_t (*shlo_poll_fn)(void *user);
 /* Calls poll(user) during each run with these options, on the thread that runs. If it
  * returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more
  * calls. The first call is due `milliseconds` after the begin of the run, the next one
- * `milliseconds` after the return of the last; a run checks whether one is due about
- * every 50 milliseconds or more often. So a shorter run makes no call. With 0, each check
+ * `milliseconds` after the return of the last; a run looks whether one is due at its
+ * checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check
  * calls. poll is nullable: no calls, which is the default.
  *   poll may call every function of this library except those that change or destroy the
  * options, inputs or outputs of the run. It must return: no exception and no longjmp may

@@ -16,6 +16,12 @@ static shlo_status call_shlo_tensor_borrow(shlo_element_type type, int32_t rank,
 static shlo_status call_shlo_tensor_borrow_const(shlo_element_type type, int32_t rank, const int64_t *shape, const void *data, size_t size, uintptr_t release, uintptr_t user, shlo_tensor **out, shlo_error **error) {
 	return shlo_tensor_borrow_const(type, rank, shape, data, size, (shlo_release_fn)release, (void *)user, out, error);
 }
+static shlo_status call_shlo_read_options_set_release(shlo_read_options *options, uintptr_t release, uintptr_t user, shlo_error **error) {
+	return shlo_read_options_set_release(options, (shlo_release_fn)release, (void *)user, error);
+}
+static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
+	return shlo_run_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
+}
 #cgo noescape shlo_status_name
 #cgo nocallback shlo_status_name
 #cgo noescape shlo_error_code
@@ -310,6 +316,10 @@ static shlo_status call_shlo_tensor_borrow_const(shlo_element_type type, int32_t
 #cgo nocallback shlo_plan_output_name
 #cgo noescape shlo_plan_memory
 #cgo nocallback shlo_plan_memory
+#cgo noescape shlo_cancellation_cancel
+#cgo nocallback shlo_cancellation_cancel
+#cgo noescape shlo_cancellation_is_cancelled
+#cgo nocallback shlo_cancellation_is_cancelled
 #cgo noescape shlo_abi_version
 #cgo nocallback shlo_abi_version
 #cgo noescape shlo_library_version
@@ -332,6 +342,16 @@ static shlo_status call_shlo_tensor_borrow_const(shlo_element_type type, int32_t
 import "C"
 
 import "unsafe"
+
+var _ [unsafe.Sizeof(DlpackDevice{})]byte = [C.sizeof_shlo_dlpack_device]byte{}
+
+var _ [unsafe.Sizeof(DlpackType{})]byte = [C.sizeof_shlo_dlpack_type]byte{}
+
+var _ [unsafe.Sizeof(DlpackTensor{})]byte = [C.sizeof_shlo_dlpack_tensor]byte{}
+
+var _ [unsafe.Sizeof(DlpackVersioned{})]byte = [C.sizeof_shlo_dlpack_versioned]byte{}
+
+var _ [unsafe.Sizeof(DlpackManaged{})]byte = [C.sizeof_shlo_dlpack_managed]byte{}
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
 // NULL; any thread.
@@ -358,8 +378,8 @@ func ErrorCode(error_ *Error) Status {
 	return Status(C.shlo_error_code((*C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// ErrorMessage is shlo_error_message. One line for a person: NUL-terminated, borrowed from the error; "" for NULL.
-// *length (nullable) receives the number of bytes before the NUL.
+// ErrorMessage is shlo_error_message. One line for a person: NUL-terminated UTF-8, borrowed from the error; "" for
+// NULL. *length (nullable) receives the number of bytes before the NUL.
 // Since ABI 0.1.
 //
 //	const char *shlo_error_message(const shlo_error *error, size_t *length)
@@ -548,8 +568,8 @@ func BufferDestroy(buffer *Buffer) {
 }
 
 // ErrorRender is shlo_error_render. Renders an error for a terminal: for each diagnostic file:line:column: error:
-// message, the source line, a caret and the notes. The output is plain text; a non-zero `colour` adds ANSI colours.
-// *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
+// message, the source line, a caret and the notes. The output is plain UTF-8 text; a non-zero `colour` adds ANSI
+// colours. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_error_render(const shlo_error *subject, int32_t colour, shlo_buffer **out, shlo_error **error)
@@ -700,9 +720,10 @@ func HoldDestroy(hold *Hold) {
 }
 
 // TensorFromNpy is shlo_tensor_from_npy. Reads a tensor from the bytes of a .npy file. `as` is the element type, which
-// must have the element size of the file; SHLO_TYPE_NONE means the type of the file. *out is owned by the caller. Fails
-// with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
+// must have the element size of the file; SHLO_TYPE_NONE means the type of the file. Of a raw type, only the bits of a
+// narrow element count; a byte of another type that is not an element of `as` is SHLO_INVALID_ARGUMENT. *out is owned
+// by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures),
+// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_tensor_from_npy(const void *bytes, size_t size, shlo_element_type as, shlo_tensor **out, shlo_error
@@ -1210,9 +1231,9 @@ func ContentDetect(bytes unsafe.Pointer, size uintptr) Content {
 }
 
 // ArtifactPeek is shlo_artifact_peek. Reads version and producer from a prefix of an artifact; 256 bytes are enough.
-// *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by the caller. The version is empty if
-// the producer string has none, as in artifacts of early 2023. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an
-// artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
+// *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by the caller; they have the bytes of
+// the artifact. The version is empty if the producer string has none, as in artifacts of early 2023. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
@@ -1462,8 +1483,8 @@ func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, e
 
 // ReadOptionsSetBorrow is shlo_read_options_set_borrow. Whether large constants (64 KiB and more) are borrowed from the
 // bytes that are read, instead of being copied; default 0. If so, the bytes must not change until the module, all
-// modules that passes made from it, and every handle into these are destroyed. Plans keep copies. The option has no
-// effect on text.
+// modules that passes made from it, every handle into these, and every plan of them with dynamic shapes are destroyed.
+// Other plans keep copies. The option has no effect on text.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
@@ -1471,10 +1492,25 @@ func ReadOptionsSetBorrow(options *ReadOptions, borrow int32, error_ **Error) St
 	return Status(C.shlo_read_options_set_borrow((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(borrow), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// ArtifactRead is shlo_artifact_read. Reads an artifact of any version from 0.9.0 on and upgrades its ops. The bytes
-// are needed only during the call. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-// SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED (an attribute or
-// op of another dialect that cannot be represented here, or that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// ReadOptionsSetRelease is shlo_read_options_set_release. Hands over the bytes of each read that succeeds: the library
+// calls release(bytes, user) once when nothing uses them any more, on the thread that used them last. If constants are
+// borrowed, that is when all that shlo_read_options_set_borrow lists is destroyed, in any order. Otherwise it may be
+// before the read returns. A read that fails does not call release: the caller keeps the bytes. Options that serve
+// several reads hand over the bytes of each. shlo_module_load_file has no bytes of the caller and ignores the option.
+// NULL for none, which is the default.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+//	shlo_error **error)
+func ReadOptionsSetRelease(options *ReadOptions, release ReleaseFn, user uintptr, error_ **Error) Status {
+	return Status(C.call_shlo_read_options_set_release((*C.shlo_read_options)(unsafe.Pointer(options)), C.uintptr_t(release), C.uintptr_t(user), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ArtifactRead is shlo_artifact_read. Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless they
+// are borrowed, the bytes are needed only during the call. options is nullable. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
+// SHLO_UNSUPPORTED (an attribute or op of another dialect that cannot be represented here, or that the options reject),
+// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
@@ -1496,9 +1532,8 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 
 // ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. The file is mapped into
 // memory: large constants of an artifact stay in it and take no memory of their own. The file may be removed or
-// replaced by another at any time. It must not be truncated or written to before the module, all modules that passes
-// made from it, and every handle into these are destroyed. If that cannot be guaranteed, read the bytes and use
-// shlo_module_load. Also fails with SHLO_IO.
+// replaced by another at any time. It must not be truncated or written to before all that shlo_read_options_set_borrow
+// lists is destroyed. If that cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
@@ -2578,7 +2613,43 @@ func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
 	return Status(C.shlo_builder_finish((*C.shlo_builder)(unsafe.Pointer(builder)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel, from chlo.td.
+// TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
+func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_from_dlpack((*C.shlo_dlpack_versioned)(unsafe.Pointer(managed)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
+// narrower than 8 bits are packed.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
+func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_from_dlpack_managed((*C.shlo_dlpack_managed)(unsafe.Pointer(managed)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
+// elements narrower than 8 bits have SHLO_DLPACK_SUBBYTE_PADDED. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
+func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_dlpack((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_versioned)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
+func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_dlpack_managed((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_managed)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel (chlo.td): Computes the part that
+// acos and asin of complex numbers share.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -2587,7 +2658,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 	return Status(C.shlo_build_chlo_asin_acos_kernel((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAcos is shlo_build_chlo_acos. chlo.acos, from chlo.td.
+// BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2596,7 +2667,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_acos((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh, from chlo.td.
+// BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2605,7 +2676,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 	return Status(C.shlo_build_chlo_acosh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsin is shlo_build_chlo_asin. chlo.asin, from chlo.td.
+// BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2614,7 +2685,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_asin((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh, from chlo.td.
+// BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2623,7 +2694,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 	return Status(C.shlo_build_chlo_asinh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAtan is shlo_build_chlo_atan. chlo.atan, from chlo.td.
+// BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2632,7 +2703,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_atan((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh, from chlo.td.
+// BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2641,7 +2712,8 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 	return Status(C.shlo_build_chlo_atanh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e, from chlo.td.
+// BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
+// order 1 of each element x, scaled by exp(-|x|).
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2650,8 +2722,8 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 	return Status(C.shlo_build_chlo_bessel_i1e((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.add. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2661,8 +2733,8 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 	return Status(C.shlo_build_chlo_broadcast_add((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.and. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2672,8 +2744,8 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 	return Status(C.shlo_build_chlo_broadcast_and((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2, from chlo.td: broadcast_dimensions
-// may be NULL.
+// BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
+// to one shape, then applies stablehlo.atan2. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2683,8 +2755,8 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 	return Status(C.shlo_build_chlo_broadcast_atan2((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare, from chlo.td:
-// broadcast_dimensions may be NULL, compare_type may be -1.
+// BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.compare. broadcast_dimensions may be NULL, compare_type may be -1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_compare(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2694,8 +2766,8 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 	return Status(C.shlo_build_chlo_broadcast_compare((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), C.shlo_comparison_direction(comparison_direction), C.shlo_comparison_type(compare_type), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.complex. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2705,8 +2777,8 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 	return Status(C.shlo_build_chlo_broadcast_complex((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.divide. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2716,8 +2788,8 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 	return Status(C.shlo_build_chlo_broadcast_divide((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.maximum. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2727,8 +2799,8 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 	return Status(C.shlo_build_chlo_broadcast_maximum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.minimum. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2738,8 +2810,8 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 	return Status(C.shlo_build_chlo_broadcast_minimum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.multiply. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2749,8 +2821,8 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 	return Status(C.shlo_build_chlo_broadcast_multiply((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
+// the operands to one shape, then applies chlo.next_after. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_next_after(shlo_builder *builder, const shlo_value *lhs, const shlo_value
@@ -2760,8 +2832,8 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 	return Status(C.shlo_build_chlo_broadcast_next_after((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.or. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -2770,8 +2842,8 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 	return Status(C.shlo_build_chlo_broadcast_or((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
+// the operands to one shape, then applies chlo.polygamma. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_polygamma(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2781,8 +2853,8 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 	return Status(C.shlo_build_chlo_broadcast_polygamma((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power, from chlo.td: broadcast_dimensions
-// may be NULL.
+// BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
+// to one shape, then applies stablehlo.power. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2792,8 +2864,8 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 	return Status(C.shlo_build_chlo_broadcast_power((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
+// the operands to one shape, then applies stablehlo.remainder. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2803,7 +2875,8 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 	return Status(C.shlo_build_chlo_broadcast_remainder((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select, from chlo.td.
+// BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.select.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
@@ -2812,8 +2885,8 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 	return Status(C.shlo_build_chlo_broadcast_select((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(pred)), (*C.shlo_value)(unsafe.Pointer(on_true)), (*C.shlo_value)(unsafe.Pointer(on_false)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
+// the operands to one shape, then applies stablehlo.shift_left. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value
@@ -2824,7 +2897,8 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
-// chlo.broadcast_shift_right_arithmetic, from chlo.td: broadcast_dimensions may be NULL.
+// chlo.broadcast_shift_right_arithmetic (chlo.td): Broadcasts the operands to one shape, then applies
+// stablehlo.shift_right_arithmetic. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const
@@ -2835,7 +2909,8 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
-// chlo.broadcast_shift_right_logical, from chlo.td: broadcast_dimensions may be NULL.
+// chlo.broadcast_shift_right_logical (chlo.td): Broadcasts the operands to one shape, then applies
+// stablehlo.shift_right_logical. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const
@@ -2845,8 +2920,8 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 	return Status(C.shlo_build_chlo_broadcast_shift_right_logical((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.subtract. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2856,8 +2931,8 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 	return Status(C.shlo_build_chlo_broadcast_subtract((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.xor. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2867,8 +2942,8 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 	return Status(C.shlo_build_chlo_broadcast_xor((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta, from chlo.td: broadcast_dimensions may
-// be NULL.
+// BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
+// one shape, then applies chlo.zeta. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_zeta(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -2878,7 +2953,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 	return Status(C.shlo_build_chlo_broadcast_zeta((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloConj is shlo_build_chlo_conj. chlo.conj, from chlo.td.
+// BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2887,7 +2962,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_conj((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloConstant is shlo_build_chlo_constant. chlo.constant, from chlo.td.
+// BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
@@ -2896,7 +2971,8 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 	return Status(C.shlo_build_chlo_constant((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_attribute)(unsafe.Pointer(value)), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like, from chlo.td.
+// BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
+// with one number.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -2905,7 +2981,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 	return Status(C.shlo_build_chlo_constant_like((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(value)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh, from chlo.td.
+// BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2914,7 +2990,8 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_cosh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma, from chlo.td.
+// BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
+// gamma function at each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2923,7 +3000,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 	return Status(C.shlo_build_chlo_digamma((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloErf is shlo_build_chlo_erf. chlo.erf, from chlo.td.
+// BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2932,7 +3009,8 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 	return Status(C.shlo_build_chlo_erf((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv, from chlo.td.
+// BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
+// element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2941,7 +3019,8 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_erf_inv((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc, from chlo.td.
+// BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
+// without cancellation.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2950,7 +3029,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_erfc((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf, from chlo.td.
+// BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2959,7 +3038,8 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 	return Status(C.shlo_build_chlo_is_inf((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf, from chlo.td.
+// BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
+// negative infinity.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2968,7 +3048,8 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 	return Status(C.shlo_build_chlo_is_neg_inf((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf, from chlo.td.
+// BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
+// positive infinity.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2977,7 +3058,8 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 	return Status(C.shlo_build_chlo_is_pos_inf((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma, from chlo.td.
+// BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
+// gamma function of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -2986,7 +3068,8 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_lgamma((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi, from chlo.td.
+// BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
+// bits of each product.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -2995,7 +3078,8 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_mulhi((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after, from chlo.td.
+// BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
+// float in the direction of y.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
@@ -3004,7 +3088,8 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_next_after((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(x)), (*C.shlo_value)(unsafe.Pointer(y)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma, from chlo.td.
+// BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
+// function at each element of x.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
@@ -3013,8 +3098,8 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_polygamma((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(n)), (*C.shlo_value)(unsafe.Pointer(x)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot, from chlo.td: precision_config may be NULL,
-// result_type may be NULL.
+// BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
+// dimension, whose rows belong to groups of different sizes. precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_ragged_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -3028,19 +3113,20 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 	return Status(C.shlo_build_chlo_ragged_dot((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (*C.shlo_value)(unsafe.Pointer(group_sizes)), C.size_t(lhs_batching_dimension_count), (*C.int64_t)(unsafe.Pointer(lhs_batching_dimensions)), C.size_t(rhs_batching_dimension_count), (*C.int64_t)(unsafe.Pointer(rhs_batching_dimensions)), C.size_t(lhs_contracting_dimension_count), (*C.int64_t)(unsafe.Pointer(lhs_contracting_dimensions)), C.size_t(rhs_contracting_dimension_count), (*C.int64_t)(unsafe.Pointer(rhs_contracting_dimensions)), C.size_t(lhs_ragged_dimension_count), (*C.int64_t)(unsafe.Pointer(lhs_ragged_dimensions)), C.size_t(rhs_group_dimension_count), (*C.int64_t)(unsafe.Pointer(rhs_group_dimensions)), C.size_t(precision_config_count), (*C.shlo_precision)(unsafe.Pointer(precision_config)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloScan is shlo_build_chlo_scan. chlo.scan, from chlo.td: scan_dim_size may be NULL, is_reverse is 0 by
-// default, is_associative may be NULL.
+// BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
+// dimension and hands the carries on. scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_scan(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 //	init_count, const shlo_value *const *inits, int64_t dimension, const shlo_attribute *scan_dim_size, int32_t
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
-//	**outputs, size_t carrie_count, const shlo_value **carries, shlo_error **error)
-func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carrie_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(C.shlo_build_chlo_scan((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.size_t(init_count), (**C.shlo_value)(unsafe.Pointer(inits)), C.int64_t(dimension), (*C.shlo_attribute)(unsafe.Pointer(scan_dim_size)), C.int32_t(is_reverse), (*C.shlo_attribute)(unsafe.Pointer(is_associative)), (*C.shlo_region)(unsafe.Pointer(body)), C.size_t(output_count), (**C.shlo_value)(unsafe.Pointer(outputs)), C.size_t(carrie_count), (**C.shlo_value)(unsafe.Pointer(carries)), (**C.shlo_error)(unsafe.Pointer(error_))))
+//	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
+func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
+	return Status(C.shlo_build_chlo_scan((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.size_t(init_count), (**C.shlo_value)(unsafe.Pointer(inits)), C.int64_t(dimension), (*C.shlo_attribute)(unsafe.Pointer(scan_dim_size)), C.int32_t(is_reverse), (*C.shlo_attribute)(unsafe.Pointer(is_associative)), (*C.shlo_region)(unsafe.Pointer(body)), C.size_t(output_count), (**C.shlo_value)(unsafe.Pointer(outputs)), C.size_t(carry_count), (**C.shlo_value)(unsafe.Pointer(carries)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh, from chlo.td.
+// BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3049,7 +3135,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_chlo_sinh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloSquare is shlo_build_chlo_square. chlo.square, from chlo.td.
+// BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3058,7 +3144,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 	return Status(C.shlo_build_chlo_square((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloTan is shlo_build_chlo_tan. chlo.tan, from chlo.td.
+// BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3067,7 +3153,8 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 	return Status(C.shlo_build_chlo_tan((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k, from chlo.td: is_stable is 1 by default.
+// BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
+// dimension, and their indices. is_stable is 1 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
@@ -3076,7 +3163,8 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 	return Status(C.shlo_build_chlo_top_k((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.int64_t(k), C.int32_t(is_stable), (**C.shlo_value)(unsafe.Pointer(values)), (**C.shlo_value)(unsafe.Pointer(indices)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta, from chlo.td.
+// BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
+// of x and q.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
@@ -3085,7 +3173,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 	return Status(C.shlo_build_chlo_zeta((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(x)), (*C.shlo_value)(unsafe.Pointer(q)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAbs is shlo_build_abs. stablehlo.abs, from elementwise.td.
+// BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3094,7 +3182,8 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 	return Status(C.shlo_build_abs((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAdd is shlo_build_add. stablehlo.add, from elementwise.td.
+// BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
+// or.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3103,7 +3192,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_add((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAfterAll is shlo_build_after_all. stablehlo.after_all, from io.td.
+// BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3112,7 +3201,8 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 	return Status(C.shlo_build_after_all((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAllGather is shlo_build_all_gather. stablehlo.all_gather, from collective.td: channel_handle may be NULL.
+// BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
+// processes of a group along a dimension. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_gather(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -3123,7 +3213,8 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 	return Status(C.shlo_build_all_gather((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), C.int64_t(all_gather_dim), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.int32_t(use_global_device_ids), C.size_t(result_type_count), (**C.shlo_type)(unsafe.Pointer(result_types)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce, from collective.td: channel_handle may be NULL.
+// BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
+// of a group element by element. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_reduce(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -3133,7 +3224,8 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 	return Status(C.shlo_build_all_reduce((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.int32_t(use_global_device_ids), (*C.shlo_region)(unsafe.Pointer(computation)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all, from collective.td: channel_handle may be NULL.
+// BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
+// exchanges them within a group, and concatenates the received parts. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_to_all(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -3143,7 +3235,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 	return Status(C.shlo_build_all_to_all((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), C.int64_t(split_dimension), C.int64_t(concat_dimension), C.int64_t(split_count), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAnd is shlo_build_and. stablehlo.and, from elementwise.td.
+// BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3152,7 +3244,8 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_and((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAsyncDone is shlo_build_async_done. stablehlo.async_done, from control.td.
+// BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
+// started, and gives its results.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3161,7 +3254,8 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 	return Status(C.shlo_build_async_done((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAsyncStart is shlo_build_async_start. stablehlo.async_start, from control.td.
+// BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
+// waiting for its results.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -3170,7 +3264,8 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 	return Status(C.shlo_build_async_start((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), (*C.shlo_region)(unsafe.Pointer(body)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildAtan2 is shlo_build_atan2. stablehlo.atan2, from elementwise.td.
+// BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
+// pair of elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3179,7 +3274,8 @@ func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 	return Status(C.shlo_build_atan2((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad, from deprecated.td.
+// BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
+// of batch_norm_training.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_grad(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
@@ -3190,7 +3286,8 @@ func BuildBatchNormGrad(builder *Builder, operand, scale, mean, variance, grad_o
 	return Status(C.shlo_build_batch_norm_grad((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(scale)), (*C.shlo_value)(unsafe.Pointer(mean)), (*C.shlo_value)(unsafe.Pointer(variance)), (*C.shlo_value)(unsafe.Pointer(grad_output)), C.double(epsilon), C.int64_t(feature_index), (**C.shlo_value)(unsafe.Pointer(grad_operand)), (**C.shlo_value)(unsafe.Pointer(grad_scale)), (**C.shlo_value)(unsafe.Pointer(grad_offset)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBatchNormInference is shlo_build_batch_norm_inference. stablehlo.batch_norm_inference, from deprecated.td.
+// BuildBatchNormInference is shlo_build_batch_norm_inference. stablehlo.batch_norm_inference (deprecated.td):
+// Normalizes the operand with a given mean and variance per feature.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_inference(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3200,7 +3297,8 @@ func BuildBatchNormInference(builder *Builder, operand, scale, offset, mean, var
 	return Status(C.shlo_build_batch_norm_inference((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(scale)), (*C.shlo_value)(unsafe.Pointer(offset)), (*C.shlo_value)(unsafe.Pointer(mean)), (*C.shlo_value)(unsafe.Pointer(variance)), C.double(epsilon), C.int64_t(feature_index), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBatchNormTraining is shlo_build_batch_norm_training. stablehlo.batch_norm_training, from deprecated.td.
+// BuildBatchNormTraining is shlo_build_batch_norm_training. stablehlo.batch_norm_training (deprecated.td): Normalizes
+// the operand with its own mean and variance per feature, and gives these too.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_training(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3210,7 +3308,8 @@ func BuildBatchNormTraining(builder *Builder, operand, scale, offset *Value, eps
 	return Status(C.shlo_build_batch_norm_training((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(scale)), (*C.shlo_value)(unsafe.Pointer(offset)), C.double(epsilon), C.int64_t(feature_index), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_value)(unsafe.Pointer(batch_mean)), (**C.shlo_value)(unsafe.Pointer(batch_var)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBitcastConvert is shlo_build_bitcast_convert. stablehlo.bitcast_convert, from shaping.td.
+// BuildBitcastConvert is shlo_build_bitcast_convert. stablehlo.bitcast_convert (shaping.td): Gives the bits of the
+// elements another element type.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
@@ -3219,7 +3318,8 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 	return Status(C.shlo_build_bitcast_convert((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast, from deprecated.td.
+// BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
+// dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
@@ -3228,7 +3328,8 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 	return Status(C.shlo_build_broadcast((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(broadcast_size_count), (*C.int64_t)(unsafe.Pointer(broadcast_sizes)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim, from shaping.td.
+// BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
+// along new dimensions and along those of extent 1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
@@ -3238,7 +3339,8 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 	return Status(C.shlo_build_broadcast_in_dim((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCase is shlo_build_case. stablehlo.case, from control.td.
+// BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
+// there is no such region.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
@@ -3247,7 +3349,8 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 	return Status(C.shlo_build_case((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(index)), C.size_t(branch_count), (**C.shlo_region)(unsafe.Pointer(branches)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCbrt is shlo_build_cbrt. stablehlo.cbrt, from elementwise.td: result_accuracy may be NULL.
+// BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -3256,7 +3359,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 	return Status(C.shlo_build_cbrt((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCeil is shlo_build_ceil. stablehlo.ceil, from elementwise.td.
+// BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3265,7 +3368,8 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_ceil((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCholesky is shlo_build_cholesky. stablehlo.cholesky, from linear.td: lower is 0 by default.
+// BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
+// matrix. lower is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
@@ -3274,7 +3378,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 	return Status(C.shlo_build_cholesky((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(a)), C.int32_t(lower), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildClamp is shlo_build_clamp. stablehlo.clamp, from elementwise.td.
+// BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
@@ -3283,8 +3387,8 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 	return Status(C.shlo_build_clamp((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(min_)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(max_)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast, from collective.td:
-// channel_handle may be NULL.
+// BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
+// the operands of one process of a group to all of them. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -3294,8 +3398,8 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 	return Status(C.shlo_build_collective_broadcast((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.int32_t(has_dynamic_root), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute, from collective.td:
-// source_target_pairs has rows of 2, channel_handle may be NULL.
+// BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
+// operand of each source process to its target process. source_target_pairs has rows of 2, channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_permute(shlo_builder *builder, const shlo_value *operand, size_t
@@ -3305,8 +3409,8 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 	return Status(C.shlo_build_collective_permute((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(source_target_pair_count), (*C.int64_t)(unsafe.Pointer(source_target_pairs)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce, from collective.td:
-// channel_handle may be NULL.
+// BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
+// operands of all processes of a group and gives the results to one of them. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_reduce(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -3317,7 +3421,8 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 	return Status(C.shlo_build_collective_reduce((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operands)), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.int32_t(use_global_device_ids), C.int32_t(has_dynamic_root), (*C.shlo_region)(unsafe.Pointer(computation)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCompare is shlo_build_compare. stablehlo.compare, from elementwise.td: compare_type may be -1.
+// BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
+// be -1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_compare(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -3327,7 +3432,8 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 	return Status(C.shlo_build_compare((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.shlo_comparison_direction(comparison_direction), C.shlo_comparison_type(compare_type), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildComplex is shlo_build_complex. stablehlo.complex, from elementwise.td.
+// BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
+// imaginary parts.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3336,8 +3442,8 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_complex((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildComposite is shlo_build_composite. stablehlo.composite, from control.td: composite_attributes may be NULL,
-// version is 0 by default, result_types may be NULL.
+// BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
+// function of the module defines. composite_attributes may be NULL, version is 0 by default, result_types may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_composite(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3349,7 +3455,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 	return Status(C.shlo_build_composite((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (*C.shlo_attribute)(unsafe.Pointer(composite_attributes)), (*C.char)(unsafe.Pointer(decomposition)), C.size_t(decomposition_length), C.int32_t(version), C.size_t(composite_region_count), (**C.shlo_region)(unsafe.Pointer(composite_regions)), C.size_t(result_type_count), (**C.shlo_type)(unsafe.Pointer(result_types)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate, from shaping.td.
+// BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
@@ -3358,7 +3464,8 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 	return Status(C.shlo_build_concatenate((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.int64_t(dimension), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildConstant is shlo_build_constant. stablehlo.constant, from shaping.td: output_type may be NULL.
+// BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
@@ -3367,7 +3474,8 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 	return Status(C.shlo_build_constant((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_attribute)(unsafe.Pointer(value)), (*C.shlo_type)(unsafe.Pointer(output_type)), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildConvert is shlo_build_convert. stablehlo.convert, from elementwise.td.
+// BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
+// type.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
@@ -3376,9 +3484,9 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 	return Status(C.shlo_build_convert((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildConvolution is shlo_build_convolution. stablehlo.convolution, from linear.td: window_strides may be NULL,
-// padding may be NULL, padding has rows of 2, lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may
-// be NULL, precision_config may be NULL, result_type may be NULL.
+// BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
+// with the kernel rhs. window_strides may be NULL, padding may be NULL, padding has rows of 2, lhs_dilation may be
+// NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -3395,7 +3503,8 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 	return Status(C.shlo_build_convolution((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(window_stride_count), (*C.int64_t)(unsafe.Pointer(window_strides)), C.size_t(padding_count), (*C.int64_t)(unsafe.Pointer(padding)), C.size_t(lhs_dilation_count), (*C.int64_t)(unsafe.Pointer(lhs_dilation)), C.size_t(rhs_dilation_count), (*C.int64_t)(unsafe.Pointer(rhs_dilation)), C.size_t(window_reversal_count), (*C.int32_t)(unsafe.Pointer(window_reversal)), C.int64_t(input_batch_dimension), C.int64_t(input_feature_dimension), C.size_t(input_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(input_spatial_dimensions)), C.int64_t(kernel_input_feature_dimension), C.int64_t(kernel_output_feature_dimension), C.size_t(kernel_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(kernel_spatial_dimensions)), C.int64_t(output_batch_dimension), C.int64_t(output_feature_dimension), C.size_t(output_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(output_spatial_dimensions)), C.int64_t(feature_group_count), C.int64_t(batch_group_count), C.size_t(precision_config_count), (*C.shlo_precision)(unsafe.Pointer(precision_config)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCosine is shlo_build_cosine. stablehlo.cosine, from elementwise.td: result_accuracy may be NULL.
+// BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3404,7 +3513,8 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 	return Status(C.shlo_build_cosine((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros, from elementwise.td.
+// BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
+// zero bits above the highest set bit of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3413,7 +3523,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 	return Status(C.shlo_build_count_leading_zeros((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCreateToken is shlo_build_create_token. stablehlo.create_token, from io.td.
+// BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
@@ -3421,7 +3531,8 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 	return Status(C.shlo_build_create_token((*C.shlo_builder)(unsafe.Pointer(builder)), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum, from deprecated.td.
+// BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
+// of all replicas of a group.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3430,9 +3541,10 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 	return Status(C.shlo_build_cross_replica_sum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call, from control.td: has_side_effect is 0 by default,
-// backend_config may be NULL, api_version is 1 by default, called_computations may be NULL, operand_layouts may be
-// NULL, result_layouts may be NULL, output_operand_aliases may be NULL, result_tilings may be NULL.
+// BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
+// outside the program. has_side_effect is 0 by default, backend_config may be NULL, api_version is 1 by default,
+// called_computations may be NULL, operand_layouts may be NULL, result_layouts may be NULL, output_operand_aliases may
+// be NULL, result_tilings may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_custom_call(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3445,7 +3557,8 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 	return Status(C.shlo_build_custom_call((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (*C.char)(unsafe.Pointer(call_target_name)), C.size_t(call_target_name_length), C.int32_t(has_side_effect), (*C.shlo_attribute)(unsafe.Pointer(backend_config)), C.shlo_api_version(api_version), (*C.shlo_attribute)(unsafe.Pointer(called_computations)), (*C.shlo_attribute)(unsafe.Pointer(operand_layouts)), (*C.shlo_attribute)(unsafe.Pointer(result_layouts)), (*C.shlo_attribute)(unsafe.Pointer(output_operand_aliases)), (*C.shlo_attribute)(unsafe.Pointer(result_tilings)), C.size_t(result_type_count), (**C.shlo_type)(unsafe.Pointer(result_types)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDivide is shlo_build_divide. stablehlo.divide, from elementwise.td.
+// BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
+// rhs; integers are rounded toward zero.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3454,7 +3567,8 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 	return Status(C.shlo_build_divide((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDot is shlo_build_dot. stablehlo.dot, from deprecated.td: precision_config may be NULL, result_type may be NULL.
+// BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
+// NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -3464,8 +3578,8 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 	return Status(C.shlo_build_dot((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(precision_config_count), (*C.shlo_precision)(unsafe.Pointer(precision_config)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general, from linear.td: precision_config may be NULL,
-// algorithm may be NULL, result_type may be NULL.
+// BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
+// sums over their contracting dimensions. precision_config may be NULL, algorithm may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dot_general(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -3478,9 +3592,9 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 	return Status(C.shlo_build_dot_general((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), C.size_t(lhs_batching_dimension_count), (*C.int64_t)(unsafe.Pointer(lhs_batching_dimensions)), C.size_t(rhs_batching_dimension_count), (*C.int64_t)(unsafe.Pointer(rhs_batching_dimensions)), C.size_t(lhs_contracting_dimension_count), (*C.int64_t)(unsafe.Pointer(lhs_contracting_dimensions)), C.size_t(rhs_contracting_dimension_count), (*C.int64_t)(unsafe.Pointer(rhs_contracting_dimensions)), C.size_t(precision_config_count), (*C.shlo_precision)(unsafe.Pointer(precision_config)), (*C.shlo_attribute)(unsafe.Pointer(algorithm)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim, from
-// dynamic.td: known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may be NULL, result_type may be
-// NULL.
+// BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
+// Broadcasts the operand to a computed shape. known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may
+// be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3492,9 +3606,9 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 	return Status(C.shlo_build_dynamic_broadcast_in_dim((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(output_dimensions)), C.size_t(broadcast_dimension_count), (*C.int64_t)(unsafe.Pointer(broadcast_dimensions)), C.size_t(known_expanding_dimension_count), (*C.int64_t)(unsafe.Pointer(known_expanding_dimensions)), C.size_t(known_nonexpanding_dimension_count), (*C.int64_t)(unsafe.Pointer(known_nonexpanding_dimensions)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv, from linear.td: window_strides may be NULL,
-// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
-// result_type may be NULL.
+// BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
+// padding. window_strides may be NULL, lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL,
+// precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_conv(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -3511,8 +3625,8 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 	return Status(C.shlo_build_dynamic_conv((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (*C.shlo_value)(unsafe.Pointer(padding)), C.size_t(window_stride_count), (*C.int64_t)(unsafe.Pointer(window_strides)), C.size_t(lhs_dilation_count), (*C.int64_t)(unsafe.Pointer(lhs_dilation)), C.size_t(rhs_dilation_count), (*C.int64_t)(unsafe.Pointer(rhs_dilation)), C.size_t(window_reversal_count), (*C.int32_t)(unsafe.Pointer(window_reversal)), C.int64_t(input_batch_dimension), C.int64_t(input_feature_dimension), C.size_t(input_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(input_spatial_dimensions)), C.int64_t(kernel_input_feature_dimension), C.int64_t(kernel_output_feature_dimension), C.size_t(kernel_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(kernel_spatial_dimensions)), C.int64_t(output_batch_dimension), C.int64_t(output_feature_dimension), C.size_t(output_spatial_dimension_count), (*C.int64_t)(unsafe.Pointer(output_spatial_dimensions)), C.int64_t(feature_group_count), C.int64_t(batch_group_count), C.size_t(precision_config_count), (*C.shlo_precision)(unsafe.Pointer(precision_config)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather, from indexing.td: indices_are_sorted is 0
-// by default, result_type may be NULL.
+// BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
+// sizes at computed indices. indices_are_sorted is 0 by default, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3525,7 +3639,8 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 	return Status(C.shlo_build_dynamic_gather((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(start_indices)), (*C.shlo_value)(unsafe.Pointer(slice_sizes)), C.size_t(offset_dim_count), (*C.int64_t)(unsafe.Pointer(offset_dims)), C.size_t(collapsed_slice_dim_count), (*C.int64_t)(unsafe.Pointer(collapsed_slice_dims)), C.size_t(operand_batching_dim_count), (*C.int64_t)(unsafe.Pointer(operand_batching_dims)), C.size_t(start_indices_batching_dim_count), (*C.int64_t)(unsafe.Pointer(start_indices_batching_dims)), C.size_t(start_index_map_count), (*C.int64_t)(unsafe.Pointer(start_index_map)), C.int64_t(index_vector_dim), C.int32_t(indices_are_sorted), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota, from dynamic.td.
+// BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
+// of a computed shape.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
@@ -3534,7 +3649,8 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 	return Status(C.shlo_build_dynamic_iota((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(output_shape)), C.int64_t(iota_dimension), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad, from dynamic.td: result_type may be NULL.
+// BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
+// at the edges and between elements. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3544,8 +3660,8 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 	return Status(C.shlo_build_dynamic_pad((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(padding_value)), (*C.shlo_value)(unsafe.Pointer(edge_padding_low)), (*C.shlo_value)(unsafe.Pointer(edge_padding_high)), (*C.shlo_value)(unsafe.Pointer(interior_padding)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape, from dynamic.td: result_type may be
-// NULL.
+// BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
+// operand a computed shape. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3554,7 +3670,8 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 	return Status(C.shlo_build_dynamic_reshape((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(output_shape)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice, from indexing.td.
+// BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
+// computed start indices.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count,
@@ -3564,7 +3681,8 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 	return Status(C.shlo_build_dynamic_slice((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(start_index_count), (**C.shlo_value)(unsafe.Pointer(start_indices)), C.size_t(slice_size_count), (*C.int64_t)(unsafe.Pointer(slice_sizes)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice, from indexing.td.
+// BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
+// slice of the operand at computed start indices.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_update_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3574,7 +3692,8 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 	return Status(C.shlo_build_dynamic_update_slice((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(update)), C.size_t(start_index_count), (**C.shlo_value)(unsafe.Pointer(start_indices)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildEinsum is shlo_build_einsum. stablehlo.einsum, from deprecated.td: result_type may be NULL.
+// BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
+// result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_einsum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const char
@@ -3584,7 +3703,8 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 	return Status(C.shlo_build_einsum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (*C.char)(unsafe.Pointer(einsum_config)), C.size_t(einsum_config_length), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildExponential is shlo_build_exponential. stablehlo.exponential, from elementwise.td: result_accuracy may be NULL.
+// BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
+// element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3593,8 +3713,8 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 	return Status(C.shlo_build_exponential((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one, from elementwise.td:
-// result_accuracy may be NULL.
+// BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
+// the exponential of each element minus one, without cancellation. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3603,7 +3723,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 	return Status(C.shlo_build_exponential_minus_one((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildFft is shlo_build_fft. stablehlo.fft, from linear.td.
+// BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
@@ -3612,7 +3732,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 	return Status(C.shlo_build_fft((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.shlo_fft_type(fft_type), C.size_t(fft_length_count), (*C.int64_t)(unsafe.Pointer(fft_length)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildFloor is shlo_build_floor. stablehlo.floor, from elementwise.td.
+// BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3621,7 +3741,8 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 	return Status(C.shlo_build_floor((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildGather is shlo_build_gather. stablehlo.gather, from indexing.td: indices_are_sorted is 0 by default.
+// BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
+// indices_are_sorted is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value *start_indices,
@@ -3634,7 +3755,8 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 	return Status(C.shlo_build_gather((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(start_indices)), C.size_t(offset_dim_count), (*C.int64_t)(unsafe.Pointer(offset_dims)), C.size_t(collapsed_slice_dim_count), (*C.int64_t)(unsafe.Pointer(collapsed_slice_dims)), C.size_t(operand_batching_dim_count), (*C.int64_t)(unsafe.Pointer(operand_batching_dims)), C.size_t(start_indices_batching_dim_count), (*C.int64_t)(unsafe.Pointer(start_indices_batching_dims)), C.size_t(start_index_map_count), (*C.int64_t)(unsafe.Pointer(start_index_map)), C.int64_t(index_vector_dim), C.size_t(slice_size_count), (*C.int64_t)(unsafe.Pointer(slice_sizes)), C.int32_t(indices_are_sorted), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size, from dynamic.td.
+// BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
+// of a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
@@ -3643,7 +3765,8 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 	return Status(C.shlo_build_get_dimension_size((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.int64_t(dimension), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element, from control.td.
+// BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
+// tuple.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
@@ -3652,7 +3775,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 	return Status(C.shlo_build_get_tuple_element((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.int32_t(index), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildIf is shlo_build_if. stablehlo.if, from control.td.
+// BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
@@ -3661,7 +3784,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 	return Status(C.shlo_build_if((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(pred)), (*C.shlo_region)(unsafe.Pointer(true_branch)), (*C.shlo_region)(unsafe.Pointer(false_branch)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildImag is shlo_build_imag. stablehlo.imag, from elementwise.td.
+// BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3670,7 +3793,8 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_imag((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildInfeed is shlo_build_infeed. stablehlo.infeed, from io.td: infeed_config may be NULL, layout may be NULL.
+// BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
+// NULL, layout may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
@@ -3680,7 +3804,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 	return Status(C.shlo_build_infeed((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(token)), (*C.char)(unsafe.Pointer(infeed_config)), C.size_t(infeed_config_length), (*C.shlo_attribute)(unsafe.Pointer(layout)), C.size_t(result_type_count), (**C.shlo_type)(unsafe.Pointer(result_types)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildIota is shlo_build_iota. stablehlo.iota, from shaping.td.
+// BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
@@ -3689,7 +3813,8 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 	return Status(C.shlo_build_iota((*C.shlo_builder)(unsafe.Pointer(builder)), C.int64_t(iota_dimension), (*C.shlo_type)(unsafe.Pointer(output_type)), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite, from elementwise.td.
+// BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
+// neither infinite nor NaN.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
@@ -3698,7 +3823,8 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 	return Status(C.shlo_build_is_finite((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(x)), (**C.shlo_value)(unsafe.Pointer(y)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildLog is shlo_build_log. stablehlo.log, from elementwise.td: result_accuracy may be NULL.
+// BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -3707,7 +3833,8 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 	return Status(C.shlo_build_log((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one, from elementwise.td: result_accuracy may be NULL.
+// BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
+// one plus each element, without cancellation. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3716,7 +3843,8 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 	return Status(C.shlo_build_log_plus_one((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildLogistic is shlo_build_logistic. stablehlo.logistic, from elementwise.td: result_accuracy may be NULL.
+// BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
+// exp(-x)) of each element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -3725,7 +3853,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 	return Status(C.shlo_build_logistic((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildMap is shlo_build_map. stablehlo.map, from reduction.td.
+// BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_map(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
@@ -3735,7 +3863,8 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 	return Status(C.shlo_build_map((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.size_t(dimension_count), (*C.int64_t)(unsafe.Pointer(dimensions)), (*C.shlo_region)(unsafe.Pointer(computation)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildMaximum is shlo_build_maximum. stablehlo.maximum, from elementwise.td.
+// BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
+// elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3744,7 +3873,8 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_maximum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildMinimum is shlo_build_minimum. stablehlo.minimum, from elementwise.td.
+// BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
+// elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3753,7 +3883,8 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 	return Status(C.shlo_build_minimum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildMultiply is shlo_build_multiply. stablehlo.multiply, from elementwise.td.
+// BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
+// computes their logical and.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -3762,7 +3893,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 	return Status(C.shlo_build_multiply((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildNegate is shlo_build_negate. stablehlo.negate, from elementwise.td.
+// BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3771,7 +3902,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 	return Status(C.shlo_build_negate((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildNot is shlo_build_not. stablehlo.not, from elementwise.td.
+// BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3780,7 +3911,8 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 	return Status(C.shlo_build_not((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier, from control.td.
+// BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
+// operands on, and keeps optimizations from moving ops across it.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -3789,7 +3921,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 	return Status(C.shlo_build_optimization_barrier((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operand)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildOr is shlo_build_or. stablehlo.or, from elementwise.td.
+// BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3798,7 +3930,8 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 	return Status(C.shlo_build_or((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed, from io.td: outfeed_config may be NULL.
+// BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_outfeed(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3808,7 +3941,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 	return Status(C.shlo_build_outfeed((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (*C.shlo_value)(unsafe.Pointer(token)), (*C.char)(unsafe.Pointer(outfeed_config)), C.size_t(outfeed_config_length), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildPad is shlo_build_pad. stablehlo.pad, from shaping.td.
+// BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value, size_t
@@ -3819,7 +3952,8 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 	return Status(C.shlo_build_pad((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(padding_value)), C.size_t(edge_padding_low_count), (*C.int64_t)(unsafe.Pointer(edge_padding_low)), C.size_t(edge_padding_high_count), (*C.int64_t)(unsafe.Pointer(edge_padding_high)), C.size_t(interior_padding_count), (*C.int64_t)(unsafe.Pointer(interior_padding)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id, from collective.td.
+// BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
+// partition that runs the program.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
@@ -3827,7 +3961,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 	return Status(C.shlo_build_partition_id((*C.shlo_builder)(unsafe.Pointer(builder)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt, from elementwise.td.
+// BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
@@ -3836,7 +3970,8 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 	return Status(C.shlo_build_popcnt((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildPower is shlo_build_power. stablehlo.power, from elementwise.td.
+// BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
+// element of rhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -3845,7 +3980,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 	return Status(C.shlo_build_power((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReal is shlo_build_real. stablehlo.real, from elementwise.td.
+// BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -3854,8 +3989,8 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_real((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice, from dynamic.td: result_type
-// may be NULL.
+// BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
+// between computed limits in computed strides. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3865,8 +4000,8 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 	return Status(C.shlo_build_real_dynamic_slice((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(start_indices)), (*C.shlo_value)(unsafe.Pointer(limit_indices)), (*C.shlo_value)(unsafe.Pointer(strides)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRecv is shlo_build_recv. stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may
-// be NULL, source_target_pairs has rows of 2.
+// BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
+// default, source_target_pairs may be NULL, source_target_pairs has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_recv(shlo_builder *builder, const shlo_value *token, int64_t channel_id, int64_t
@@ -3877,7 +4012,8 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 	return Status(C.shlo_build_recv((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(token)), C.int64_t(channel_id), C.int64_t(channel_type), C.int32_t(is_host_transfer), C.size_t(source_target_pair_count), (*C.int64_t)(unsafe.Pointer(source_target_pairs)), C.size_t(result_type_count), (**C.shlo_type)(unsafe.Pointer(result_types)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReduce is shlo_build_reduce. stablehlo.reduce, from reduction.td.
+// BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
+// computation.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
@@ -3887,7 +4023,8 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 	return Status(C.shlo_build_reduce((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.size_t(init_value_count), (**C.shlo_value)(unsafe.Pointer(init_values)), C.size_t(dimension_count), (*C.int64_t)(unsafe.Pointer(dimensions)), (*C.shlo_region)(unsafe.Pointer(body)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision, from elementwise.td.
+// BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
+// to a float of fewer bits and back.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
@@ -3896,8 +4033,8 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 	return Status(C.shlo_build_reduce_precision((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.int32_t(exponent_bits), C.int32_t(mantissa_bits), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter, from collective.td: channel_handle may be
-// NULL.
+// BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
+// group and gives each process one part of the result. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
@@ -3907,8 +4044,9 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 	return Status(C.shlo_build_reduce_scatter((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.int64_t(scatter_dimension), (*C.shlo_attribute)(unsafe.Pointer(replica_groups)), (*C.shlo_attribute)(unsafe.Pointer(channel_handle)), C.int32_t(use_global_device_ids), (*C.shlo_region)(unsafe.Pointer(computation)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window, from reduction.td: window_strides may be
-// NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL, padding has rows of 2.
+// BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
+// window with a computation. window_strides may be NULL, base_dilations may be NULL, window_dilations may be NULL,
+// padding may be NULL, padding has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_window(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
@@ -3920,7 +4058,8 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 	return Status(C.shlo_build_reduce_window((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.size_t(init_value_count), (**C.shlo_value)(unsafe.Pointer(init_values)), C.size_t(window_dimension_count), (*C.int64_t)(unsafe.Pointer(window_dimensions)), C.size_t(window_stride_count), (*C.int64_t)(unsafe.Pointer(window_strides)), C.size_t(base_dilation_count), (*C.int64_t)(unsafe.Pointer(base_dilations)), C.size_t(window_dilation_count), (*C.int64_t)(unsafe.Pointer(window_dilations)), C.size_t(padding_count), (*C.int64_t)(unsafe.Pointer(padding)), (*C.shlo_region)(unsafe.Pointer(body)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRemainder is shlo_build_remainder. stablehlo.remainder, from elementwise.td.
+// BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
+// it has the sign of lhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -3929,7 +4068,8 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 	return Status(C.shlo_build_remainder((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id, from collective.td.
+// BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
+// runs the program.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
@@ -3937,7 +4077,8 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 	return Status(C.shlo_build_replica_id((*C.shlo_builder)(unsafe.Pointer(builder)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReshape is shlo_build_reshape. stablehlo.reshape, from shaping.td.
+// BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
+// order.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
@@ -3946,7 +4087,8 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 	return Status(C.shlo_build_reshape((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildReverse is shlo_build_reverse. stablehlo.reverse, from shaping.td.
+// BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
+// dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
@@ -3955,7 +4097,8 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 	return Status(C.shlo_build_reverse((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(dimension_count), (*C.int64_t)(unsafe.Pointer(dimensions)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRng is shlo_build_rng. stablehlo.rng, from random.td: result_type may be NULL.
+// BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
+// result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
@@ -3964,7 +4107,8 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 	return Status(C.shlo_build_rng((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(a)), (*C.shlo_value)(unsafe.Pointer(b)), (*C.shlo_value)(unsafe.Pointer(shape)), C.shlo_rng_distribution(rng_distribution), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator, from random.td.
+// BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
+// random bits and gives the next state of the generator.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rng_bit_generator(shlo_builder *builder, const shlo_value *initial_state, shlo_rng_algorithm
@@ -3974,7 +4118,8 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 	return Status(C.shlo_build_rng_bit_generator((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(initial_state)), C.shlo_rng_algorithm(rng_algorithm), (*C.shlo_type)(unsafe.Pointer(output_state_type)), (*C.shlo_type)(unsafe.Pointer(output_type)), (**C.shlo_value)(unsafe.Pointer(output_state)), (**C.shlo_value)(unsafe.Pointer(output)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz, from elementwise.td.
+// BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
+// element to the nearest integer, and ties away from zero.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3983,7 +4128,8 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 	return Status(C.shlo_build_round_nearest_afz((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even, from elementwise.td.
+// BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
+// element to the nearest integer, and ties to the even one.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3992,7 +4138,8 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 	return Status(C.shlo_build_round_nearest_even((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt, from elementwise.td: result_accuracy may be NULL.
+// BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
+// element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
@@ -4001,8 +4148,8 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 	return Status(C.shlo_build_rsqrt((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildScatter is shlo_build_scatter. stablehlo.scatter, from indexing.td: indices_are_sorted is 0 by default,
-// unique_indices is 0 by default.
+// BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
+// computed indices. indices_are_sorted is 0 by default, unique_indices is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_scatter(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -4016,7 +4163,8 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 	return Status(C.shlo_build_scatter((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (*C.shlo_value)(unsafe.Pointer(scatter_indices)), C.size_t(update_count), (**C.shlo_value)(unsafe.Pointer(updates)), C.size_t(update_window_dim_count), (*C.int64_t)(unsafe.Pointer(update_window_dims)), C.size_t(inserted_window_dim_count), (*C.int64_t)(unsafe.Pointer(inserted_window_dims)), C.size_t(input_batching_dim_count), (*C.int64_t)(unsafe.Pointer(input_batching_dims)), C.size_t(scatter_indices_batching_dim_count), (*C.int64_t)(unsafe.Pointer(scatter_indices_batching_dims)), C.size_t(scatter_dims_to_operand_dim_count), (*C.int64_t)(unsafe.Pointer(scatter_dims_to_operand_dims)), C.int64_t(index_vector_dim), C.int32_t(indices_are_sorted), C.int32_t(unique_indices), (*C.shlo_region)(unsafe.Pointer(update_computation)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSelect is shlo_build_select. stablehlo.select, from elementwise.td.
+// BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
+// depending on a condition.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
@@ -4025,8 +4173,9 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 	return Status(C.shlo_build_select((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(pred)), (*C.shlo_value)(unsafe.Pointer(on_true)), (*C.shlo_value)(unsafe.Pointer(on_false)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter, from reduction.td:
-// window_dimensions may be NULL, window_strides may be NULL, padding may be NULL, padding has rows of 2.
+// BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
+// element in each window of the operand and combines the source with it there. window_dimensions may be NULL,
+// window_strides may be NULL, padding may be NULL, padding has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -4037,8 +4186,8 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 	return Status(C.shlo_build_select_and_scatter((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(source)), (*C.shlo_value)(unsafe.Pointer(init_value)), C.size_t(window_dimension_count), (*C.int64_t)(unsafe.Pointer(window_dimensions)), C.size_t(window_stride_count), (*C.int64_t)(unsafe.Pointer(window_strides)), C.size_t(padding_count), (*C.int64_t)(unsafe.Pointer(padding)), (*C.shlo_region)(unsafe.Pointer(select_)), (*C.shlo_region)(unsafe.Pointer(scatter)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSend is shlo_build_send. stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may
-// be NULL, source_target_pairs has rows of 2.
+// BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
+// source_target_pairs may be NULL, source_target_pairs has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_send(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -4048,8 +4197,8 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 	return Status(C.shlo_build_send((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), (*C.shlo_value)(unsafe.Pointer(token)), C.int64_t(channel_id), C.int64_t(channel_type), C.int32_t(is_host_transfer), C.size_t(source_target_pair_count), (*C.int64_t)(unsafe.Pointer(source_target_pairs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size, from dynamic.td: result_type
-// may be NULL.
+// BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
+// a dynamic dimension. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
@@ -4058,7 +4207,8 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 	return Status(C.shlo_build_set_dimension_size((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(size)), C.int64_t(dimension), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left, from elementwise.td.
+// BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
+// the number in rhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -4067,8 +4217,8 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 	return Status(C.shlo_build_shift_left((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic, from
-// elementwise.td.
+// BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
+// Shifts the bits of lhs to the right by the number in rhs, and copies the sign bit.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -4077,7 +4227,8 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 	return Status(C.shlo_build_shift_right_arithmetic((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical, from elementwise.td.
+// BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
+// bits of lhs to the right by the number in rhs, and fills up with zeros.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
@@ -4086,7 +4237,8 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 	return Status(C.shlo_build_shift_right_logical((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSign is shlo_build_sign. stablehlo.sign, from elementwise.td.
+// BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
+// complex number of magnitude 1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
@@ -4095,7 +4247,8 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_sign((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSine is shlo_build_sine. stablehlo.sine, from elementwise.td: result_accuracy may be NULL.
+// BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -4104,7 +4257,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 	return Status(C.shlo_build_sine((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSlice is shlo_build_slice. stablehlo.slice, from shaping.td.
+// BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
@@ -4114,8 +4267,8 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 	return Status(C.shlo_build_slice((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(start_index_count), (*C.int64_t)(unsafe.Pointer(start_indices)), C.size_t(limit_index_count), (*C.int64_t)(unsafe.Pointer(limit_indices)), C.size_t(stride_count), (*C.int64_t)(unsafe.Pointer(strides)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSort is shlo_build_sort. stablehlo.sort, from reduction.td: dimension is -1 by default, is_stable is 0 by
-// default.
+// BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
+// that a comparator states. dimension is -1 by default, is_stable is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sort(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, int64_t
@@ -4125,7 +4278,8 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 	return Status(C.shlo_build_sort((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(input_count), (**C.shlo_value)(unsafe.Pointer(inputs)), C.int64_t(dimension), C.int32_t(is_stable), (*C.shlo_region)(unsafe.Pointer(comparator)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSqrt is shlo_build_sqrt. stablehlo.sqrt, from elementwise.td: result_accuracy may be NULL.
+// BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -4134,7 +4288,8 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 	return Status(C.shlo_build_sqrt((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildSubtract is shlo_build_subtract. stablehlo.subtract, from elementwise.td.
+// BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
+// element of lhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -4143,7 +4298,8 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 	return Status(C.shlo_build_subtract((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTan is shlo_build_tan. stablehlo.tan, from elementwise.td: result_accuracy may be NULL.
+// BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -4152,7 +4308,8 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 	return Status(C.shlo_build_tan((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTanh is shlo_build_tanh. stablehlo.tanh, from elementwise.td: result_accuracy may be NULL.
+// BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
@@ -4161,7 +4318,8 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 	return Status(C.shlo_build_tanh((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_attribute)(unsafe.Pointer(result_accuracy)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select, from deprecated.td.
+// BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
+// slices at the given indices of a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
@@ -4170,7 +4328,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 	return Status(C.shlo_build_torch_index_select((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_value)(unsafe.Pointer(index)), C.int64_t(dim), C.int64_t(batch_dims), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTranspose is shlo_build_transpose. stablehlo.transpose, from shaping.td.
+// BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
@@ -4179,7 +4337,8 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 	return Status(C.shlo_build_transpose((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), C.size_t(permutation_count), (*C.int64_t)(unsafe.Pointer(permutation)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve, from linear.td.
+// BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
+// equations with a triangular matrix of coefficients.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_triangular_solve(shlo_builder *builder, const shlo_value *a, const shlo_value *b, int32_t
@@ -4189,7 +4348,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 	return Status(C.shlo_build_triangular_solve((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(a)), (*C.shlo_value)(unsafe.Pointer(b)), C.int32_t(left_side), C.int32_t(lower), C.int32_t(unit_diagonal), C.shlo_transpose(transpose_a), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildTuple is shlo_build_tuple. stablehlo.tuple, from control.td.
+// BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
@@ -4198,7 +4357,8 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 	return Status(C.shlo_build_tuple((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(val_count), (**C.shlo_value)(unsafe.Pointer(val)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum, from deprecated.td: result_type may be NULL.
+// BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
+// diagonal of a tensor as an Einstein sum says. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
@@ -4207,7 +4367,8 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 	return Status(C.shlo_build_unary_einsum((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.char)(unsafe.Pointer(einsum_config)), C.size_t(einsum_config_length), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize, from quantized.td.
+// BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
+// floats that quantized elements express.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -4216,7 +4377,8 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 	return Status(C.shlo_build_uniform_dequantize((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize, from quantized.td.
+// BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
+// quantizes quantized elements anew.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
@@ -4225,7 +4387,8 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 	return Status(C.shlo_build_uniform_quantize((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_type)(unsafe.Pointer(result_type)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildWhile is shlo_build_while. stablehlo.while, from control.td.
+// BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
+// as a condition holds.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
@@ -4234,7 +4397,8 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 	return Status(C.shlo_build_while((*C.shlo_builder)(unsafe.Pointer(builder)), C.size_t(operand_count), (**C.shlo_value)(unsafe.Pointer(operand)), (*C.shlo_region)(unsafe.Pointer(cond)), (*C.shlo_region)(unsafe.Pointer(body)), C.size_t(result_count), (**C.shlo_value)(unsafe.Pointer(results)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuildXor is shlo_build_xor. stablehlo.xor, from elementwise.td.
+// BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
+// values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
@@ -4407,7 +4571,8 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 }
 
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. Borrowed from the plan.
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
 // Since ABI 0.1.
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
@@ -4416,7 +4581,8 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 }
 
 // PlanOutputName is shlo_plan_output_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. Borrowed from the plan.
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
 // Since ABI 0.1.
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
@@ -4433,6 +4599,57 @@ func PlanMemory(plan *Plan) uint64 {
 	return uint64(C.shlo_plan_memory((*C.shlo_plan)(unsafe.Pointer(plan))))
 }
 
+// PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
+// would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
+// and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
+// that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these
+// shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent:
+// the message names the input and what it should be; or extents that do not fit each other: it names the op),
+// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+//	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
+	return Status(C.shlo_plan_output_shapes((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (*C.int32_t)(unsafe.Pointer(input_ranks)), (**C.int64_t)(unsafe.Pointer(input_shapes)), C.size_t(output_count), (**C.int64_t)(unsafe.Pointer(output_shapes)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+func CancellationCreate(out **Cancellation, error_ **Error) Status {
+	return Status(C.shlo_cancellation_create((**C.shlo_cancellation)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+func CancellationDestroy(cancellation *Cancellation) {
+	C.shlo_cancellation_destroy((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
+}
+
+// CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
+// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within a long instruction. Later runs
+// with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does nothing for NULL.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+func CancellationCancel(cancellation *Cancellation) {
+	C.shlo_cancellation_cancel((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
+}
+
+// CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+// Since ABI 0.1.
+//
+//	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+func CancellationIsCancelled(cancellation *Cancellation) int32 {
+	return int32(C.shlo_cancellation_is_cancelled((*C.shlo_cancellation)(unsafe.Pointer(cancellation))))
+}
+
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
@@ -4441,7 +4658,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 	return Status(C.shlo_run_options_create((**C.shlo_run_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL.
+// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
 // Since ABI 0.1.
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
@@ -4457,6 +4674,22 @@ func RunOptionsDestroy(options *RunOptions) {
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
 	return Status(C.shlo_run_options_set_max_milliseconds((*C.shlo_run_options)(unsafe.Pointer(options)), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
+// that runs. If it returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more calls. The first
+// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last; a
+// run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check
+// calls. poll is nullable: no calls, which is the default.
+// poll may call every function of this library except those that change or destroy the options, inputs or outputs of
+// the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each of
+// them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(C.call_shlo_run_options_set_poll((*C.shlo_run_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -4478,9 +4711,18 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 	return Status(C.shlo_run_options_donate((*C.shlo_run_options)(unsafe.Pointer(options)), C.size_t(input), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs made with these options: each stops with SHLO_CANCELLED
-// at its next instruction or loop iteration. Any thread may call it while runs are in progress. Later runs with these
-// options are cancelled too.
+// RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
+// NULL for none, which is the default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+//	shlo_error **error)
+func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_cancellation((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
+// shlo_cancellation_cancel. Any thread may call it as long as the options exist.
 // Since ABI 0.1.
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)

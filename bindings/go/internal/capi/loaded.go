@@ -22,12 +22,12 @@ var Registered = []struct {
 	Variable  any
 }{
 	{45, &TensorCompare},
-	{184, &TypeScale},
-	{191, &AttributeFloat},
-	{217, &BuilderFloatAttribute},
-	{305, &BuildBatchNormGrad},
-	{306, &BuildBatchNormInference},
-	{307, &BuildBatchNormTraining},
+	{185, &TypeScale},
+	{192, &AttributeFloat},
+	{218, &BuilderFloatAttribute},
+	{310, &BuildBatchNormGrad},
+	{311, &BuildBatchNormInference},
+	{312, &BuildBatchNormTraining},
 }
 
 // Arguments that were pointers stay where they are, and alive, during the call.
@@ -63,8 +63,8 @@ func ErrorCode(error_ *Error) Status {
 	return Status(call(2, uintptr(unsafe.Pointer(error_))))
 }
 
-// ErrorMessage is shlo_error_message. One line for a person: NUL-terminated, borrowed from the error; "" for NULL.
-// *length (nullable) receives the number of bytes before the NUL.
+// ErrorMessage is shlo_error_message. One line for a person: NUL-terminated UTF-8, borrowed from the error; "" for
+// NULL. *length (nullable) receives the number of bytes before the NUL.
 // Since ABI 0.1.
 //
 //	const char *shlo_error_message(const shlo_error *error, size_t *length)
@@ -265,8 +265,8 @@ func BufferDestroy(buffer *Buffer) {
 }
 
 // ErrorRender is shlo_error_render. Renders an error for a terminal: for each diagnostic file:line:column: error:
-// message, the source line, a caret and the notes. The output is plain text; a non-zero `colour` adds ANSI colours.
-// *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
+// message, the source line, a caret and the notes. The output is plain UTF-8 text; a non-zero `colour` adds ANSI
+// colours. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_error_render(const shlo_error *subject, int32_t colour, shlo_buffer **out, shlo_error **error)
@@ -421,9 +421,10 @@ func HoldDestroy(hold *Hold) {
 }
 
 // TensorFromNpy is shlo_tensor_from_npy. Reads a tensor from the bytes of a .npy file. `as` is the element type, which
-// must have the element size of the file; SHLO_TYPE_NONE means the type of the file. *out is owned by the caller. Fails
-// with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
+// must have the element size of the file; SHLO_TYPE_NONE means the type of the file. Of a raw type, only the bits of a
+// narrow element count; a byte of another type that is not an element of `as` is SHLO_INVALID_ARGUMENT. *out is owned
+// by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures),
+// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_tensor_from_npy(const void *bytes, size_t size, shlo_element_type as, shlo_tensor **out, shlo_error
@@ -942,9 +943,9 @@ func ContentDetect(bytes unsafe.Pointer, size uintptr) Content {
 }
 
 // ArtifactPeek is shlo_artifact_peek. Reads version and producer from a prefix of an artifact; 256 bytes are enough.
-// *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by the caller. The version is empty if
-// the producer string has none, as in artifacts of early 2023. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an
-// artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
+// *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by the caller; they have the bytes of
+// the artifact. The version is empty if the producer string has none, as in artifacts of early 2023. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
@@ -1202,8 +1203,8 @@ func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, e
 
 // ReadOptionsSetBorrow is shlo_read_options_set_borrow. Whether large constants (64 KiB and more) are borrowed from the
 // bytes that are read, instead of being copied; default 0. If so, the bytes must not change until the module, all
-// modules that passes made from it, and every handle into these are destroyed. Plans keep copies. The option has no
-// effect on text.
+// modules that passes made from it, every handle into these, and every plan of them with dynamic shapes are destroyed.
+// Other plans keep copies. The option has no effect on text.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
@@ -1211,16 +1212,31 @@ func ReadOptionsSetBorrow(options *ReadOptions, borrow int32, error_ **Error) St
 	return Status(call(125, uintptr(unsafe.Pointer(options)), uintptr(borrow), uintptr(unsafe.Pointer(error_))))
 }
 
-// ArtifactRead is shlo_artifact_read. Reads an artifact of any version from 0.9.0 on and upgrades its ops. The bytes
-// are needed only during the call. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-// SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED (an attribute or
-// op of another dialect that cannot be represented here, or that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// ReadOptionsSetRelease is shlo_read_options_set_release. Hands over the bytes of each read that succeeds: the library
+// calls release(bytes, user) once when nothing uses them any more, on the thread that used them last. If constants are
+// borrowed, that is when all that shlo_read_options_set_borrow lists is destroyed, in any order. Otherwise it may be
+// before the read returns. A read that fails does not call release: the caller keeps the bytes. Options that serve
+// several reads hand over the bytes of each. shlo_module_load_file has no bytes of the caller and ignores the option.
+// NULL for none, which is the default.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+//	shlo_error **error)
+func ReadOptionsSetRelease(options *ReadOptions, release ReleaseFn, user uintptr, error_ **Error) Status {
+	return Status(call(126, uintptr(unsafe.Pointer(options)), uintptr(release), uintptr(user), uintptr(unsafe.Pointer(error_))))
+}
+
+// ArtifactRead is shlo_artifact_read. Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless they
+// are borrowed, the bytes are needed only during the call. options is nullable. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
+// SHLO_UNSUPPORTED (an attribute or op of another dialect that cannot be represented here, or that the options reject),
+// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 //	shlo_error **error)
 func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(126, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(127, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLoad is shlo_module_load. Reads a module from bytes of any kind: an artifact, the output of JAX's
@@ -1231,20 +1247,19 @@ func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out 
 //	shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 //	shlo_error **error)
 func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(127, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(128, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. The file is mapped into
 // memory: large constants of an artifact stay in it and take no memory of their own. The file may be removed or
-// replaced by another at any time. It must not be truncated or written to before the module, all modules that passes
-// made from it, and every handle into these are destroyed. If that cannot be guaranteed, read the bytes and use
-// shlo_module_load. Also fails with SHLO_IO.
+// replaced by another at any time. It must not be truncated or written to before all that shlo_read_options_set_borrow
+// lists is destroyed. If that cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(128, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(129, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsCreate is shlo_write_options_create. Default options: the newest version. Fails with
@@ -1253,7 +1268,7 @@ func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Modu
 //
 //	shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error)
 func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
-	return Status(call(129, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(130, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsDestroy is shlo_write_options_destroy. Accepts NULL.
@@ -1261,7 +1276,7 @@ func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
 //
 //	void shlo_write_options_destroy(shlo_write_options *options)
 func WriteOptionsDestroy(options *WriteOptions) {
-	call(130, uintptr(unsafe.Pointer(options)))
+	call(131, uintptr(unsafe.Pointer(options)))
 }
 
 // WriteOptionsSetTarget is shlo_write_options_set_target. The target version "X.Y.Z", from 0.9.0 to any patch of
@@ -1272,7 +1287,7 @@ func WriteOptionsDestroy(options *WriteOptions) {
 //	shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
 //	shlo_error **error)
 func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr, error_ **Error) Status {
-	return Status(call(131, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(132, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetStripLocations is shlo_write_options_set_strip_locations. Whether locations are left out; default 0.
@@ -1280,7 +1295,7 @@ func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr,
 //
 //	shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip, shlo_error **error)
 func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **Error) Status {
-	return Status(call(132, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
+	return Status(call(133, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetDiagnostics is shlo_write_options_set_diagnostics. Collects warnings. One counts the location ranges
@@ -1292,7 +1307,7 @@ func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **
 //	shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(133, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(134, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactWrite is shlo_artifact_write. Writes the module. The module is not changed, and equal modules give equal
@@ -1303,7 +1318,7 @@ func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics,
 //	shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
 //	shlo_error **error)
 func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(134, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(135, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleMinimumVersion is shlo_module_minimum_version. Finds the oldest version that the module can be written for.
@@ -1313,7 +1328,7 @@ func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ *
 //
 //	shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)
 func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status {
-	return Status(call(135, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(136, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleBlockers is shlo_module_blockers. Finds everything that blocks writing the module for the version `target`.
@@ -1326,7 +1341,7 @@ func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status
 //	shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(136, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(137, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactPrint is shlo_artifact_print. Prints the versioned program of an artifact, or of the artifact in the output
@@ -1339,7 +1354,7 @@ func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diag
 //	shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(137, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(138, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactParse is shlo_artifact_parse. Writes an artifact from the text of a versioned program. Nothing is upgraded or
@@ -1354,7 +1369,7 @@ func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, ou
 //	shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options, const
 //	shlo_write_options *write_options, shlo_buffer **out, shlo_error **error)
 func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, write_options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(138, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(139, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OpName is shlo_op_name. The name of the op: "stablehlo.add". Static; NULL for a number that is not an op of this
@@ -1363,7 +1378,7 @@ func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, writ
 //
 //	const char *shlo_op_name(shlo_op op)
 func OpName(op Op) *byte {
-	result := call(139, uintptr(op))
+	result := call(140, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1373,7 +1388,7 @@ func OpName(op Op) *byte {
 //
 //	shlo_op shlo_op_from_name(const char *name, size_t length)
 func OpFromName(name *byte, length uintptr) Op {
-	return Op(call(140, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return Op(call(141, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // OpSince is shlo_op_since. The StableHLO version that introduced the op: "0.9.0". Static; NULL for a number that is
@@ -1382,7 +1397,7 @@ func OpFromName(name *byte, length uintptr) Op {
 //
 //	const char *shlo_op_since(shlo_op op)
 func OpSince(op Op) *byte {
-	result := call(141, uintptr(op))
+	result := call(142, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1391,7 +1406,7 @@ func OpSince(op Op) *byte {
 //
 //	const shlo_operation *shlo_module_operation(const shlo_module *module)
 func ModuleOperation(module *Module) *Operation {
-	result := call(142, uintptr(unsafe.Pointer(module)))
+	result := call(143, uintptr(unsafe.Pointer(module)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1401,7 +1416,7 @@ func ModuleOperation(module *Module) *Operation {
 //
 //	const shlo_operation *shlo_function_operation(const shlo_function *function)
 func FunctionOperation(function *Function) *Operation {
-	result := call(143, uintptr(unsafe.Pointer(function)))
+	result := call(144, uintptr(unsafe.Pointer(function)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1410,7 +1425,7 @@ func FunctionOperation(function *Function) *Operation {
 //
 //	const char *shlo_operation_name(const shlo_operation *operation, size_t *length)
 func OperationName(operation *Operation, length *uintptr) *byte {
-	result := call(144, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(145, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1419,7 +1434,7 @@ func OperationName(operation *Operation, length *uintptr) *byte {
 //
 //	shlo_op shlo_operation_op(const shlo_operation *operation)
 func OperationOp(operation *Operation) Op {
-	return Op(call(145, uintptr(unsafe.Pointer(operation))))
+	return Op(call(146, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationParent is shlo_operation_parent. The enclosing operation; NULL for a module.
@@ -1427,7 +1442,7 @@ func OperationOp(operation *Operation) Op {
 //
 //	const shlo_operation *shlo_operation_parent(const shlo_operation *operation)
 func OperationParent(operation *Operation) *Operation {
-	result := call(146, uintptr(unsafe.Pointer(operation)))
+	result := call(147, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1436,7 +1451,7 @@ func OperationParent(operation *Operation) *Operation {
 //
 //	const shlo_operation *shlo_operation_next(const shlo_operation *operation)
 func OperationNext(operation *Operation) *Operation {
-	result := call(147, uintptr(unsafe.Pointer(operation)))
+	result := call(148, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1445,7 +1460,7 @@ func OperationNext(operation *Operation) *Operation {
 //
 //	size_t shlo_operation_operand_count(const shlo_operation *operation)
 func OperationOperandCount(operation *Operation) uintptr {
-	return uintptr(call(148, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call(149, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationOperand is shlo_operation_operand. The operands and the results.
@@ -1453,7 +1468,7 @@ func OperationOperandCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_operand(const shlo_operation *operation, size_t index)
 func OperationOperand(operation *Operation, index uintptr) *Value {
-	result := call(149, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(150, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1462,7 +1477,7 @@ func OperationOperand(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_result_count(const shlo_operation *operation)
 func OperationResultCount(operation *Operation) uintptr {
-	return uintptr(call(150, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call(151, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationResult is shlo_operation_result. The operands and the results.
@@ -1470,7 +1485,7 @@ func OperationResultCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_result(const shlo_operation *operation, size_t index)
 func OperationResult(operation *Operation, index uintptr) *Value {
-	result := call(151, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(152, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1480,7 +1495,7 @@ func OperationResult(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_region_count(const shlo_operation *operation)
 func OperationRegionCount(operation *Operation) uintptr {
-	return uintptr(call(152, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call(153, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationRegion is shlo_operation_region. Regions are numbered by the definition of the op. A region without a body
@@ -1489,7 +1504,7 @@ func OperationRegionCount(operation *Operation) uintptr {
 //
 //	const shlo_region *shlo_operation_region(const shlo_operation *operation, size_t index)
 func OperationRegion(operation *Operation, index uintptr) *Region {
-	result := call(153, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(154, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1500,7 +1515,7 @@ func OperationRegion(operation *Operation, index uintptr) *Region {
 //
 //	size_t shlo_operation_attribute_count(const shlo_operation *operation)
 func OperationAttributeCount(operation *Operation) uintptr {
-	return uintptr(call(154, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call(155, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationAttributeName is shlo_operation_attribute_name. The attributes that are present: first those of the op's
@@ -1510,7 +1525,7 @@ func OperationAttributeCount(operation *Operation) uintptr {
 //
 //	const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length)
 func OperationAttributeName(operation *Operation, index uintptr, length *uintptr) *byte {
-	result := call(155, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(156, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1521,7 +1536,7 @@ func OperationAttributeName(operation *Operation, index uintptr, length *uintptr
 //
 //	const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index)
 func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
-	result := call(156, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(157, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1530,7 +1545,7 @@ func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
 //
 //	const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length)
 func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attribute {
-	result := call(157, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
+	result := call(158, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1541,7 +1556,7 @@ func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attri
 //
 //	const char *shlo_operation_file(const shlo_operation *operation, size_t *length)
 func OperationFile(operation *Operation, length *uintptr) *byte {
-	result := call(158, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(159, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1552,7 +1567,7 @@ func OperationFile(operation *Operation, length *uintptr) *byte {
 //
 //	uint32_t shlo_operation_line(const shlo_operation *operation)
 func OperationLine(operation *Operation) uint32 {
-	return uint32(call(159, uintptr(unsafe.Pointer(operation))))
+	return uint32(call(160, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationColumn is shlo_operation_column. The source position: the innermost one of a call stack, the first one of a
@@ -1562,7 +1577,7 @@ func OperationLine(operation *Operation) uint32 {
 //
 //	uint32_t shlo_operation_column(const shlo_operation *operation)
 func OperationColumn(operation *Operation) uint32 {
-	return uint32(call(160, uintptr(unsafe.Pointer(operation))))
+	return uint32(call(161, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationLocationName is shlo_operation_location_name. The outermost name in the location: "jit(f)/add"; "" if there
@@ -1571,7 +1586,7 @@ func OperationColumn(operation *Operation) uint32 {
 //
 //	const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length)
 func OperationLocationName(operation *Operation, length *uintptr) *byte {
-	result := call(161, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(162, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1583,7 +1598,7 @@ func OperationLocationName(operation *Operation, length *uintptr) *byte {
 //	shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(162, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(163, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RegionArgumentCount is shlo_region_argument_count. The arguments.
@@ -1591,7 +1606,7 @@ func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, e
 //
 //	size_t shlo_region_argument_count(const shlo_region *region)
 func RegionArgumentCount(region *Region) uintptr {
-	return uintptr(call(163, uintptr(unsafe.Pointer(region))))
+	return uintptr(call(164, uintptr(unsafe.Pointer(region))))
 }
 
 // RegionArgument is shlo_region_argument. The arguments.
@@ -1599,7 +1614,7 @@ func RegionArgumentCount(region *Region) uintptr {
 //
 //	const shlo_value *shlo_region_argument(const shlo_region *region, size_t index)
 func RegionArgument(region *Region, index uintptr) *Value {
-	result := call(164, uintptr(unsafe.Pointer(region)), uintptr(index))
+	result := call(165, uintptr(unsafe.Pointer(region)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1608,7 +1623,7 @@ func RegionArgument(region *Region, index uintptr) *Value {
 //
 //	const shlo_operation *shlo_region_first(const shlo_region *region)
 func RegionFirst(region *Region) *Operation {
-	result := call(165, uintptr(unsafe.Pointer(region)))
+	result := call(166, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1617,7 +1632,7 @@ func RegionFirst(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_last(const shlo_region *region)
 func RegionLast(region *Region) *Operation {
-	result := call(166, uintptr(unsafe.Pointer(region)))
+	result := call(167, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1626,7 +1641,7 @@ func RegionLast(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_parent(const shlo_region *region)
 func RegionParent(region *Region) *Operation {
-	result := call(167, uintptr(unsafe.Pointer(region)))
+	result := call(168, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1635,7 +1650,7 @@ func RegionParent(region *Region) *Operation {
 //
 //	const shlo_type *shlo_value_type(const shlo_value *value)
 func ValueType(value *Value) *Type {
-	result := call(168, uintptr(unsafe.Pointer(value)))
+	result := call(169, uintptr(unsafe.Pointer(value)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1644,7 +1659,7 @@ func ValueType(value *Value) *Type {
 //
 //	const shlo_operation *shlo_value_operation(const shlo_value *value)
 func ValueOperation(value *Value) *Operation {
-	result := call(169, uintptr(unsafe.Pointer(value)))
+	result := call(170, uintptr(unsafe.Pointer(value)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1653,7 +1668,7 @@ func ValueOperation(value *Value) *Operation {
 //
 //	const shlo_region *shlo_value_region(const shlo_value *value)
 func ValueRegion(value *Value) *Region {
-	result := call(170, uintptr(unsafe.Pointer(value)))
+	result := call(171, uintptr(unsafe.Pointer(value)))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1662,7 +1677,7 @@ func ValueRegion(value *Value) *Region {
 //
 //	int64_t shlo_value_index(const shlo_value *value)
 func ValueIndex(value *Value) int64 {
-	return int64(call(171, uintptr(unsafe.Pointer(value))))
+	return int64(call(172, uintptr(unsafe.Pointer(value))))
 }
 
 // TypeKindOf is shlo_type_kind_of. The kind; SHLO_TYPE_KIND_NONE for NULL.
@@ -1670,7 +1685,7 @@ func ValueIndex(value *Value) int64 {
 //
 //	shlo_type_kind shlo_type_kind_of(const shlo_type *type)
 func TypeKindOf(type_ *Type) TypeKind {
-	return TypeKind(call(172, uintptr(unsafe.Pointer(type_))))
+	return TypeKind(call(173, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeElement is shlo_type_element. The element type of a tensor or buffer, or of an element type itself. For quantized
@@ -1679,7 +1694,7 @@ func TypeKindOf(type_ *Type) TypeKind {
 //
 //	shlo_element_type shlo_type_element(const shlo_type *type)
 func TypeElement(type_ *Type) ElementType {
-	return ElementType(call(173, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call(174, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeRank is shlo_type_rank. The rank of a tensor or buffer; -1 for all other types.
@@ -1687,7 +1702,7 @@ func TypeElement(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_rank(const shlo_type *type)
 func TypeRank(type_ *Type) int32 {
-	return int32(call(174, uintptr(unsafe.Pointer(type_))))
+	return int32(call(175, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeShape is shlo_type_shape. The extents of a tensor or buffer; dynamic ones are SHLO_DYNAMIC. NULL if the rank is 0
@@ -1696,7 +1711,7 @@ func TypeRank(type_ *Type) int32 {
 //
 //	const int64_t *shlo_type_shape(const shlo_type *type)
 func TypeShape(type_ *Type) *int64 {
-	result := call(175, uintptr(unsafe.Pointer(type_)))
+	result := call(176, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1706,7 +1721,7 @@ func TypeShape(type_ *Type) *int64 {
 //
 //	const int64_t *shlo_type_bounds(const shlo_type *type)
 func TypeBounds(type_ *Type) *int64 {
-	result := call(176, uintptr(unsafe.Pointer(type_)))
+	result := call(177, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1716,7 +1731,7 @@ func TypeBounds(type_ *Type) *int64 {
 //
 //	size_t shlo_type_part_count(const shlo_type *type)
 func TypePartCount(type_ *Type) uintptr {
-	return uintptr(call(177, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call(178, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePart is shlo_type_part. The parts of a tuple or future; for a function, its inputs followed by its results.
@@ -1724,7 +1739,7 @@ func TypePartCount(type_ *Type) uintptr {
 //
 //	const shlo_type *shlo_type_part(const shlo_type *type, size_t index)
 func TypePart(type_ *Type, index uintptr) *Type {
-	result := call(178, uintptr(unsafe.Pointer(type_)), uintptr(index))
+	result := call(179, uintptr(unsafe.Pointer(type_)), uintptr(index))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1733,7 +1748,7 @@ func TypePart(type_ *Type, index uintptr) *Type {
 //
 //	size_t shlo_type_input_count(const shlo_type *type)
 func TypeInputCount(type_ *Type) uintptr {
-	return uintptr(call(179, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call(180, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeIsQuantized is shlo_type_is_quantized. 1 if the elements are quantized: expressed = (stored - zero_point) *
@@ -1742,7 +1757,7 @@ func TypeInputCount(type_ *Type) uintptr {
 //
 //	int32_t shlo_type_is_quantized(const shlo_type *type)
 func TypeIsQuantized(type_ *Type) int32 {
-	return int32(call(180, uintptr(unsafe.Pointer(type_))))
+	return int32(call(181, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeExpressed is shlo_type_expressed. The expressed type; SHLO_TYPE_NONE if the elements are not quantized.
@@ -1750,7 +1765,7 @@ func TypeIsQuantized(type_ *Type) int32 {
 //
 //	shlo_element_type shlo_type_expressed(const shlo_type *type)
 func TypeExpressed(type_ *Type) ElementType {
-	return ElementType(call(181, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call(182, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeQuantizedAxis is shlo_type_quantized_axis. The quantization axis of per-axis quantized elements; -1 for all other
@@ -1759,7 +1774,7 @@ func TypeExpressed(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_quantized_axis(const shlo_type *type)
 func TypeQuantizedAxis(type_ *Type) int32 {
-	return int32(call(182, uintptr(unsafe.Pointer(type_))))
+	return int32(call(183, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScaleCount is shlo_type_scale_count. The number of scales: 1, or the extent of the quantization axis; 0 if the
@@ -1768,7 +1783,7 @@ func TypeQuantizedAxis(type_ *Type) int32 {
 //
 //	size_t shlo_type_scale_count(const shlo_type *type)
 func TypeScaleCount(type_ *Type) uintptr {
-	return uintptr(call(183, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call(184, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScale is shlo_type_scale. One scale and one zero point.
@@ -1782,7 +1797,7 @@ var TypeScale func(type_ *Type, index uintptr) float64
 //
 //	int64_t shlo_type_zero_point(const shlo_type *type, size_t index)
 func TypeZeroPoint(type_ *Type, index uintptr) int64 {
-	return int64(call(185, uintptr(unsafe.Pointer(type_)), uintptr(index)))
+	return int64(call(186, uintptr(unsafe.Pointer(type_)), uintptr(index)))
 }
 
 // TypeStorageMin is shlo_type_storage_min. The smallest and the largest stored value.
@@ -1790,7 +1805,7 @@ func TypeZeroPoint(type_ *Type, index uintptr) int64 {
 //
 //	int64_t shlo_type_storage_min(const shlo_type *type)
 func TypeStorageMin(type_ *Type) int64 {
-	return int64(call(186, uintptr(unsafe.Pointer(type_))))
+	return int64(call(187, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeStorageMax is shlo_type_storage_max. The smallest and the largest stored value.
@@ -1798,7 +1813,7 @@ func TypeStorageMin(type_ *Type) int64 {
 //
 //	int64_t shlo_type_storage_max(const shlo_type *type)
 func TypeStorageMax(type_ *Type) int64 {
-	return int64(call(187, uintptr(unsafe.Pointer(type_))))
+	return int64(call(188, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePrint is shlo_type_print. Prints the type. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -1807,7 +1822,7 @@ func TypeStorageMax(type_ *Type) int64 {
 //
 //	shlo_status shlo_type_print(const shlo_type *type, shlo_buffer **out, shlo_error **error)
 func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
-	return Status(call(188, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(189, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributeKindOf is shlo_attribute_kind_of. The kind; SHLO_ATTRIBUTE_NONE for NULL.
@@ -1815,7 +1830,7 @@ func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
 //
 //	shlo_attribute_kind shlo_attribute_kind_of(const shlo_attribute *attribute)
 func AttributeKindOf(attribute *Attribute) AttributeKind {
-	return AttributeKind(call(189, uintptr(unsafe.Pointer(attribute))))
+	return AttributeKind(call(190, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeInteger is shlo_attribute_integer. The value of an INTEGER, 0 or 1 for a BOOL, the case of an ENUM (listed
@@ -1824,7 +1839,7 @@ func AttributeKindOf(attribute *Attribute) AttributeKind {
 //
 //	int64_t shlo_attribute_integer(const shlo_attribute *attribute)
 func AttributeInteger(attribute *Attribute) int64 {
-	return int64(call(190, uintptr(unsafe.Pointer(attribute))))
+	return int64(call(191, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeFloat is shlo_attribute_float. The value of a FLOAT.
@@ -1839,7 +1854,7 @@ var AttributeFloat func(attribute *Attribute) float64
 //
 //	const char *shlo_attribute_text(const shlo_attribute *attribute, size_t *length)
 func AttributeText(attribute *Attribute, length *uintptr) *byte {
-	result := call(192, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(193, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1848,7 +1863,7 @@ func AttributeText(attribute *Attribute, length *uintptr) *byte {
 //
 //	const shlo_type *shlo_attribute_type(const shlo_attribute *attribute)
 func AttributeType(attribute *Attribute) *Type {
-	result := call(193, uintptr(unsafe.Pointer(attribute)))
+	result := call(194, uintptr(unsafe.Pointer(attribute)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1858,7 +1873,7 @@ func AttributeType(attribute *Attribute) *Type {
 //
 //	const char *shlo_attribute_class(const shlo_attribute *attribute, size_t *length)
 func AttributeClass(attribute *Attribute, length *uintptr) *byte {
-	result := call(194, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(195, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1868,7 +1883,7 @@ func AttributeClass(attribute *Attribute, length *uintptr) *byte {
 //
 //	size_t shlo_attribute_count(const shlo_attribute *attribute)
 func AttributeCount(attribute *Attribute) uintptr {
-	return uintptr(call(195, uintptr(unsafe.Pointer(attribute))))
+	return uintptr(call(196, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeAt is shlo_attribute_at. One element, entry or field. Fields can have any kind; an absent field is NULL.
@@ -1876,7 +1891,7 @@ func AttributeCount(attribute *Attribute) uintptr {
 //
 //	const shlo_attribute *shlo_attribute_at(const shlo_attribute *attribute, size_t index)
 func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
-	result := call(196, uintptr(unsafe.Pointer(attribute)), uintptr(index))
+	result := call(197, uintptr(unsafe.Pointer(attribute)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1885,7 +1900,7 @@ func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
 //
 //	const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, size_t *length)
 func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
-	result := call(197, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(198, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1894,7 +1909,7 @@ func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length)
 func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute {
-	result := call(198, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
+	result := call(199, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1903,7 +1918,7 @@ func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute 
 //
 //	int64_t shlo_attribute_integer_at(const shlo_attribute *attribute, size_t index)
 func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
-	return int64(call(199, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
+	return int64(call(200, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
 }
 
 // AttributeBytes is shlo_attribute_bytes. The bytes of a TENSOR; NULL if there are none.
@@ -1911,7 +1926,7 @@ func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
 //
 //	const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_t *size)
 func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
-	result := call(200, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
+	result := call(201, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -1920,7 +1935,7 @@ func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
 //
 //	int32_t shlo_attribute_is_splat(const shlo_attribute *attribute)
 func AttributeIsSplat(attribute *Attribute) int32 {
-	return int32(call(201, uintptr(unsafe.Pointer(attribute))))
+	return int32(call(202, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeTensor is shlo_attribute_tensor. Copies a TENSOR into the layout of tensor.h. Splats are expanded, index
@@ -1931,7 +1946,7 @@ func AttributeIsSplat(attribute *Attribute) int32 {
 //
 //	shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor **out, shlo_error **error)
 func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status {
-	return Status(call(202, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(203, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributePrint is shlo_attribute_print. Prints the attribute. options is nullable; only those about constants and
@@ -1941,7 +1956,7 @@ func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status 
 //	shlo_status shlo_attribute_print(const shlo_attribute *attribute, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(203, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(204, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderCreate is shlo_builder_create. Creates a builder with an empty module. name is nullable: the module then has
@@ -1950,7 +1965,7 @@ func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, e
 //
 //	shlo_status shlo_builder_create(const char *name, size_t length, shlo_builder **out, shlo_error **error)
 func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) Status {
-	return Status(call(204, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(205, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDestroy is shlo_builder_destroy. Frees the builder, and everything borrowed from it unless shlo_builder_finish
@@ -1959,7 +1974,7 @@ func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) St
 //
 //	void shlo_builder_destroy(shlo_builder *builder)
 func BuilderDestroy(builder *Builder) {
-	call(205, uintptr(unsafe.Pointer(builder)))
+	call(206, uintptr(unsafe.Pointer(builder)))
 }
 
 // BuilderSetLocation is shlo_builder_set_location. Sets the location of everything that is added from now on. Lines and
@@ -1969,7 +1984,7 @@ func BuilderDestroy(builder *Builder) {
 //	shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line,
 //	uint32_t column, shlo_error **error)
 func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, column uint32, error_ **Error) Status {
-	return Status(call(206, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
+	return Status(call(207, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetLocationName is shlo_builder_set_location_name. Names everything that is added from now on: "jit(f)/add"
@@ -1979,7 +1994,7 @@ func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, colu
 //	shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length, shlo_error
 //	**error)
 func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(207, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(208, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorType is shlo_builder_tensor_type. A tensor type; extents may be SHLO_DYNAMIC.
@@ -1988,7 +2003,7 @@ func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_
 //	shlo_status shlo_builder_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const int64_t
 //	*shape, const shlo_type **out, shlo_error **error)
 func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape *int64, out **Type, error_ **Error) Status {
-	return Status(call(208, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(209, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoundedTensorType is shlo_builder_bounded_tensor_type. A tensor type whose dynamic extents have bounds. bounds
@@ -1998,7 +2013,7 @@ func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape 
 //	shlo_status shlo_builder_bounded_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const
 //	int64_t *shape, const int64_t *bounds, const shlo_type **out, shlo_error **error)
 func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32, shape, bounds *int64, out **Type, error_ **Error) Status {
-	return Status(call(209, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(210, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderQuantizedTensorType is shlo_builder_quantized_tensor_type. A tensor type with quantized elements: stored
@@ -2012,7 +2027,7 @@ func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32,
 //	expressed, int32_t rank, const int64_t *shape, int32_t axis, size_t count, const double *scales, const int64_t
 //	*zero_points, int64_t storage_min, int64_t storage_max, const shlo_type **out, shlo_error **error)
 func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType, rank int32, shape *int64, axis int32, count uintptr, scales *float64, zero_points *int64, storage_min, storage_max int64, out **Type, error_ **Error) Status {
-	return Status(call(210, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(211, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTokenType is shlo_builder_token_type. The type of tokens.
@@ -2020,7 +2035,7 @@ func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType
 //
 //	shlo_status shlo_builder_token_type(shlo_builder *builder, const shlo_type **out, shlo_error **error)
 func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
-	return Status(call(211, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(212, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTupleType is shlo_builder_tuple_type. A tuple of these types.
@@ -2029,7 +2044,7 @@ func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
 //	shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const shlo_type *const *parts, const
 //	shlo_type **out, shlo_error **error)
 func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_ **Error) Status {
-	return Status(call(212, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(213, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseType is shlo_builder_parse_type. Parses any type: "!stablehlo.future<tensor<2xf32>>". Also fails with
@@ -2039,7 +2054,7 @@ func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_
 //	shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *text, size_t length, const shlo_type **out,
 //	shlo_error **error)
 func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, error_ **Error) Status {
-	return Status(call(213, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(214, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderUnitAttribute is shlo_builder_unit_attribute. An attribute without a value: its presence is the information.
@@ -2047,7 +2062,7 @@ func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, 
 //
 //	shlo_status shlo_builder_unit_attribute(shlo_builder *builder, const shlo_attribute **out, shlo_error **error)
 func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Status {
-	return Status(call(214, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(215, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolAttribute is shlo_builder_bool_attribute. A bool; value is 0 for false.
@@ -2056,7 +2071,7 @@ func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Sta
 //	shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t value, const shlo_attribute **out, shlo_error
 //	**error)
 func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_ **Error) Status {
-	return Status(call(215, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(216, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegerAttribute is shlo_builder_integer_attribute. element is an integer type; SHLO_TYPE_NONE means i64.
@@ -2065,7 +2080,7 @@ func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_
 //	shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value, shlo_element_type element, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegerAttribute(builder *Builder, value int64, element ElementType, out **Attribute, error_ **Error) Status {
-	return Status(call(216, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(217, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it.
@@ -2081,7 +2096,7 @@ var BuilderFloatAttribute func(builder *Builder, value float64, element ElementT
 //	shlo_status shlo_builder_string_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(218, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(219, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSymbolAttribute is shlo_builder_symbol_attribute. A reference to the function of that name: @name.
@@ -2090,7 +2105,7 @@ func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **
 //	shlo_status shlo_builder_symbol_attribute(shlo_builder *builder, const char *name, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(219, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(220, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTypeAttribute is shlo_builder_type_attribute. An attribute that holds a type.
@@ -2099,7 +2114,7 @@ func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **
 //	shlo_status shlo_builder_type_attribute(shlo_builder *builder, const shlo_type *type, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_ **Error) Status {
-	return Status(call(220, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(221, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegersAttribute is shlo_builder_integers_attribute. Lists of integers and of bools: array<i64: ...> and
@@ -2109,7 +2124,7 @@ func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_
 //	shlo_status shlo_builder_integers_attribute(shlo_builder *builder, size_t count, const int64_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, out **Attribute, error_ **Error) Status {
-	return Status(call(221, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(222, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolsAttribute is shlo_builder_bools_attribute. Lists of integers and of bools: array<i64: ...> and array<i1:
@@ -2119,7 +2134,7 @@ func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, ou
 //	shlo_status shlo_builder_bools_attribute(shlo_builder *builder, size_t count, const int32_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out **Attribute, error_ **Error) Status {
-	return Status(call(222, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(223, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderArrayAttribute is shlo_builder_array_attribute. A list of attributes.
@@ -2128,7 +2143,7 @@ func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out *
 //	shlo_status shlo_builder_array_attribute(shlo_builder *builder, size_t count, const shlo_attribute *const *values,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(223, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDictionaryAttribute is shlo_builder_dictionary_attribute. key_lengths is nullable: each key then ends with a
@@ -2138,7 +2153,7 @@ func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attrib
 //	shlo_status shlo_builder_dictionary_attribute(shlo_builder *builder, size_t count, const char *const *keys, const
 //	size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out, shlo_error **error)
 func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEnumAttribute is shlo_builder_enum_attribute. An enum attribute by its name in text, with the case `number` of
@@ -2148,7 +2163,7 @@ func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, ke
 //	shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name, size_t length, int32_t number,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number int32, out **Attribute, error_ **Error) Status {
-	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderStructAttribute is shlo_builder_struct_attribute. A struct attribute by its name in text ("stablehlo.dot").
@@ -2160,7 +2175,7 @@ func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number i
 //	const char *const *keys, const size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorAttribute is shlo_builder_tensor_attribute. A constant; copies the tensor's bytes.
@@ -2169,7 +2184,7 @@ func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr,
 //	shlo_status shlo_builder_tensor_attribute(shlo_builder *builder, const shlo_tensor *tensor, const shlo_attribute
 //	**out, shlo_error **error)
 func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, error_ **Error) Status {
-	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(228, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseAttribute is shlo_builder_parse_attribute. Parses any attribute: "#stablehlo<precision HIGH>". Also fails
@@ -2179,7 +2194,7 @@ func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, e
 //	shlo_status shlo_builder_parse_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(228, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginFunction is shlo_builder_begin_function. Begins a function. Its arguments are the arguments of *body.
@@ -2190,7 +2205,7 @@ func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **A
 //	visibility, size_t argument_count, const shlo_type *const *argument_types, const shlo_region **body, shlo_error
 //	**error)
 func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibility Visibility, argument_count uintptr, argument_types **Type, body **Region, error_ **Error) Status {
-	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentName is shlo_builder_set_argument_name. Names an argument of an open function or region
@@ -2200,7 +2215,7 @@ func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibili
 //	shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index, const
 //	char *name, size_t length, shlo_error **error)
 func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndFunction is shlo_builder_end_function. Ends the function that was begun last. It returns these values, and
@@ -2210,7 +2225,7 @@ func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, nam
 //	shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned, const
 //	shlo_operation **out, shlo_error **error)
 func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out **Operation, error_ **Error) Status {
-	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDeclareFunction is shlo_builder_declare_function. Declares a function that is defined elsewhere: it is private
@@ -2222,7 +2237,7 @@ func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out *
 //	argument_count, const shlo_type *const *argument_types, size_t result_count, const shlo_type *const *result_types,
 //	const shlo_operation **out, shlo_error **error)
 func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count uintptr, argument_types **Type, result_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAbandon is shlo_builder_abandon. Discards the function or region that was begun last and has not ended.
@@ -2232,7 +2247,7 @@ func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count
 //
 //	shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error)
 func BuilderAbandon(builder *Builder, error_ **Error) Status {
-	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(234, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetAttribute is shlo_builder_set_attribute. Sets a discardable attribute of an operation, such as
@@ -2242,7 +2257,7 @@ func BuilderAbandon(builder *Builder, error_ **Error) Status {
 //	shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
 //	size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(234, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(235, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentAttribute is shlo_builder_set_argument_attribute. Sets an attribute of a function's argument or
@@ -2253,7 +2268,7 @@ func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, len
 //	shlo_status shlo_builder_set_argument_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(235, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetResultAttribute is shlo_builder_set_result_attribute. Sets an attribute of a function's argument or result:
@@ -2264,7 +2279,7 @@ func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index ui
 //	shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetResultAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginRegion is shlo_builder_begin_region. Begins a region. Its arguments are the arguments of *region.
@@ -2273,7 +2288,7 @@ func BuilderSetResultAttribute(builder *Builder, function *Operation, index uint
 //	shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count, const shlo_type *const
 //	*argument_types, const shlo_region **region, shlo_error **error)
 func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types **Type, region **Region, error_ **Error) Status {
-	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndRegion is shlo_builder_end_region. Ends the region that was begun last with a stablehlo.return of these
@@ -2283,7 +2298,7 @@ func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types
 //	shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned,
 //	shlo_error **error)
 func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ **Error) Status {
-	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAddOp is shlo_builder_add_op. Adds an op by its name: "stablehlo.add", also "func.call". attributes is a
@@ -2299,7 +2314,7 @@ func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ 
 //	*regions, size_t result_type_count, const shlo_type *const *result_types, const shlo_operation **out, shlo_error
 //	**error)
 func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, operands **Value, attributes *Attribute, region_count uintptr, regions **Region, result_type_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(240, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderLast is shlo_builder_last. The op that was added last to the innermost open function or region; NULL if it has
@@ -2308,7 +2323,7 @@ func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, o
 //
 //	const shlo_operation *shlo_builder_last(const shlo_builder *builder)
 func BuilderLast(builder *Builder) *Operation {
-	result := call(240, uintptr(unsafe.Pointer(builder)))
+	result := call(241, uintptr(unsafe.Pointer(builder)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -2322,7 +2337,7 @@ func BuilderLast(builder *Builder) *Operation {
 //	shlo_type *const *operand_types, const shlo_attribute *attributes, size_t region_count, const shlo_region *const
 //	*regions, size_t capacity, const shlo_type **types, size_t *count, shlo_error **error)
 func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, operand_types **Type, attributes *Attribute, region_count uintptr, regions **Region, capacity uintptr, types **Type, count *uintptr, error_ **Error) Status {
-	return Status(call(241, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(242, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderResultShape is shlo_builder_result_shape. Reifies the shape of a result: adds ops that compute its extents, a
@@ -2333,7 +2348,7 @@ func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, o
 //	shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
 //	shlo_error **error)
 func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Error) Status {
-	return Status(call(242, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFinish is shlo_builder_finish. Verifies the module as a whole. *out is owned by the caller. Nothing is copied.
@@ -2342,446 +2357,496 @@ func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Er
 //
 //	shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
 func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
-	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel, from chlo.td.
+// TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
+func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
+	return Status(call(245, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
+// narrower than 8 bits are packed.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
+func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
+	return Status(call(246, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
+// elements narrower than 8 bits have SHLO_DLPACK_SUBBYTE_PADDED. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
+func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
+	return Status(call(247, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
+func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
+	return Status(call(248, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel (chlo.td): Computes the part that
+// acos and asin of complex numbers share.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(249, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAcos is shlo_build_chlo_acos. chlo.acos, from chlo.td.
+// BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(245, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(250, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh, from chlo.td.
+// BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(246, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(251, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsin is shlo_build_chlo_asin. chlo.asin, from chlo.td.
+// BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(247, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(252, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh, from chlo.td.
+// BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(248, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(253, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAtan is shlo_build_chlo_atan. chlo.atan, from chlo.td.
+// BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(249, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(254, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh, from chlo.td.
+// BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(250, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(255, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e, from chlo.td.
+// BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
+// order 1 of each element x, scaled by exp(-|x|).
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(251, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(256, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.add. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(252, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(257, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.and. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(253, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(258, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2, from chlo.td: broadcast_dimensions
-// may be NULL.
+// BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
+// to one shape, then applies stablehlo.atan2. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(254, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(259, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare, from chlo.td:
-// broadcast_dimensions may be NULL, compare_type may be -1.
+// BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.compare. broadcast_dimensions may be NULL, compare_type may be -1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_compare(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(255, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(260, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.complex. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(256, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(261, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.divide. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(257, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(262, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.maximum. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(258, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(263, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.minimum. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(259, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(264, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.multiply. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(260, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(265, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
+// the operands to one shape, then applies chlo.next_after. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_next_after(shlo_builder *builder, const shlo_value *lhs, const shlo_value
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(261, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(266, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.or. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(262, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(267, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
+// the operands to one shape, then applies chlo.polygamma. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_polygamma(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(263, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(268, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power, from chlo.td: broadcast_dimensions
-// may be NULL.
+// BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
+// to one shape, then applies stablehlo.power. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(264, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(269, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
+// the operands to one shape, then applies stablehlo.remainder. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(265, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(270, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select, from chlo.td.
+// BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.select.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(266, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(271, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
+// the operands to one shape, then applies stablehlo.shift_left. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(267, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(272, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
-// chlo.broadcast_shift_right_arithmetic, from chlo.td: broadcast_dimensions may be NULL.
+// chlo.broadcast_shift_right_arithmetic (chlo.td): Broadcasts the operands to one shape, then applies
+// stablehlo.shift_right_arithmetic. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(268, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(273, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
-// chlo.broadcast_shift_right_logical, from chlo.td: broadcast_dimensions may be NULL.
+// chlo.broadcast_shift_right_logical (chlo.td): Broadcasts the operands to one shape, then applies
+// stablehlo.shift_right_logical. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(269, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(274, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract, from chlo.td:
-// broadcast_dimensions may be NULL.
+// BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
+// operands to one shape, then applies stablehlo.subtract. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(270, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(275, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor, from chlo.td: broadcast_dimensions may be
-// NULL.
+// BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
+// shape, then applies stablehlo.xor. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(271, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(276, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta, from chlo.td: broadcast_dimensions may
-// be NULL.
+// BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
+// one shape, then applies chlo.zeta. broadcast_dimensions may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_broadcast_zeta(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(272, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(277, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloConj is shlo_build_chlo_conj. chlo.conj, from chlo.td.
+// BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(273, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(278, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloConstant is shlo_build_chlo_constant. chlo.constant, from chlo.td.
+// BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(274, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(279, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like, from chlo.td.
+// BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
+// with one number.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(275, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(280, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh, from chlo.td.
+// BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(276, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(281, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma, from chlo.td.
+// BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
+// gamma function at each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(277, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(282, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloErf is shlo_build_chlo_erf. chlo.erf, from chlo.td.
+// BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(278, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(283, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv, from chlo.td.
+// BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
+// element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(279, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(284, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc, from chlo.td.
+// BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
+// without cancellation.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(280, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(285, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf, from chlo.td.
+// BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(281, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(286, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf, from chlo.td.
+// BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
+// negative infinity.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(282, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(287, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf, from chlo.td.
+// BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
+// positive infinity.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(283, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(288, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma, from chlo.td.
+// BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
+// gamma function of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(284, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(289, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi, from chlo.td.
+// BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
+// bits of each product.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(285, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(290, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after, from chlo.td.
+// BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
+// float in the direction of y.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(286, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(291, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma, from chlo.td.
+// BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
+// function at each element of x.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(287, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(292, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot, from chlo.td: precision_config may be NULL,
-// result_type may be NULL.
+// BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
+// dimension, whose rows belong to groups of different sizes. precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_ragged_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -2792,94 +2857,99 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(288, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(293, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloScan is shlo_build_chlo_scan. chlo.scan, from chlo.td: scan_dim_size may be NULL, is_reverse is 0 by
-// default, is_associative may be NULL.
+// BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
+// dimension and hands the carries on. scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_scan(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 //	init_count, const shlo_value *const *inits, int64_t dimension, const shlo_attribute *scan_dim_size, int32_t
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
-//	**outputs, size_t carrie_count, const shlo_value **carries, shlo_error **error)
-func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carrie_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(289, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carrie_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+//	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
+func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
+	return Status(call(294, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh, from chlo.td.
+// BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(290, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(295, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloSquare is shlo_build_chlo_square. chlo.square, from chlo.td.
+// BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(291, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(296, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloTan is shlo_build_chlo_tan. chlo.tan, from chlo.td.
+// BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(292, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(297, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k, from chlo.td: is_stable is 1 by default.
+// BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
+// dimension, and their indices. is_stable is 1 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(293, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(298, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta, from chlo.td.
+// BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
+// of x and q.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(294, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(299, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAbs is shlo_build_abs. stablehlo.abs, from elementwise.td.
+// BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(295, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(300, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAdd is shlo_build_add. stablehlo.add, from elementwise.td.
+// BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
+// or.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(296, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(301, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAfterAll is shlo_build_after_all. stablehlo.after_all, from io.td.
+// BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(297, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(302, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAllGather is shlo_build_all_gather. stablehlo.all_gather, from collective.td: channel_handle may be NULL.
+// BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
+// processes of a group along a dimension. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_gather(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -2887,66 +2957,72 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(298, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(303, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce, from collective.td: channel_handle may be NULL.
+// BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
+// of a group element by element. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_reduce(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(299, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(304, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all, from collective.td: channel_handle may be NULL.
+// BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
+// exchanges them within a group, and concatenates the received parts. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_all_to_all(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(300, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(305, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAnd is shlo_build_and. stablehlo.and, from elementwise.td.
+// BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(301, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(306, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAsyncDone is shlo_build_async_done. stablehlo.async_done, from control.td.
+// BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
+// started, and gives its results.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(302, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(307, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAsyncStart is shlo_build_async_start. stablehlo.async_start, from control.td.
+// BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
+// waiting for its results.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(303, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(308, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildAtan2 is shlo_build_atan2. stablehlo.atan2, from elementwise.td.
+// BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
+// pair of elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(304, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(309, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad, from deprecated.td.
+// BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
+// of batch_norm_training.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_grad(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
@@ -2955,7 +3031,8 @@ func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_error **error)
 var BuildBatchNormGrad func(builder *Builder, operand, scale, mean, variance, grad_output *Value, epsilon float64, feature_index int64, grad_operand, grad_scale, grad_offset **Value, error_ **Error) Status
 
-// BuildBatchNormInference is shlo_build_batch_norm_inference. stablehlo.batch_norm_inference, from deprecated.td.
+// BuildBatchNormInference is shlo_build_batch_norm_inference. stablehlo.batch_norm_inference (deprecated.td):
+// Normalizes the operand with a given mean and variance per feature.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_inference(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -2963,7 +3040,8 @@ var BuildBatchNormGrad func(builder *Builder, operand, scale, mean, variance, gr
 //	feature_index, const shlo_value **result, shlo_error **error)
 var BuildBatchNormInference func(builder *Builder, operand, scale, offset, mean, variance *Value, epsilon float64, feature_index int64, result **Value, error_ **Error) Status
 
-// BuildBatchNormTraining is shlo_build_batch_norm_training. stablehlo.batch_norm_training, from deprecated.td.
+// BuildBatchNormTraining is shlo_build_batch_norm_training. stablehlo.batch_norm_training (deprecated.td): Normalizes
+// the operand with its own mean and variance per feature, and gives these too.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_batch_norm_training(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -2971,103 +3049,109 @@ var BuildBatchNormInference func(builder *Builder, operand, scale, offset, mean,
 //	**batch_mean, const shlo_value **batch_var, shlo_error **error)
 var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value, epsilon float64, feature_index int64, output, batch_mean, batch_var **Value, error_ **Error) Status
 
-// BuildBitcastConvert is shlo_build_bitcast_convert. stablehlo.bitcast_convert, from shaping.td.
+// BuildBitcastConvert is shlo_build_bitcast_convert. stablehlo.bitcast_convert (shaping.td): Gives the bits of the
+// elements another element type.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(308, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(313, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast, from deprecated.td.
+// BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
+// dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(309, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(314, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim, from shaping.td.
+// BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
+// along new dimensions and along those of extent 1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(310, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(315, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCase is shlo_build_case. stablehlo.case, from control.td.
+// BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
+// there is no such region.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(311, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(316, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCbrt is shlo_build_cbrt. stablehlo.cbrt, from elementwise.td: result_accuracy may be NULL.
+// BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(312, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(317, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCeil is shlo_build_ceil. stablehlo.ceil, from elementwise.td.
+// BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(313, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(318, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCholesky is shlo_build_cholesky. stablehlo.cholesky, from linear.td: lower is 0 by default.
+// BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
+// matrix. lower is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(314, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(319, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildClamp is shlo_build_clamp. stablehlo.clamp, from elementwise.td.
+// BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(315, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(320, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast, from collective.td:
-// channel_handle may be NULL.
+// BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
+// the operands of one process of a group to all of them. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(316, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(321, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute, from collective.td:
-// source_target_pairs has rows of 2, channel_handle may be NULL.
+// BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
+// operand of each source process to its target process. source_target_pairs has rows of 2, channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_permute(shlo_builder *builder, const shlo_value *operand, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(317, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(322, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce, from collective.td:
-// channel_handle may be NULL.
+// BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
+// operands of all processes of a group and gives the results to one of them. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_collective_reduce(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -3075,30 +3159,32 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(318, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(323, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCompare is shlo_build_compare. stablehlo.compare, from elementwise.td: compare_type may be -1.
+// BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
+// be -1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_compare(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(319, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(324, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildComplex is shlo_build_complex. stablehlo.complex, from elementwise.td.
+// BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
+// imaginary parts.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(320, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(325, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildComposite is shlo_build_composite. stablehlo.composite, from control.td: composite_attributes may be NULL,
-// version is 0 by default, result_types may be NULL.
+// BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
+// function of the module defines. composite_attributes may be NULL, version is 0 by default, result_types may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_composite(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3107,39 +3193,41 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(321, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(326, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate, from shaping.td.
+// BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(322, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(327, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildConstant is shlo_build_constant. stablehlo.constant, from shaping.td: output_type may be NULL.
+// BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(323, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(328, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildConvert is shlo_build_convert. stablehlo.convert, from elementwise.td.
+// BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
+// type.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(324, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(329, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildConvolution is shlo_build_convolution. stablehlo.convolution, from linear.td: window_strides may be NULL,
-// padding may be NULL, padding has rows of 2, lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may
-// be NULL, precision_config may be NULL, result_type may be NULL.
+// BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
+// with the kernel rhs. window_strides may be NULL, padding may be NULL, padding has rows of 2, lhs_dilation may be
+// NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -3153,47 +3241,51 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(325, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(330, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCosine is shlo_build_cosine. stablehlo.cosine, from elementwise.td: result_accuracy may be NULL.
+// BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(326, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(331, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros, from elementwise.td.
+// BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
+// zero bits above the highest set bit of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(327, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(332, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCreateToken is shlo_build_create_token. stablehlo.create_token, from io.td.
+// BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(328, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(333, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum, from deprecated.td.
+// BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
+// of all replicas of a group.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(329, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(334, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call, from control.td: has_side_effect is 0 by default,
-// backend_config may be NULL, api_version is 1 by default, called_computations may be NULL, operand_layouts may be
-// NULL, result_layouts may be NULL, output_operand_aliases may be NULL, result_tilings may be NULL.
+// BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
+// outside the program. has_side_effect is 0 by default, backend_config may be NULL, api_version is 1 by default,
+// called_computations may be NULL, operand_layouts may be NULL, result_layouts may be NULL, output_operand_aliases may
+// be NULL, result_tilings may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_custom_call(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3203,30 +3295,32 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(330, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(335, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDivide is shlo_build_divide. stablehlo.divide, from elementwise.td.
+// BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
+// rhs; integers are rounded toward zero.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(331, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(336, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDot is shlo_build_dot. stablehlo.dot, from deprecated.td: precision_config may be NULL, result_type may be NULL.
+// BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
+// NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(332, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(337, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general, from linear.td: precision_config may be NULL,
-// algorithm may be NULL, result_type may be NULL.
+// BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
+// sums over their contracting dimensions. precision_config may be NULL, algorithm may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dot_general(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -3236,12 +3330,12 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(333, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(338, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim, from
-// dynamic.td: known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may be NULL, result_type may be
-// NULL.
+// BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
+// Broadcasts the operand to a computed shape. known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may
+// be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3250,12 +3344,12 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(334, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(339, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv, from linear.td: window_strides may be NULL,
-// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
-// result_type may be NULL.
+// BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
+// padding. window_strides may be NULL, lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL,
+// precision_config may be NULL, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_conv(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -3269,11 +3363,11 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(335, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(340, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather, from indexing.td: indices_are_sorted is 0
-// by default, result_type may be NULL.
+// BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
+// sizes at computed indices. indices_are_sorted is 0 by default, result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3283,106 +3377,113 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(336, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(341, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota, from dynamic.td.
+// BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
+// of a computed shape.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(337, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(342, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad, from dynamic.td: result_type may be NULL.
+// BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
+// at the edges and between elements. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(338, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(343, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape, from dynamic.td: result_type may be
-// NULL.
+// BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
+// operand a computed shape. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(339, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(344, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice, from indexing.td.
+// BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
+// computed start indices.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count,
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(340, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(345, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice, from indexing.td.
+// BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
+// slice of the operand at computed start indices.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_dynamic_update_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(341, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(346, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildEinsum is shlo_build_einsum. stablehlo.einsum, from deprecated.td: result_type may be NULL.
+// BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
+// result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_einsum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const char
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(342, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(347, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildExponential is shlo_build_exponential. stablehlo.exponential, from elementwise.td: result_accuracy may be NULL.
+// BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
+// element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(343, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(348, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one, from elementwise.td:
-// result_accuracy may be NULL.
+// BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
+// the exponential of each element minus one, without cancellation. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(344, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(349, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildFft is shlo_build_fft. stablehlo.fft, from linear.td.
+// BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(345, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(350, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildFloor is shlo_build_floor. stablehlo.floor, from elementwise.td.
+// BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(346, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(351, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildGather is shlo_build_gather. stablehlo.gather, from indexing.td: indices_are_sorted is 0 by default.
+// BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
+// indices_are_sorted is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value *start_indices,
@@ -3392,184 +3493,196 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(347, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(352, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size, from dynamic.td.
+// BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
+// of a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(348, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(353, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element, from control.td.
+// BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
+// tuple.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(349, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(354, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildIf is shlo_build_if. stablehlo.if, from control.td.
+// BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(350, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(355, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildImag is shlo_build_imag. stablehlo.imag, from elementwise.td.
+// BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(351, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(356, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildInfeed is shlo_build_infeed. stablehlo.infeed, from io.td: infeed_config may be NULL, layout may be NULL.
+// BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
+// NULL, layout may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(352, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(357, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildIota is shlo_build_iota. stablehlo.iota, from shaping.td.
+// BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(353, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(358, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite, from elementwise.td.
+// BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
+// neither infinite nor NaN.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(354, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(359, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildLog is shlo_build_log. stablehlo.log, from elementwise.td: result_accuracy may be NULL.
+// BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(355, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(360, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one, from elementwise.td: result_accuracy may be NULL.
+// BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
+// one plus each element, without cancellation. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(356, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(361, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildLogistic is shlo_build_logistic. stablehlo.logistic, from elementwise.td: result_accuracy may be NULL.
+// BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
+// exp(-x)) of each element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(357, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(362, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildMap is shlo_build_map. stablehlo.map, from reduction.td.
+// BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_map(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(358, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(363, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildMaximum is shlo_build_maximum. stablehlo.maximum, from elementwise.td.
+// BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
+// elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(359, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(364, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildMinimum is shlo_build_minimum. stablehlo.minimum, from elementwise.td.
+// BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
+// elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(360, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(365, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildMultiply is shlo_build_multiply. stablehlo.multiply, from elementwise.td.
+// BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
+// computes their logical and.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(361, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(366, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildNegate is shlo_build_negate. stablehlo.negate, from elementwise.td.
+// BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(362, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(367, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildNot is shlo_build_not. stablehlo.not, from elementwise.td.
+// BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(363, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(368, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier, from control.td.
+// BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
+// operands on, and keeps optimizations from moving ops across it.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(364, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(369, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildOr is shlo_build_or. stablehlo.or, from elementwise.td.
+// BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(365, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(370, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed, from io.td: outfeed_config may be NULL.
+// BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_outfeed(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(366, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(371, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildPad is shlo_build_pad. stablehlo.pad, from shaping.td.
+// BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value, size_t
@@ -3577,57 +3690,59 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(367, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(372, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id, from collective.td.
+// BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
+// partition that runs the program.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(368, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(373, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt, from elementwise.td.
+// BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(369, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(374, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildPower is shlo_build_power. stablehlo.power, from elementwise.td.
+// BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
+// element of rhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(370, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(375, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReal is shlo_build_real. stablehlo.real, from elementwise.td.
+// BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(371, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(376, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice, from dynamic.td: result_type
-// may be NULL.
+// BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
+// between computed limits in computed strides. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(372, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(377, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRecv is shlo_build_recv. stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may
-// be NULL, source_target_pairs has rows of 2.
+// BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
+// default, source_target_pairs may be NULL, source_target_pairs has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_recv(shlo_builder *builder, const shlo_value *token, int64_t channel_id, int64_t
@@ -3635,41 +3750,44 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(373, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(378, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReduce is shlo_build_reduce. stablehlo.reduce, from reduction.td.
+// BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
+// computation.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(374, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(379, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision, from elementwise.td.
+// BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
+// to a float of fewer bits and back.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(375, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(380, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter, from collective.td: channel_handle may be
-// NULL.
+// BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
+// group and gives each process one part of the result. channel_handle may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(376, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(381, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window, from reduction.td: window_strides may be
-// NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL, padding has rows of 2.
+// BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
+// window with a computation. window_strides may be NULL, base_dilations may be NULL, window_dilations may be NULL,
+// padding may be NULL, padding has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reduce_window(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
@@ -3678,92 +3796,101 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(377, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(382, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRemainder is shlo_build_remainder. stablehlo.remainder, from elementwise.td.
+// BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
+// it has the sign of lhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(378, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id, from collective.td.
+// BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
+// runs the program.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(379, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(384, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReshape is shlo_build_reshape. stablehlo.reshape, from shaping.td.
+// BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
+// order.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(380, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(385, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildReverse is shlo_build_reverse. stablehlo.reverse, from shaping.td.
+// BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
+// dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(381, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(386, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRng is shlo_build_rng. stablehlo.rng, from random.td: result_type may be NULL.
+// BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
+// result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(382, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(387, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator, from random.td.
+// BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
+// random bits and gives the next state of the generator.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rng_bit_generator(shlo_builder *builder, const shlo_value *initial_state, shlo_rng_algorithm
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(383, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(388, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz, from elementwise.td.
+// BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
+// element to the nearest integer, and ties away from zero.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(384, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(389, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even, from elementwise.td.
+// BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
+// element to the nearest integer, and ties to the even one.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(385, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(390, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt, from elementwise.td: result_accuracy may be NULL.
+// BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
+// element. result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(386, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(391, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildScatter is shlo_build_scatter. stablehlo.scatter, from indexing.td: indices_are_sorted is 0 by default,
-// unique_indices is 0 by default.
+// BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
+// computed indices. indices_are_sorted is 0 by default, unique_indices is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_scatter(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -3774,20 +3901,22 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(387, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(392, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSelect is shlo_build_select. stablehlo.select, from elementwise.td.
+// BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
+// depending on a condition.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(388, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(393, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter, from reduction.td:
-// window_dimensions may be NULL, window_strides may be NULL, padding may be NULL, padding has rows of 2.
+// BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
+// element in each window of the operand and combines the source with it there. window_dimensions may be NULL,
+// window_strides may be NULL, padding may be NULL, padding has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand, const shlo_value
@@ -3795,213 +3924,228 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(389, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(394, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSend is shlo_build_send. stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may
-// be NULL, source_target_pairs has rows of 2.
+// BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
+// source_target_pairs may be NULL, source_target_pairs has rows of 2.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_send(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(390, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(395, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size, from dynamic.td: result_type
-// may be NULL.
+// BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
+// a dynamic dimension. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(391, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(396, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left, from elementwise.td.
+// BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
+// the number in rhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(392, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(397, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic, from
-// elementwise.td.
+// BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
+// Shifts the bits of lhs to the right by the number in rhs, and copies the sign bit.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(393, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(398, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical, from elementwise.td.
+// BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
+// bits of lhs to the right by the number in rhs, and fills up with zeros.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(394, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(399, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSign is shlo_build_sign. stablehlo.sign, from elementwise.td.
+// BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
+// complex number of magnitude 1.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(395, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(400, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSine is shlo_build_sine. stablehlo.sine, from elementwise.td: result_accuracy may be NULL.
+// BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(396, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(401, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSlice is shlo_build_slice. stablehlo.slice, from shaping.td.
+// BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(397, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(402, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSort is shlo_build_sort. stablehlo.sort, from reduction.td: dimension is -1 by default, is_stable is 0 by
-// default.
+// BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
+// that a comparator states. dimension is -1 by default, is_stable is 0 by default.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sort(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, int64_t
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(398, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(403, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSqrt is shlo_build_sqrt. stablehlo.sqrt, from elementwise.td: result_accuracy may be NULL.
+// BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
+// may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(399, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(404, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildSubtract is shlo_build_subtract. stablehlo.subtract, from elementwise.td.
+// BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
+// element of lhs.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(400, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(405, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTan is shlo_build_tan. stablehlo.tan, from elementwise.td: result_accuracy may be NULL.
+// BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
+// NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(401, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(406, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTanh is shlo_build_tanh. stablehlo.tanh, from elementwise.td: result_accuracy may be NULL.
+// BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
+// result_accuracy may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(402, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(407, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select, from deprecated.td.
+// BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
+// slices at the given indices of a dimension.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(403, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(408, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTranspose is shlo_build_transpose. stablehlo.transpose, from shaping.td.
+// BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(404, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(409, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve, from linear.td.
+// BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
+// equations with a triangular matrix of coefficients.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_triangular_solve(shlo_builder *builder, const shlo_value *a, const shlo_value *b, int32_t
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(405, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(410, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildTuple is shlo_build_tuple. stablehlo.tuple, from control.td.
+// BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(406, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(411, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum, from deprecated.td: result_type may be NULL.
+// BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
+// diagonal of a tensor as an Einstein sum says. result_type may be NULL.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(407, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(412, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize, from quantized.td.
+// BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
+// floats that quantized elements express.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(408, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(413, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize, from quantized.td.
+// BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
+// quantizes quantized elements anew.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(409, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(414, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildWhile is shlo_build_while. stablehlo.while, from control.td.
+// BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
+// as a condition holds.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(410, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(415, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuildXor is shlo_build_xor. stablehlo.xor, from elementwise.td.
+// BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
+// values.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(411, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(416, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes the sharding of the sdy dialect: the result runs on one
@@ -4013,7 +4157,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(412, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(417, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -4023,7 +4167,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(413, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(418, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -4035,7 +4179,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(414, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(419, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
@@ -4044,7 +4188,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //
 //	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(call(415, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(420, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
@@ -4052,7 +4196,7 @@ func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
 //
 //	void shlo_plan_options_destroy(shlo_plan_options *options)
 func PlanOptionsDestroy(options *PlanOptions) {
-	call(416, uintptr(unsafe.Pointer(options)))
+	call(421, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
@@ -4061,7 +4205,7 @@ func PlanOptionsDestroy(options *PlanOptions) {
 //	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 //	**error)
 func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(422, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
@@ -4069,7 +4213,7 @@ func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, er
 //
 //	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
+	return Status(call(423, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
@@ -4078,7 +4222,7 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(419, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(424, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
@@ -4090,7 +4234,7 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
 //	shlo_error **error)
 func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(call(420, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(425, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
@@ -4098,7 +4242,7 @@ func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error
 //
 //	void shlo_plan_destroy(shlo_plan *plan)
 func PlanDestroy(plan *Plan) {
-	call(421, uintptr(unsafe.Pointer(plan)))
+	call(426, uintptr(unsafe.Pointer(plan)))
 }
 
 // PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
@@ -4106,7 +4250,7 @@ func PlanDestroy(plan *Plan) {
 //
 //	size_t shlo_plan_input_count(const shlo_plan *plan)
 func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(call(422, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call(427, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
@@ -4114,7 +4258,7 @@ func PlanInputCount(plan *Plan) uintptr {
 //
 //	size_t shlo_plan_output_count(const shlo_plan *plan)
 func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(call(423, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call(428, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
@@ -4123,7 +4267,7 @@ func PlanOutputCount(plan *Plan) uintptr {
 //
 //	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(424, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(429, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
@@ -4132,7 +4276,7 @@ func PlanInputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(425, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(430, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4140,7 +4284,7 @@ func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(426, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(431, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4148,7 +4292,7 @@ func PlanInputRank(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(427, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(432, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
@@ -4156,7 +4300,7 @@ func PlanOutputRank(plan *Plan, index uintptr) int32 {
 //
 //	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	result := call(428, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(433, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -4165,27 +4309,29 @@ func PlanInputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	result := call(429, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(434, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. Borrowed from the plan.
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
 // Since ABI 0.1.
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(430, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(435, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
 // PlanOutputName is shlo_plan_output_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. Borrowed from the plan.
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
 // Since ABI 0.1.
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(431, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(436, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4195,7 +4341,58 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call(432, uintptr(unsafe.Pointer(plan))))
+	return uint64(call(437, uintptr(unsafe.Pointer(plan))))
+}
+
+// PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
+// would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
+// and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
+// that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these
+// shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent:
+// the message names the input and what it should be; or extents that do not fit each other: it names the op),
+// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+//	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
+	return Status(call(438, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+}
+
+// CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+func CancellationCreate(out **Cancellation, error_ **Error) Status {
+	return Status(call(439, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+func CancellationDestroy(cancellation *Cancellation) {
+	call(440, uintptr(unsafe.Pointer(cancellation)))
+}
+
+// CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
+// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within a long instruction. Later runs
+// with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does nothing for NULL.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+func CancellationCancel(cancellation *Cancellation) {
+	call(441, uintptr(unsafe.Pointer(cancellation)))
+}
+
+// CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+// Since ABI 0.1.
+//
+//	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+func CancellationIsCancelled(cancellation *Cancellation) int32 {
+	return int32(call(442, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -4203,15 +4400,15 @@ func PlanMemory(plan *Plan) uint64 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(433, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(443, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
-// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL.
+// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
 // Since ABI 0.1.
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call(434, uintptr(unsafe.Pointer(options)))
+	call(444, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -4221,7 +4418,23 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(435, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(445, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+}
+
+// RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
+// that runs. If it returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more calls. The first
+// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last; a
+// run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check
+// calls. poll is nullable: no calls, which is the default.
+// poll may call every function of this library except those that change or destroy the options, inputs or outputs of
+// the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each of
+// them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(call(446, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -4240,17 +4453,26 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(436, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(447, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
-// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs made with these options: each stops with SHLO_CANCELLED
-// at its next instruction or loop iteration. Any thread may call it while runs are in progress. Later runs with these
-// options are cancelled too.
+// RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
+// NULL for none, which is the default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+//	shlo_error **error)
+func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
+	return Status(call(448, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+}
+
+// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
+// shlo_cancellation_cancel. Any thread may call it as long as the options exist.
 // Since ABI 0.1.
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call(437, uintptr(unsafe.Pointer(options)))
+	call(449, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -4266,7 +4488,7 @@ func RunOptionsCancel(options *RunOptions) {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(438, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(450, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -4278,7 +4500,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(439, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(451, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -4287,7 +4509,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(440, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(452, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -4295,7 +4517,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(441)
+	result := call(453)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4305,7 +4527,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(442)
+	result := call(454)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4315,7 +4537,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(443)
+	result := call(455)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4325,7 +4547,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(444))
+	return int32(call(456))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -4333,7 +4555,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(445))
+	return uintptr(call(457))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -4341,7 +4563,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call(446, uintptr(index))
+	result := call(458, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4351,7 +4573,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call(447, uintptr(index))
+	result := call(459, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4362,7 +4584,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(448, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(460, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -4371,6 +4593,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call(449, uintptr(requirement))
+	result := call(461, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

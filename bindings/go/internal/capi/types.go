@@ -5,11 +5,17 @@
 
 package capi
 
+import "unsafe"
+
 // The ABI version that these declarations are of.
 const ABIMajor, ABIMinor = 0, 1
 
-// A dynamic extent: known only when the program runs.
+// A dynamic extent: known only when the program runs. The least int64_t; of 64 bits in C too, where compilers before
+// C23 need to be told that this is meant.
 const SHLO_DYNAMIC int64 = -9223372036854775808
+
+// DLDevice. Only the CPU's memory is supported.
+const SHLO_DLPACK_CPU int32 = 1
 
 // The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 // everything that an older minor has.
@@ -51,7 +57,7 @@ const SHLO_LIMIT Status = 6
 // An allocation failed. Nothing was changed.
 const SHLO_OUT_OF_MEMORY Status = 7
 
-// Another thread cancelled the run.
+// The caller stopped the run.
 const SHLO_CANCELLED Status = 8
 
 // The program ran and stopped itself: a shape assertion was false.
@@ -699,6 +705,57 @@ const SHLO_VISIBILITY_PUBLIC Visibility = 1
 // visible only within the module
 const SHLO_VISIBILITY_PRIVATE Visibility = 2
 
+// DlpackCode is shlo_dlpack_code. DLDataType.
+type DlpackCode uint8
+
+const SHLO_DLPACK_INT DlpackCode = 0
+
+const SHLO_DLPACK_UINT DlpackCode = 1
+
+const SHLO_DLPACK_FLOAT DlpackCode = 2
+
+const SHLO_DLPACK_OPAQUE DlpackCode = 3
+
+const SHLO_DLPACK_BFLOAT DlpackCode = 4
+
+const SHLO_DLPACK_COMPLEX DlpackCode = 5
+
+const SHLO_DLPACK_BOOL DlpackCode = 6
+
+const SHLO_DLPACK_F8E3M4 DlpackCode = 7
+
+const SHLO_DLPACK_F8E4M3 DlpackCode = 8
+
+const SHLO_DLPACK_F8E4M3B11FNUZ DlpackCode = 9
+
+const SHLO_DLPACK_F8E4M3FN DlpackCode = 10
+
+const SHLO_DLPACK_F8E4M3FNUZ DlpackCode = 11
+
+const SHLO_DLPACK_F8E5M2 DlpackCode = 12
+
+const SHLO_DLPACK_F8E5M2FNUZ DlpackCode = 13
+
+const SHLO_DLPACK_F8E8M0FNU DlpackCode = 14
+
+const SHLO_DLPACK_F6E2M3FN DlpackCode = 15
+
+const SHLO_DLPACK_F6E3M2FN DlpackCode = 16
+
+const SHLO_DLPACK_F4E2M1FN DlpackCode = 17
+
+// DlpackFlag is shlo_dlpack_flag. DLManagedTensorVersioned.
+type DlpackFlag uint64
+
+// the memory must not be written
+const SHLO_DLPACK_READ_ONLY DlpackFlag = 1
+
+// nobody else has the memory
+const SHLO_DLPACK_IS_COPIED DlpackFlag = 2
+
+// an element narrower than 8 bits takes a byte
+const SHLO_DLPACK_SUBBYTE_PADDED DlpackFlag = 4
+
 // Simd is shlo_simd. Which vector units kernels may use.
 type Simd int32
 
@@ -764,14 +821,14 @@ type ParseOptions struct{ _ byte }
 type PrintOptions struct{ _ byte }
 
 // Function is shlo_function. A function handle keeps its module alive. Function handles are destroyed like all others,
-// in any order.
+// in any order. Names and texts have the bytes of the program, which may be no UTF-8.
 // Destroyed by FunctionDestroy.
 type Function struct{ _ byte }
 
 // Inspection is shlo_inspection. The contents of an artifact, read without making a module of it. This works even if
 // the artifact has ops, attributes or types that are newer than this library. Nothing is verified. An inspection is
-// immutable; any thread may use it. Text is borrowed from the inspection. Accessors return NULL or 0 for NULL and for
-// an index out of range.
+// immutable; any thread may use it. Text has the bytes of the artifact, which may be no UTF-8, and is borrowed from the
+// inspection. Accessors return NULL or 0 for NULL and for an index out of range.
 // Destroyed by InspectionDestroy.
 type Inspection struct{ _ byte }
 
@@ -815,6 +872,13 @@ type Plan struct{ _ byte }
 // Destroyed by PlanOptionsDestroy.
 type PlanOptions struct{ _ byte }
 
+// Cancellation is shlo_cancellation. A cancellation stops runs from outside. It belongs to whoever may cancel, and may
+// serve any number of run options and runs. Run options keep what they need of it. So neither side waits for the other:
+// the handle can be destroyed before, during and after a run, and cancelling after the last run or without any options
+// does nothing.
+// Destroyed by CancellationDestroy.
+type Cancellation struct{ _ byte }
+
 // RunOptions is shlo_run_options.
 // Destroyed by RunOptionsDestroy.
 type RunOptions struct{ _ byte }
@@ -822,3 +886,78 @@ type RunOptions struct{ _ byte }
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that
 // released it last.
 type ReleaseFn uintptr
+
+// PollFn is shlo_poll_fn, a C function. Asked during a run whether it must stop; 0 lets it continue.
+type PollFn uintptr
+
+// DlpackDevice is shlo_dlpack_device. DLDevice. Only the CPU's memory is supported.
+type DlpackDevice struct {
+	// SHLO_DLPACK_CPU, or a number of another device
+	Type int32
+
+	Id int32
+}
+
+// DlpackType is shlo_dlpack_type. DLDataType.
+type DlpackType struct {
+	// shlo_dlpack_code
+	Code uint8
+
+	// of an element; of both parts of a complex element
+	Bits uint8
+
+	Lanes uint16
+}
+
+// DlpackTensor is shlo_dlpack_tensor. DLTensor.
+type DlpackTensor struct {
+	// may be NULL if there are no elements
+	Data unsafe.Pointer
+
+	Device DlpackDevice
+
+	Ndim int32
+
+	Dtype DlpackType
+
+	// ndim extents; may be NULL for ndim 0
+	Shape *int64
+
+	// ndim strides in elements; NULL: row-major and contiguous
+	Strides *int64
+
+	// of the first element from data
+	ByteOffset uint64
+}
+
+// DlpackVersionedVersion is shlo_dlpack_versioned_version. The field version of shlo_dlpack_versioned.
+type DlpackVersionedVersion struct {
+	Major uint32
+
+	Minor uint32
+}
+
+// DlpackVersioned is shlo_dlpack_versioned. DLManagedTensorVersioned.
+type DlpackVersioned struct {
+	Version DlpackVersionedVersion
+
+	ManagerCtx unsafe.Pointer
+
+	// may be NULL
+	Deleter uintptr
+
+	// of shlo_dlpack_flag
+	Flags uint64
+
+	Tensor DlpackTensor
+}
+
+// DlpackManaged is shlo_dlpack_managed. DLManagedTensor: before DLPack 1.0, without version and flags.
+type DlpackManaged struct {
+	Tensor DlpackTensor
+
+	ManagerCtx unsafe.Pointer
+
+	// may be NULL
+	Deleter uintptr
+}

@@ -37,8 +37,8 @@ extern "C" {
     /// ```
     pub fn shlo_error_code(error: *const shlo_error) -> shlo_status;
 
-    /// One line for a person: NUL-terminated, borrowed from the error; "" for NULL. \*length (nullable) receives the
-    /// number of bytes before the NUL.
+    /// One line for a person: NUL-terminated UTF-8, borrowed from the error; "" for NULL. \*length (nullable) receives
+    /// the number of bytes before the NUL.
     ///
     /// Since ABI 0.1.
     ///
@@ -278,8 +278,8 @@ extern "C" {
     pub fn shlo_buffer_destroy(buffer: *mut shlo_buffer);
 
     /// Renders an error for a terminal: for each diagnostic file:line:column: error: message, the source line, a caret
-    /// and the notes. The output is plain text; a non-zero `colour` adds ANSI colours. \*out is owned by the caller.
-    /// Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
+    /// and the notes. The output is plain UTF-8 text; a non-zero `colour` adds ANSI colours. \*out is owned by the
+    /// caller. Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -495,8 +495,10 @@ extern "C" {
     pub fn shlo_hold_destroy(hold: *mut shlo_hold);
 
     /// Reads a tensor from the bytes of a .npy file. `as` is the element type, which must have the element size of the
-    /// file; SHLO_TYPE_NONE means the type of the file. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-    /// SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// file; SHLO_TYPE_NONE means the type of the file. Of a raw type, only the bits of a narrow element count; a byte
+    /// of another type that is not an element of `as` is SHLO_INVALID_ARGUMENT. \*out is owned by the caller. Fails
+    /// with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -1202,9 +1204,10 @@ extern "C" {
     pub fn shlo_content_detect(bytes: *const c_void, size: usize) -> shlo_content;
 
     /// Reads version and producer from a prefix of an artifact; 256 bytes are enough. \*version ("1.18.0") and
-    /// \*producer ("StableHLO_v1.18.0") are nullable and owned by the caller. The version is empty if the producer
-    /// string has none, as in artifacts of early 2023. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an
-    /// artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
+    /// \*producer ("StableHLO_v1.18.0") are nullable and owned by the caller; they have the bytes of the artifact. The
+    /// version is empty if the producer string has none, as in artifacts of early 2023. Fails with
+    /// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what the bytes are),
+    /// SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -1553,8 +1556,9 @@ extern "C" {
     ) -> shlo_status;
 
     /// Whether large constants (64 KiB and more) are borrowed from the bytes that are read, instead of being copied;
-    /// default 0. If so, the bytes must not change until the module, all modules that passes made from it, and every
-    /// handle into these are destroyed. Plans keep copies. The option has no effect on text.
+    /// default 0. If so, the bytes must not change until the module, all modules that passes made from it, every handle
+    /// into these, and every plan of them with dynamic shapes are destroyed. Other plans keep copies. The option has no
+    /// effect on text.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1568,10 +1572,32 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Reads an artifact of any version from 0.9.0 on and upgrades its ops. The bytes are needed only during the call.
-    /// options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
-    /// SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED (an attribute or op of
-    /// another dialect that cannot be represented here, or that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// Hands over the bytes of each read that succeeds: the library calls release(bytes, user) once when nothing uses
+    /// them any more, on the thread that used them last. If constants are borrowed, that is when all that
+    /// shlo_read_options_set_borrow lists is destroyed, in any order. Otherwise it may be before the read returns. A
+    /// read that fails does not call release: the caller keeps the bytes. Options that serve several reads hand over
+    /// the bytes of each. shlo_module_load_file has no bytes of the caller and ignores the option. NULL for none, which
+    /// is the default.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+    /// shlo_error **error)
+    /// ```
+    pub fn shlo_read_options_set_release(
+        options: *mut shlo_read_options,
+        release: shlo_release_fn,
+        user: *mut c_void,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless they are borrowed, the bytes are
+    /// needed only during the call. options is nullable. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library),
+    /// SHLO_UNSUPPORTED (an attribute or op of another dialect that cannot be represented here, or that the options
+    /// reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -1607,9 +1633,8 @@ extern "C" {
 
     /// Reads a module from a file, like shlo_module_load. The file is mapped into memory: large constants of an
     /// artifact stay in it and take no memory of their own. The file may be removed or replaced by another at any time.
-    /// It must not be truncated or written to before the module, all modules that passes made from it, and every handle
-    /// into these are destroyed. If that cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with
-    /// SHLO_IO.
+    /// It must not be truncated or written to before all that shlo_read_options_set_borrow lists is destroyed. If that
+    /// cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
     ///
     /// Since ABI 0.1.
     ///
@@ -3201,9 +3226,65 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    // dlpack.h
+
+    /// A read-only tensor is like one of shlo_tensor_borrow_const.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
+    /// ```
+    pub fn shlo_tensor_from_dlpack(
+        managed: *mut shlo_dlpack_versioned,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Without flags: the memory can be written, and elements narrower than 8 bits are packed.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
+    /// ```
+    pub fn shlo_tensor_from_dlpack_managed(
+        managed: *mut shlo_dlpack_managed,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY, elements narrower than 8 bits have
+    /// SHLO_DLPACK_SUBBYTE_PADDED. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
+    /// ```
+    pub fn shlo_tensor_to_dlpack(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_dlpack_versioned,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Also fails with SHLO_UNSUPPORTED if a flag would be needed.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error
+    /// **error)
+    /// ```
+    pub fn shlo_tensor_to_dlpack_managed(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_dlpack_managed,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     // ops.h
 
-    /// chlo._asin_acos_kernel, from chlo.td.
+    /// chlo._asin_acos_kernel (chlo.td): Computes the part that acos and asin of complex numbers share.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3219,7 +3300,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.acos, from chlo.td.
+    /// chlo.acos (chlo.td): Takes the arc cosine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3235,7 +3316,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.acosh, from chlo.td.
+    /// chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3251,7 +3332,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.asin, from chlo.td.
+    /// chlo.asin (chlo.td): Takes the arc sine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3267,7 +3348,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.asinh, from chlo.td.
+    /// chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3283,7 +3364,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.atan, from chlo.td.
+    /// chlo.atan (chlo.td): Takes the arc tangent of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3299,7 +3380,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.atanh, from chlo.td.
+    /// chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3315,7 +3396,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.bessel_i1e, from chlo.td.
+    /// chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of order 1 of each element x, scaled by exp(-|x|).
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3331,7 +3412,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_add, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_add (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.add.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3351,7 +3433,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_and, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_and (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.and.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3371,7 +3454,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_atan2, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_atan2 (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.atan2.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3391,7 +3475,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_compare, from chlo.td: broadcast_dimensions may be NULL, compare_type may be -1.
+    /// chlo.broadcast_compare (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.compare.
+    /// broadcast_dimensions may be NULL, compare_type may be -1.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3413,7 +3498,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_complex, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_complex (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.complex.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3433,7 +3519,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_divide, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_divide (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.divide.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3453,7 +3540,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_maximum, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_maximum (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.maximum.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3473,7 +3561,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_minimum, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_minimum (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.minimum.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3493,7 +3582,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_multiply, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_multiply (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.multiply.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3513,7 +3603,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_next_after, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_next_after (chlo.td): Broadcasts the operands to one shape, then applies chlo.next_after.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3533,7 +3624,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_or, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_or (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.or.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3553,7 +3645,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_polygamma, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_polygamma (chlo.td): Broadcasts the operands to one shape, then applies chlo.polygamma.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3573,7 +3666,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_power, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_power (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.power.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3593,7 +3687,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_remainder, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_remainder (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.remainder.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3613,7 +3708,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_select, from chlo.td.
+    /// chlo.broadcast_select (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.select.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3631,7 +3726,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_shift_left, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_shift_left (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.shift_left.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3651,7 +3747,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_shift_right_arithmetic, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_shift_right_arithmetic (chlo.td): Broadcasts the operands to one shape, then applies
+    /// stablehlo.shift_right_arithmetic. broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3671,7 +3768,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_shift_right_logical, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_shift_right_logical (chlo.td): Broadcasts the operands to one shape, then applies
+    /// stablehlo.shift_right_logical. broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3691,7 +3789,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_subtract, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_subtract (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.subtract.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3711,7 +3810,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_xor, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_xor (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.xor.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3731,7 +3831,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.broadcast_zeta, from chlo.td: broadcast_dimensions may be NULL.
+    /// chlo.broadcast_zeta (chlo.td): Broadcasts the operands to one shape, then applies chlo.zeta.
+    /// broadcast_dimensions may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3751,7 +3852,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.conj, from chlo.td.
+    /// chlo.conj (chlo.td): Negates the imaginary part of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3767,7 +3868,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.constant, from chlo.td.
+    /// chlo.constant (chlo.td): Makes a constant tensor.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3783,7 +3884,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.constant_like, from chlo.td.
+    /// chlo.constant_like (chlo.td): Fills the shape of the operand with one number.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3800,7 +3901,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.cosh, from chlo.td.
+    /// chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3816,7 +3917,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.digamma, from chlo.td.
+    /// chlo.digamma (chlo.td): Takes the derivative of the logarithm of the gamma function at each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3832,7 +3933,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.erf, from chlo.td.
+    /// chlo.erf (chlo.td): Takes the error function of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3848,7 +3949,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.erf_inv, from chlo.td.
+    /// chlo.erf_inv (chlo.td): Takes the inverse of the error function of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3864,7 +3965,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.erfc, from chlo.td.
+    /// chlo.erfc (chlo.td): Takes one minus the error function of each element, without cancellation.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3880,7 +3981,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.is_inf, from chlo.td.
+    /// chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3896,7 +3997,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.is_neg_inf, from chlo.td.
+    /// chlo.is_neg_inf (chlo.td): Tells for each element whether it is negative infinity.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3912,7 +4013,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.is_pos_inf, from chlo.td.
+    /// chlo.is_pos_inf (chlo.td): Tells for each element whether it is positive infinity.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3928,7 +4029,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.lgamma, from chlo.td.
+    /// chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the gamma function of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3944,7 +4045,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.mulhi, from chlo.td.
+    /// chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the bits of each product.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3961,7 +4062,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.next_after, from chlo.td.
+    /// chlo.next_after (chlo.td): Gives for each element of x the next float in the direction of y.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3978,7 +4079,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.polygamma, from chlo.td.
+    /// chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma function at each element of x.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3995,7 +4096,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.ragged_dot, from chlo.td: precision_config may be NULL, result_type may be NULL.
+    /// chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged dimension, whose rows belong to groups of
+    /// different sizes. precision_config may be NULL, result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4034,7 +4136,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.scan, from chlo.td: scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be NULL.
+    /// chlo.scan (chlo.td): Applies the body to one slice after another along a dimension and hands the carries on.
+    /// scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4043,7 +4146,7 @@ extern "C" {
     /// shlo_status shlo_build_chlo_scan(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
     /// size_t init_count, const shlo_value *const *inits, int64_t dimension, const shlo_attribute *scan_dim_size,
     /// int32_t is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const
-    /// shlo_value **outputs, size_t carrie_count, const shlo_value **carries, shlo_error **error)
+    /// shlo_value **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
     /// ```
     pub fn shlo_build_chlo_scan(
         builder: *mut shlo_builder,
@@ -4058,12 +4161,12 @@ extern "C" {
         body: *const shlo_region,
         output_count: usize,
         outputs: *mut *const shlo_value,
-        carrie_count: usize,
+        carry_count: usize,
         carries: *mut *const shlo_value,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.sinh, from chlo.td.
+    /// chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4079,7 +4182,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.square, from chlo.td.
+    /// chlo.square (chlo.td): Multiplies each element with itself.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4095,7 +4198,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.tan, from chlo.td.
+    /// chlo.tan (chlo.td): Takes the tangent of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4111,7 +4214,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.top_k, from chlo.td: is_stable is 1 by default.
+    /// chlo.top_k (chlo.td): Finds the k largest elements of each row along the last dimension, and their indices.
+    /// is_stable is 1 by default.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4130,7 +4234,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// chlo.zeta, from chlo.td.
+    /// chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements of x and q.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4147,7 +4251,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.abs, from elementwise.td.
+    /// stablehlo.abs (elementwise.td): Takes the absolute value of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4163,7 +4267,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.add, from elementwise.td.
+    /// stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical or.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4180,7 +4284,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.after_all, from io.td.
+    /// stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4197,7 +4301,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.all_gather, from collective.td: channel_handle may be NULL.
+    /// stablehlo.all_gather (collective.td): Concatenates the operands of all processes of a group along a dimension.
+    /// channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4223,7 +4328,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.all_reduce, from collective.td: channel_handle may be NULL.
+    /// stablehlo.all_reduce (collective.td): Combines the operands of all processes of a group element by element.
+    /// channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4247,7 +4353,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.all_to_all, from collective.td: channel_handle may be NULL.
+    /// stablehlo.all_to_all (collective.td): Splits the operands into parts, exchanges them within a group, and
+    /// concatenates the received parts. channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4272,7 +4379,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.and, from elementwise.td.
+    /// stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4289,7 +4396,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.async_done, from control.td.
+    /// stablehlo.async_done (control.td): Waits for an op that async_start has started, and gives its results.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4305,7 +4412,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.async_start, from control.td.
+    /// stablehlo.async_start (control.td): Starts the op in its body without waiting for its results.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4323,7 +4430,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.atan2, from elementwise.td.
+    /// stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each pair of elements.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4340,7 +4447,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.batch_norm_grad, from deprecated.td.
+    /// stablehlo.batch_norm_grad (deprecated.td): Computes the gradients of batch_norm_training.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4366,7 +4473,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.batch_norm_inference, from deprecated.td.
+    /// stablehlo.batch_norm_inference (deprecated.td): Normalizes the operand with a given mean and variance per
+    /// feature.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4389,7 +4497,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.batch_norm_training, from deprecated.td.
+    /// stablehlo.batch_norm_training (deprecated.td): Normalizes the operand with its own mean and variance per
+    /// feature, and gives these too.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4412,7 +4521,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.bitcast_convert, from shaping.td.
+    /// stablehlo.bitcast_convert (shaping.td): Gives the bits of the elements another element type.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4429,7 +4538,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.broadcast, from deprecated.td.
+    /// stablehlo.broadcast (deprecated.td): Repeats the operand along new leading dimensions.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4447,7 +4556,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.broadcast_in_dim, from shaping.td.
+    /// stablehlo.broadcast_in_dim (shaping.td): Repeats the operand along new dimensions and along those of extent 1.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4467,7 +4576,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.case, from control.td.
+    /// stablehlo.case (control.td): Runs the region with the number index; the last one if there is no such region.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4486,7 +4595,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.cbrt, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4503,7 +4612,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.ceil, from elementwise.td.
+    /// stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4519,7 +4628,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.cholesky, from linear.td: lower is 0 by default.
+    /// stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each matrix. lower is 0 by default.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4536,7 +4645,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.clamp, from elementwise.td.
+    /// stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4554,7 +4663,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.collective_broadcast, from collective.td: channel_handle may be NULL.
+    /// stablehlo.collective_broadcast (collective.td): Copies the operands of one process of a group to all of them.
+    /// channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4576,7 +4686,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.collective_permute, from collective.td: source_target_pairs has rows of 2, channel_handle may be NULL.
+    /// stablehlo.collective_permute (collective.td): Sends the operand of each source process to its target process.
+    /// source_target_pairs has rows of 2, channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4596,7 +4707,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.collective_reduce, from collective.td: channel_handle may be NULL.
+    /// stablehlo.collective_reduce (collective.td): Combines the operands of all processes of a group and gives the
+    /// results to one of them. channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4621,7 +4733,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.compare, from elementwise.td: compare_type may be -1.
+    /// stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may be -1.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4641,7 +4753,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.complex, from elementwise.td.
+    /// stablehlo.complex (elementwise.td): Makes complex numbers of real parts and imaginary parts.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4658,8 +4770,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.composite, from control.td: composite_attributes may be NULL, version is 0 by default, result_types
-    /// may be NULL.
+    /// stablehlo.composite (control.td): Stands for a named computation, which a function of the module defines.
+    /// composite_attributes may be NULL, version is 0 by default, result_types may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4690,7 +4802,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.concatenate, from shaping.td.
+    /// stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4708,7 +4820,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.constant, from shaping.td: output_type may be NULL.
+    /// stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4725,7 +4837,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.convert, from elementwise.td.
+    /// stablehlo.convert (elementwise.td): Converts each element to another element type.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4742,9 +4854,9 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.convolution, from linear.td: window_strides may be NULL, padding may be NULL, padding has rows of 2,
-    /// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
-    /// result_type may be NULL.
+    /// stablehlo.convolution (linear.td): Computes products of windows of lhs with the kernel rhs. window_strides may
+    /// be NULL, padding may be NULL, padding has rows of 2, lhs_dilation may be NULL, rhs_dilation may be NULL,
+    /// window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4796,7 +4908,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.cosine, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.cosine (elementwise.td): Takes the cosine of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4813,7 +4925,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.count_leading_zeros, from elementwise.td.
+    /// stablehlo.count_leading_zeros (elementwise.td): Counts the zero bits above the highest set bit of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4829,7 +4941,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.create_token, from io.td.
+    /// stablehlo.create_token (io.td): Makes a token that comes after nothing.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4843,7 +4955,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.cross-replica-sum, from deprecated.td.
+    /// stablehlo.cross-replica-sum (deprecated.td): Adds the operands of all replicas of a group.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4860,9 +4972,10 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.custom_call, from control.td: has_side_effect is 0 by default, backend_config may be NULL, api_version
-    /// is 1 by default, called_computations may be NULL, operand_layouts may be NULL, result_layouts may be NULL,
-    /// output_operand_aliases may be NULL, result_tilings may be NULL.
+    /// stablehlo.custom_call (control.td): Calls a function that is defined outside the program. has_side_effect is 0
+    /// by default, backend_config may be NULL, api_version is 1 by default, called_computations may be NULL,
+    /// operand_layouts may be NULL, result_layouts may be NULL, output_operand_aliases may be NULL, result_tilings may
+    /// be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4896,7 +5009,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.divide, from elementwise.td.
+    /// stablehlo.divide (elementwise.td): Divides each element of lhs by the element of rhs; integers are rounded
+    /// toward zero.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4913,7 +5027,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dot, from deprecated.td: precision_config may be NULL, result_type may be NULL.
+    /// stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be NULL, result_type may be
+    /// NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4934,8 +5049,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dot_general, from linear.td: precision_config may be NULL, algorithm may be NULL, result_type may be
-    /// NULL.
+    /// stablehlo.dot_general (linear.td): Multiplies two tensors per batch and sums over their contracting dimensions.
+    /// precision_config may be NULL, algorithm may be NULL, result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4968,8 +5083,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_broadcast_in_dim, from dynamic.td: known_expanding_dimensions may be NULL,
-    /// known_nonexpanding_dimensions may be NULL, result_type may be NULL.
+    /// stablehlo.dynamic_broadcast_in_dim (dynamic.td): Broadcasts the operand to a computed shape.
+    /// known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may be NULL, result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -4996,8 +5111,9 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_conv, from linear.td: window_strides may be NULL, lhs_dilation may be NULL, rhs_dilation may
-    /// be NULL, window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
+    /// stablehlo.dynamic_conv (linear.td): Computes a convolution with computed padding. window_strides may be NULL,
+    /// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
+    /// result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5048,7 +5164,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_gather, from indexing.td: indices_are_sorted is 0 by default, result_type may be NULL.
+    /// stablehlo.dynamic_gather (indexing.td): Takes slices of computed sizes at computed indices. indices_are_sorted
+    /// is 0 by default, result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5083,7 +5200,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_iota, from dynamic.td.
+    /// stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension of a computed shape.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5101,7 +5218,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_pad, from dynamic.td: result_type may be NULL.
+    /// stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts at the edges and between elements.
+    /// result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5123,7 +5241,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_reshape, from dynamic.td: result_type may be NULL.
+    /// stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the operand a computed shape. result_type may be
+    /// NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5141,7 +5260,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_slice, from indexing.td.
+    /// stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at computed start indices.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5162,7 +5281,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.dynamic_update_slice, from indexing.td.
+    /// stablehlo.dynamic_update_slice (indexing.td): Replaces a slice of the operand at computed start indices.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5182,7 +5301,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.einsum, from deprecated.td: result_type may be NULL.
+    /// stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says. result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5203,7 +5322,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.exponential, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.exponential (elementwise.td): Takes the exponential of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5220,7 +5339,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.exponential_minus_one, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.exponential_minus_one (elementwise.td): Takes the exponential of each element minus one, without
+    /// cancellation. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5237,7 +5357,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.fft, from linear.td.
+    /// stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5256,7 +5376,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.floor, from elementwise.td.
+    /// stablehlo.floor (elementwise.td): Rounds each element down to an integer.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5272,7 +5392,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.gather, from indexing.td: indices_are_sorted is 0 by default.
+    /// stablehlo.gather (indexing.td): Takes slices of the operand at computed indices. indices_are_sorted is 0 by
+    /// default.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5307,7 +5428,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.get_dimension_size, from dynamic.td.
+    /// stablehlo.get_dimension_size (dynamic.td): Gives the extent of a dimension.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5324,7 +5445,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.get_tuple_element, from control.td.
+    /// stablehlo.get_tuple_element (control.td): Takes one member of a tuple.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5341,7 +5462,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.if, from control.td.
+    /// stablehlo.if (control.td): Runs one of two regions, depending on a condition.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5360,7 +5481,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.imag, from elementwise.td.
+    /// stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5376,7 +5497,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.infeed, from io.td: infeed_config may be NULL, layout may be NULL.
+    /// stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be NULL, layout may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5399,7 +5520,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.iota, from shaping.td.
+    /// stablehlo.iota (shaping.td): Counts from zero along a dimension.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5416,7 +5537,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.is_finite, from elementwise.td.
+    /// stablehlo.is_finite (elementwise.td): Tells for each element whether it is neither infinite nor NaN.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5432,7 +5553,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.log, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.log (elementwise.td): Takes the natural logarithm of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5449,7 +5570,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.log_plus_one, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of one plus each element, without
+    /// cancellation. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5466,7 +5588,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.logistic, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 + exp(-x)) of each element.
+    /// result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5483,7 +5606,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.map, from reduction.td.
+    /// stablehlo.map (reduction.td): Applies a computation to each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5504,7 +5627,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.maximum, from elementwise.td.
+    /// stablehlo.maximum (elementwise.td): Takes the larger one of each pair of elements.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5521,7 +5644,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.minimum, from elementwise.td.
+    /// stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of elements.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5538,7 +5661,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.multiply, from elementwise.td.
+    /// stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1: computes their logical and.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5555,7 +5678,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.negate, from elementwise.td.
+    /// stablehlo.negate (elementwise.td): Negates each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5571,7 +5694,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.not, from elementwise.td.
+    /// stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5587,7 +5710,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.optimization_barrier, from control.td.
+    /// stablehlo.optimization_barrier (control.td): Passes its operands on, and keeps optimizations from moving ops
+    /// across it.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5605,7 +5729,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.or, from elementwise.td.
+    /// stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5622,7 +5746,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.outfeed, from io.td: outfeed_config may be NULL.
+    /// stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5643,7 +5767,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.pad, from shaping.td.
+    /// stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5668,7 +5792,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.partition_id, from collective.td.
+    /// stablehlo.partition_id (collective.td): Gives the number of the partition that runs the program.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5682,7 +5806,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.popcnt, from elementwise.td.
+    /// stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5698,7 +5822,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.power, from elementwise.td.
+    /// stablehlo.power (elementwise.td): Raises each element of lhs to the power of the element of rhs.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5715,7 +5839,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.real, from elementwise.td.
+    /// stablehlo.real (elementwise.td): Takes the real part of each element.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5731,7 +5855,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.real_dynamic_slice, from dynamic.td: result_type may be NULL.
+    /// stablehlo.real_dynamic_slice (dynamic.td): Takes the elements between computed limits in computed strides.
+    /// result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5752,8 +5877,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL,
-    /// source_target_pairs has rows of 2.
+    /// stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by default, source_target_pairs
+    /// may be NULL, source_target_pairs has rows of 2.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5779,7 +5904,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reduce, from reduction.td.
+    /// stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a computation.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5803,7 +5928,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reduce_precision, from elementwise.td.
+    /// stablehlo.reduce_precision (elementwise.td): Rounds each element to a float of fewer bits and back.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5821,7 +5946,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reduce_scatter, from collective.td: channel_handle may be NULL.
+    /// stablehlo.reduce_scatter (collective.td): Combines the operands of a group and gives each process one part of
+    /// the result. channel_handle may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5845,8 +5971,9 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reduce_window, from reduction.td: window_strides may be NULL, base_dilations may be NULL,
-    /// window_dilations may be NULL, padding may be NULL, padding has rows of 2.
+    /// stablehlo.reduce_window (reduction.td): Combines the elements of each window with a computation. window_strides
+    /// may be NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL, padding has rows of
+    /// 2.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5881,7 +6008,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.remainder, from elementwise.td.
+    /// stablehlo.remainder (elementwise.td): Takes the remainder of each division; it has the sign of lhs.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5898,7 +6025,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.replica_id, from collective.td.
+    /// stablehlo.replica_id (collective.td): Gives the number of the replica that runs the program.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5912,7 +6039,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reshape, from shaping.td.
+    /// stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their order.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5929,7 +6056,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.reverse, from shaping.td.
+    /// stablehlo.reverse (shaping.td): Reverses the order of the elements along some dimensions.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5947,7 +6074,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.rng, from random.td: result_type may be NULL.
+    /// stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution. result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5968,7 +6095,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.rng_bit_generator, from random.td.
+    /// stablehlo.rng_bit_generator (random.td): Fills a tensor with random bits and gives the next state of the
+    /// generator.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -5989,7 +6117,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.round_nearest_afz, from elementwise.td.
+    /// stablehlo.round_nearest_afz (elementwise.td): Rounds each element to the nearest integer, and ties away from
+    /// zero.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6005,7 +6134,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.round_nearest_even, from elementwise.td.
+    /// stablehlo.round_nearest_even (elementwise.td): Rounds each element to the nearest integer, and ties to the even
+    /// one.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6021,7 +6151,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.rsqrt, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each element. result_accuracy may
+    /// be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6038,7 +6169,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.scatter, from indexing.td: indices_are_sorted is 0 by default, unique_indices is 0 by default.
+    /// stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at computed indices.
+    /// indices_are_sorted is 0 by default, unique_indices is 0 by default.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6079,7 +6211,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.select, from elementwise.td.
+    /// stablehlo.select (elementwise.td): Chooses each element from one of two tensors, depending on a condition.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6097,8 +6229,9 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.select_and_scatter, from reduction.td: window_dimensions may be NULL, window_strides may be NULL,
-    /// padding may be NULL, padding has rows of 2.
+    /// stablehlo.select_and_scatter (reduction.td): Selects an element in each window of the operand and combines the
+    /// source with it there. window_dimensions may be NULL, window_strides may be NULL, padding may be NULL, padding
+    /// has rows of 2.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6126,8 +6259,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL,
-    /// source_target_pairs has rows of 2.
+    /// stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default, source_target_pairs may be
+    /// NULL, source_target_pairs has rows of 2.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6151,7 +6284,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.set_dimension_size, from dynamic.td: result_type may be NULL.
+    /// stablehlo.set_dimension_size (dynamic.td): Sets the extent of a dynamic dimension. result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6170,7 +6303,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.shift_left, from elementwise.td.
+    /// stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by the number in rhs.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6187,7 +6320,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.shift_right_arithmetic, from elementwise.td.
+    /// stablehlo.shift_right_arithmetic (elementwise.td): Shifts the bits of lhs to the right by the number in rhs, and
+    /// copies the sign bit.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6204,7 +6338,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.shift_right_logical, from elementwise.td.
+    /// stablehlo.shift_right_logical (elementwise.td): Shifts the bits of lhs to the right by the number in rhs, and
+    /// fills up with zeros.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6221,7 +6356,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.sign, from elementwise.td.
+    /// stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a complex number of magnitude 1.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6237,7 +6372,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.sine, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6254,7 +6389,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.slice, from shaping.td.
+    /// stablehlo.slice (shaping.td): Takes the elements between limits in strides.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6277,7 +6412,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.sort, from reduction.td: dimension is -1 by default, is_stable is 0 by default.
+    /// stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order that a comparator states.
+    /// dimension is -1 by default, is_stable is 0 by default.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6299,7 +6435,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.sqrt, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6316,7 +6452,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.subtract, from elementwise.td.
+    /// stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the element of lhs.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6333,7 +6469,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.tan, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6350,7 +6486,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.tanh, from elementwise.td: result_accuracy may be NULL.
+    /// stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element. result_accuracy may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6367,7 +6503,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.torch_index_select, from deprecated.td.
+    /// stablehlo.torch_index_select (deprecated.td): Takes the slices at the given indices of a dimension.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6386,7 +6522,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.transpose, from shaping.td.
+    /// stablehlo.transpose (shaping.td): Permutes the dimensions.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6404,7 +6540,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.triangular_solve, from linear.td.
+    /// stablehlo.triangular_solve (linear.td): Solves systems of linear equations with a triangular matrix of
+    /// coefficients.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6426,7 +6563,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.tuple, from control.td.
+    /// stablehlo.tuple (control.td): Makes a tuple of values.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6443,7 +6580,8 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.unary_einsum, from deprecated.td: result_type may be NULL.
+    /// stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the diagonal of a tensor as an Einstein sum
+    /// says. result_type may be NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6462,7 +6600,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.uniform_dequantize, from quantized.td.
+    /// stablehlo.uniform_dequantize (quantized.td): Computes the floats that quantized elements express.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6478,7 +6616,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.uniform_quantize, from quantized.td.
+    /// stablehlo.uniform_quantize (quantized.td): Quantizes floats, or quantizes quantized elements anew.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6495,7 +6633,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.while, from control.td.
+    /// stablehlo.while (control.td): Runs a body again and again on its own results, as long as a condition holds.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6516,7 +6654,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// stablehlo.xor, from elementwise.td.
+    /// stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical values.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -6755,7 +6893,8 @@ extern "C" {
     pub fn shlo_plan_output_shape(plan: *const shlo_plan, index: usize) -> *const i64;
 
     /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
-    /// of a tuple is named "NAME\[2\]". "" if there is none. Borrowed from the plan.
+    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
+    /// from the plan.
     ///
     /// Since ABI 0.1.
     ///
@@ -6769,7 +6908,8 @@ extern "C" {
     ) -> *const c_char;
 
     /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
-    /// of a tuple is named "NAME\[2\]". "" if there is none. Borrowed from the plan.
+    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
+    /// from the plan.
     ///
     /// Since ABI 0.1.
     ///
@@ -6791,6 +6931,73 @@ extern "C" {
     /// ```
     pub fn shlo_plan_memory(plan: *const shlo_plan) -> u64;
 
+    /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
+    /// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
+    /// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the
+    /// shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the
+    /// first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the
+    /// message names the input and what it should be; or extents that do not fit each other: it names the op),
+    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+    /// int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+    /// ```
+    pub fn shlo_plan_output_shapes(
+        plan: *const shlo_plan,
+        input_count: usize,
+        input_ranks: *const i32,
+        input_shapes: *const *const i64,
+        output_count: usize,
+        output_shapes: *const *mut i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+    /// ```
+    pub fn shlo_cancellation_create(
+        out: *mut *mut shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Runs that use the cancellation continue.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `cancellation`.
+    ///
+    /// ```c
+    /// void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+    /// ```
+    pub fn shlo_cancellation_destroy(cancellation: *mut shlo_cancellation);
+
+    /// Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED at its next check: at an
+    /// instruction, a loop iteration, or within a long instruction. Later runs with it are cancelled too; there is no
+    /// way back. Any thread, at any time, any number of times. Does nothing for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+    /// ```
+    pub fn shlo_cancellation_cancel(cancellation: *const shlo_cancellation);
+
+    /// Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+    /// ```
+    pub fn shlo_cancellation_is_cancelled(cancellation: *const shlo_cancellation) -> i32;
+
     /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
@@ -6803,7 +7010,7 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Accepts NULL.
+    /// Accepts NULL. The options must outlive their runs.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -6824,6 +7031,30 @@ extern "C" {
     /// ```
     pub fn shlo_run_options_set_max_milliseconds(
         options: *mut shlo_run_options,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Calls poll(user) during each run with these options, on the thread that runs. If it returns a number other than
+    /// 0, the run stops with SHLO_CANCELLED and makes no more calls. The first call is due `milliseconds` after the
+    /// begin of the run, the next one `milliseconds` after the return of the last; a run looks whether one is due at
+    /// its checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check calls. poll is nullable: no
+    /// calls, which is the default.
+    /// poll may call every function of this library except those that change or destroy the options, inputs or outputs
+    /// of the run. It must return: no exception and no longjmp may leave it. If several threads run with these options,
+    /// each of them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+    /// milliseconds, shlo_error **error)
+    /// ```
+    pub fn shlo_run_options_set_poll(
+        options: *mut shlo_run_options,
+        poll: shlo_poll_fn,
+        user: *mut c_void,
         milliseconds: u64,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
@@ -6853,8 +7084,24 @@ extern "C" {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Cancels all runs made with these options: each stops with SHLO_CANCELLED at its next instruction or loop
-    /// iteration. Any thread may call it while runs are in progress. Later runs with these options are cancelled too.
+    /// The cancellation that stops runs with these options; NULL for none, which is the default. The options keep what
+    /// they need of it. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+    /// shlo_error **error)
+    /// ```
+    pub fn shlo_run_options_set_cancellation(
+        options: *mut shlo_run_options,
+        cancellation: *const shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Cancels all runs with these options, and with no others; otherwise like shlo_cancellation_cancel. Any thread may
+    /// call it as long as the options exist.
     ///
     /// Since ABI 0.1.
     ///

@@ -610,6 +610,13 @@ pub struct Functions {
         borrow: i32,
         error: *mut *mut shlo_error,
     ) -> shlo_status,
+    /// See [`shlo_read_options_set_release`](crate::shlo_read_options_set_release()).
+    pub shlo_read_options_set_release: unsafe extern "C" fn(
+        options: *mut shlo_read_options,
+        release: shlo_release_fn,
+        user: *mut c_void,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
     /// See [`shlo_artifact_read`](crate::shlo_artifact_read()).
     pub shlo_artifact_read: unsafe extern "C" fn(
         bytes: *const c_void,
@@ -1271,6 +1278,30 @@ pub struct Functions {
         out: *mut *mut shlo_module,
         error: *mut *mut shlo_error,
     ) -> shlo_status,
+    /// See [`shlo_tensor_from_dlpack`](crate::shlo_tensor_from_dlpack()).
+    pub shlo_tensor_from_dlpack: unsafe extern "C" fn(
+        managed: *mut shlo_dlpack_versioned,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_tensor_from_dlpack_managed`](crate::shlo_tensor_from_dlpack_managed()).
+    pub shlo_tensor_from_dlpack_managed: unsafe extern "C" fn(
+        managed: *mut shlo_dlpack_managed,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_tensor_to_dlpack`](crate::shlo_tensor_to_dlpack()).
+    pub shlo_tensor_to_dlpack: unsafe extern "C" fn(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_dlpack_versioned,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_tensor_to_dlpack_managed`](crate::shlo_tensor_to_dlpack_managed()).
+    pub shlo_tensor_to_dlpack_managed: unsafe extern "C" fn(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_dlpack_managed,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
     /// See [`shlo_build_chlo_asin_acos_kernel`](crate::shlo_build_chlo_asin_acos_kernel()).
     pub shlo_build_chlo_asin_acos_kernel: unsafe extern "C" fn(
         builder: *mut shlo_builder,
@@ -1685,7 +1716,7 @@ pub struct Functions {
         body: *const shlo_region,
         output_count: usize,
         outputs: *mut *const shlo_value,
-        carrie_count: usize,
+        carry_count: usize,
         carries: *mut *const shlo_value,
         error: *mut *mut shlo_error,
     ) -> shlo_status,
@@ -3060,6 +3091,29 @@ pub struct Functions {
     ) -> *const c_char,
     /// See [`shlo_plan_memory`](crate::shlo_plan_memory()).
     pub shlo_plan_memory: unsafe extern "C" fn(plan: *const shlo_plan) -> u64,
+    /// See [`shlo_plan_output_shapes`](crate::shlo_plan_output_shapes()).
+    pub shlo_plan_output_shapes: unsafe extern "C" fn(
+        plan: *const shlo_plan,
+        input_count: usize,
+        input_ranks: *const i32,
+        input_shapes: *const *const i64,
+        output_count: usize,
+        output_shapes: *const *mut i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_cancellation_create`](crate::shlo_cancellation_create()).
+    pub shlo_cancellation_create: unsafe extern "C" fn(
+        out: *mut *mut shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_cancellation_destroy`](crate::shlo_cancellation_destroy()).
+    pub shlo_cancellation_destroy: unsafe extern "C" fn(cancellation: *mut shlo_cancellation),
+    /// See [`shlo_cancellation_cancel`](crate::shlo_cancellation_cancel()).
+    pub shlo_cancellation_cancel: unsafe extern "C" fn(cancellation: *const shlo_cancellation),
+    /// See [`shlo_cancellation_is_cancelled`](crate::shlo_cancellation_is_cancelled()).
+    pub shlo_cancellation_is_cancelled: unsafe extern "C" fn(
+        cancellation: *const shlo_cancellation,
+    ) -> i32,
     /// See [`shlo_run_options_create`](crate::shlo_run_options_create()).
     pub shlo_run_options_create: unsafe extern "C" fn(
         out: *mut *mut shlo_run_options,
@@ -3073,10 +3127,24 @@ pub struct Functions {
         milliseconds: u64,
         error: *mut *mut shlo_error,
     ) -> shlo_status,
+    /// See [`shlo_run_options_set_poll`](crate::shlo_run_options_set_poll()).
+    pub shlo_run_options_set_poll: unsafe extern "C" fn(
+        options: *mut shlo_run_options,
+        poll: shlo_poll_fn,
+        user: *mut c_void,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
     /// See [`shlo_run_options_donate`](crate::shlo_run_options_donate()).
     pub shlo_run_options_donate: unsafe extern "C" fn(
         options: *mut shlo_run_options,
         input: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status,
+    /// See [`shlo_run_options_set_cancellation`](crate::shlo_run_options_set_cancellation()).
+    pub shlo_run_options_set_cancellation: unsafe extern "C" fn(
+        options: *mut shlo_run_options,
+        cancellation: *const shlo_cancellation,
         error: *mut *mut shlo_error,
     ) -> shlo_status,
     /// See [`shlo_run_options_cancel`](crate::shlo_run_options_cancel()).
@@ -3264,6 +3332,7 @@ impl Functions {
             shlo_read_options_set_other_dialects: transmute(library.symbol("shlo_read_options_set_other_dialects\0")?),
             shlo_read_options_set_diagnostics: transmute(library.symbol("shlo_read_options_set_diagnostics\0")?),
             shlo_read_options_set_borrow: transmute(library.symbol("shlo_read_options_set_borrow\0")?),
+            shlo_read_options_set_release: transmute(library.symbol("shlo_read_options_set_release\0")?),
             shlo_artifact_read: transmute(library.symbol("shlo_artifact_read\0")?),
             shlo_module_load: transmute(library.symbol("shlo_module_load\0")?),
             shlo_module_load_file: transmute(library.symbol("shlo_module_load_file\0")?),
@@ -3382,6 +3451,10 @@ impl Functions {
             shlo_builder_infer: transmute(library.symbol("shlo_builder_infer\0")?),
             shlo_builder_result_shape: transmute(library.symbol("shlo_builder_result_shape\0")?),
             shlo_builder_finish: transmute(library.symbol("shlo_builder_finish\0")?),
+            shlo_tensor_from_dlpack: transmute(library.symbol("shlo_tensor_from_dlpack\0")?),
+            shlo_tensor_from_dlpack_managed: transmute(library.symbol("shlo_tensor_from_dlpack_managed\0")?),
+            shlo_tensor_to_dlpack: transmute(library.symbol("shlo_tensor_to_dlpack\0")?),
+            shlo_tensor_to_dlpack_managed: transmute(library.symbol("shlo_tensor_to_dlpack_managed\0")?),
             shlo_build_chlo_asin_acos_kernel: transmute(library.symbol("shlo_build_chlo_asin_acos_kernel\0")?),
             shlo_build_chlo_acos: transmute(library.symbol("shlo_build_chlo_acos\0")?),
             shlo_build_chlo_acosh: transmute(library.symbol("shlo_build_chlo_acosh\0")?),
@@ -3571,10 +3644,17 @@ impl Functions {
             shlo_plan_input_name: transmute(library.symbol("shlo_plan_input_name\0")?),
             shlo_plan_output_name: transmute(library.symbol("shlo_plan_output_name\0")?),
             shlo_plan_memory: transmute(library.symbol("shlo_plan_memory\0")?),
+            shlo_plan_output_shapes: transmute(library.symbol("shlo_plan_output_shapes\0")?),
+            shlo_cancellation_create: transmute(library.symbol("shlo_cancellation_create\0")?),
+            shlo_cancellation_destroy: transmute(library.symbol("shlo_cancellation_destroy\0")?),
+            shlo_cancellation_cancel: transmute(library.symbol("shlo_cancellation_cancel\0")?),
+            shlo_cancellation_is_cancelled: transmute(library.symbol("shlo_cancellation_is_cancelled\0")?),
             shlo_run_options_create: transmute(library.symbol("shlo_run_options_create\0")?),
             shlo_run_options_destroy: transmute(library.symbol("shlo_run_options_destroy\0")?),
             shlo_run_options_set_max_milliseconds: transmute(library.symbol("shlo_run_options_set_max_milliseconds\0")?),
+            shlo_run_options_set_poll: transmute(library.symbol("shlo_run_options_set_poll\0")?),
             shlo_run_options_donate: transmute(library.symbol("shlo_run_options_donate\0")?),
+            shlo_run_options_set_cancellation: transmute(library.symbol("shlo_run_options_set_cancellation\0")?),
             shlo_run_options_cancel: transmute(library.symbol("shlo_run_options_cancel\0")?),
             shlo_plan_run: transmute(library.symbol("shlo_plan_run\0")?),
             shlo_plan_run_raw: transmute(library.symbol("shlo_plan_run_raw\0")?),
@@ -3641,8 +3721,8 @@ pub unsafe fn shlo_error_code(error: *const shlo_error) -> shlo_status {
     (functions().shlo_error_code)(error)
 }
 
-/// One line for a person: NUL-terminated, borrowed from the error; "" for NULL. \*length (nullable) receives the number
-/// of bytes before the NUL.
+/// One line for a person: NUL-terminated UTF-8, borrowed from the error; "" for NULL. \*length (nullable) receives the
+/// number of bytes before the NUL.
 ///
 /// Since ABI 0.1.
 ///
@@ -4046,8 +4126,8 @@ pub unsafe fn shlo_buffer_destroy(buffer: *mut shlo_buffer) {
 }
 
 /// Renders an error for a terminal: for each diagnostic file:line:column: error: message, the source line, a caret and
-/// the notes. The output is plain text; a non-zero `colour` adds ANSI colours. \*out is owned by the caller. Fails with
-/// SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
+/// the notes. The output is plain UTF-8 text; a non-zero `colour` adds ANSI colours. \*out is owned by the caller.
+/// Fails with SHLO_INVALID_ARGUMENT (NULL) or SHLO_OUT_OF_MEMORY.
 ///
 /// Since ABI 0.1.
 ///
@@ -4390,8 +4470,10 @@ pub unsafe fn shlo_hold_destroy(hold: *mut shlo_hold) {
 }
 
 /// Reads a tensor from the bytes of a .npy file. `as` is the element type, which must have the element size of the
-/// file; SHLO_TYPE_NONE means the type of the file. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-/// SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+/// file; SHLO_TYPE_NONE means the type of the file. Of a raw type, only the bits of a narrow element count; a byte of
+/// another type that is not an element of `as` is SHLO_INVALID_ARGUMENT. \*out is owned by the caller. Fails with
+/// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_UNSUPPORTED (objects, strings, structures), SHLO_LIMIT,
+/// SHLO_OUT_OF_MEMORY.
 ///
 /// Since ABI 0.1.
 ///
@@ -5486,9 +5568,9 @@ pub unsafe fn shlo_content_detect(bytes: *const c_void, size: usize) -> shlo_con
 }
 
 /// Reads version and producer from a prefix of an artifact; 256 bytes are enough. \*version ("1.18.0") and \*producer
-/// ("StableHLO_v1.18.0") are nullable and owned by the caller. The version is empty if the producer string has none, as
-/// in artifacts of early 2023. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what
-/// the bytes are), SHLO_OUT_OF_MEMORY.
+/// ("StableHLO_v1.18.0") are nullable and owned by the caller; they have the bytes of the artifact. The version is
+/// empty if the producer string has none, as in artifacts of early 2023. Fails with SHLO_INVALID_ARGUMENT,
+/// SHLO_MALFORMED (not an artifact: the message says what the bytes are), SHLO_OUT_OF_MEMORY.
 ///
 /// Since ABI 0.1.
 ///
@@ -6029,8 +6111,9 @@ pub unsafe fn shlo_read_options_set_diagnostics(
 }
 
 /// Whether large constants (64 KiB and more) are borrowed from the bytes that are read, instead of being copied;
-/// default 0. If so, the bytes must not change until the module, all modules that passes made from it, and every handle
-/// into these are destroyed. Plans keep copies. The option has no effect on text.
+/// default 0. If so, the bytes must not change until the module, all modules that passes made from it, every handle
+/// into these, and every plan of them with dynamic shapes are destroyed. Other plans keep copies. The option has no
+/// effect on text.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `options`.
@@ -6051,10 +6134,38 @@ pub unsafe fn shlo_read_options_set_borrow(
     (functions().shlo_read_options_set_borrow)(options, borrow, error)
 }
 
-/// Reads an artifact of any version from 0.9.0 on and upgrades its ops. The bytes are needed only during the call.
-/// options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
-/// SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED (an attribute or op of another
-/// dialect that cannot be represented here, or that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+/// Hands over the bytes of each read that succeeds: the library calls release(bytes, user) once when nothing uses them
+/// any more, on the thread that used them last. If constants are borrowed, that is when all that
+/// shlo_read_options_set_borrow lists is destroyed, in any order. Otherwise it may be before the read returns. A read
+/// that fails does not call release: the caller keeps the bytes. Options that serve several reads hand over the bytes
+/// of each. shlo_module_load_file has no bytes of the caller and ignores the option. NULL for none, which is the
+/// default.
+///
+/// Since ABI 0.1.
+/// Only one thread at a time may use `options`.
+///
+/// ```c
+/// shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+/// shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_read_options_set_release(
+    options: *mut shlo_read_options,
+    release: shlo_release_fn,
+    user: *mut c_void,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_read_options_set_release)(options, release, user, error)
+}
+
+/// Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless they are borrowed, the bytes are needed
+/// only during the call. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+/// SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (ops newer than this library), SHLO_UNSUPPORTED (an attribute or
+/// op of another dialect that cannot be represented here, or that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 ///
 /// Since ABI 0.1.
 ///
@@ -6104,8 +6215,8 @@ pub unsafe fn shlo_module_load(
 
 /// Reads a module from a file, like shlo_module_load. The file is mapped into memory: large constants of an artifact
 /// stay in it and take no memory of their own. The file may be removed or replaced by another at any time. It must not
-/// be truncated or written to before the module, all modules that passes made from it, and every handle into these are
-/// destroyed. If that cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
+/// be truncated or written to before all that shlo_read_options_set_borrow lists is destroyed. If that cannot be
+/// guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
 ///
 /// Since ABI 0.1.
 ///
@@ -8594,7 +8705,88 @@ pub unsafe fn shlo_builder_finish(
     (functions().shlo_builder_finish)(builder, out, error)
 }
 
-/// chlo._asin_acos_kernel, from chlo.td.
+/// A read-only tensor is like one of shlo_tensor_borrow_const.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_tensor_from_dlpack(
+    managed: *mut shlo_dlpack_versioned,
+    out: *mut *mut shlo_tensor,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_tensor_from_dlpack)(managed, out, error)
+}
+
+/// Without flags: the memory can be written, and elements narrower than 8 bits are packed.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_tensor_from_dlpack_managed(
+    managed: *mut shlo_dlpack_managed,
+    out: *mut *mut shlo_tensor,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_tensor_from_dlpack_managed)(managed, out, error)
+}
+
+/// The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY, elements narrower than 8 bits have
+/// SHLO_DLPACK_SUBBYTE_PADDED. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_tensor_to_dlpack(
+    tensor: *const shlo_tensor,
+    out: *mut *mut shlo_dlpack_versioned,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_tensor_to_dlpack)(tensor, out, error)
+}
+
+/// Also fails with SHLO_UNSUPPORTED if a flag would be needed.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_tensor_to_dlpack_managed(
+    tensor: *const shlo_tensor,
+    out: *mut *mut shlo_dlpack_managed,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_tensor_to_dlpack_managed)(tensor, out, error)
+}
+
+/// chlo._asin_acos_kernel (chlo.td): Computes the part that acos and asin of complex numbers share.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8617,7 +8809,7 @@ pub unsafe fn shlo_build_chlo_asin_acos_kernel(
     (functions().shlo_build_chlo_asin_acos_kernel)(builder, operand, result, error)
 }
 
-/// chlo.acos, from chlo.td.
+/// chlo.acos (chlo.td): Takes the arc cosine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8640,7 +8832,7 @@ pub unsafe fn shlo_build_chlo_acos(
     (functions().shlo_build_chlo_acos)(builder, operand, result, error)
 }
 
-/// chlo.acosh, from chlo.td.
+/// chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8663,7 +8855,7 @@ pub unsafe fn shlo_build_chlo_acosh(
     (functions().shlo_build_chlo_acosh)(builder, operand, result, error)
 }
 
-/// chlo.asin, from chlo.td.
+/// chlo.asin (chlo.td): Takes the arc sine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8686,7 +8878,7 @@ pub unsafe fn shlo_build_chlo_asin(
     (functions().shlo_build_chlo_asin)(builder, operand, result, error)
 }
 
-/// chlo.asinh, from chlo.td.
+/// chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8709,7 +8901,7 @@ pub unsafe fn shlo_build_chlo_asinh(
     (functions().shlo_build_chlo_asinh)(builder, operand, result, error)
 }
 
-/// chlo.atan, from chlo.td.
+/// chlo.atan (chlo.td): Takes the arc tangent of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8732,7 +8924,7 @@ pub unsafe fn shlo_build_chlo_atan(
     (functions().shlo_build_chlo_atan)(builder, operand, result, error)
 }
 
-/// chlo.atanh, from chlo.td.
+/// chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8755,7 +8947,7 @@ pub unsafe fn shlo_build_chlo_atanh(
     (functions().shlo_build_chlo_atanh)(builder, operand, result, error)
 }
 
-/// chlo.bessel_i1e, from chlo.td.
+/// chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of order 1 of each element x, scaled by exp(-|x|).
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8778,7 +8970,8 @@ pub unsafe fn shlo_build_chlo_bessel_i1e(
     (functions().shlo_build_chlo_bessel_i1e)(builder, operand, result, error)
 }
 
-/// chlo.broadcast_add, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_add (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.add. broadcast_dimensions
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8813,7 +9006,8 @@ pub unsafe fn shlo_build_chlo_broadcast_add(
     )
 }
 
-/// chlo.broadcast_and, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_and (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.and. broadcast_dimensions
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8848,7 +9042,8 @@ pub unsafe fn shlo_build_chlo_broadcast_and(
     )
 }
 
-/// chlo.broadcast_atan2, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_atan2 (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.atan2.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8883,7 +9078,8 @@ pub unsafe fn shlo_build_chlo_broadcast_atan2(
     )
 }
 
-/// chlo.broadcast_compare, from chlo.td: broadcast_dimensions may be NULL, compare_type may be -1.
+/// chlo.broadcast_compare (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.compare.
+/// broadcast_dimensions may be NULL, compare_type may be -1.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8922,7 +9118,8 @@ pub unsafe fn shlo_build_chlo_broadcast_compare(
     )
 }
 
-/// chlo.broadcast_complex, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_complex (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.complex.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8957,7 +9154,8 @@ pub unsafe fn shlo_build_chlo_broadcast_complex(
     )
 }
 
-/// chlo.broadcast_divide, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_divide (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.divide.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -8992,7 +9190,8 @@ pub unsafe fn shlo_build_chlo_broadcast_divide(
     )
 }
 
-/// chlo.broadcast_maximum, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_maximum (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.maximum.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9027,7 +9226,8 @@ pub unsafe fn shlo_build_chlo_broadcast_maximum(
     )
 }
 
-/// chlo.broadcast_minimum, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_minimum (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.minimum.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9062,7 +9262,8 @@ pub unsafe fn shlo_build_chlo_broadcast_minimum(
     )
 }
 
-/// chlo.broadcast_multiply, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_multiply (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.multiply.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9097,7 +9298,8 @@ pub unsafe fn shlo_build_chlo_broadcast_multiply(
     )
 }
 
-/// chlo.broadcast_next_after, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_next_after (chlo.td): Broadcasts the operands to one shape, then applies chlo.next_after.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9132,7 +9334,8 @@ pub unsafe fn shlo_build_chlo_broadcast_next_after(
     )
 }
 
-/// chlo.broadcast_or, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_or (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.or. broadcast_dimensions
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9166,7 +9369,8 @@ pub unsafe fn shlo_build_chlo_broadcast_or(
     )
 }
 
-/// chlo.broadcast_polygamma, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_polygamma (chlo.td): Broadcasts the operands to one shape, then applies chlo.polygamma.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9201,7 +9405,8 @@ pub unsafe fn shlo_build_chlo_broadcast_polygamma(
     )
 }
 
-/// chlo.broadcast_power, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_power (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.power.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9236,7 +9441,8 @@ pub unsafe fn shlo_build_chlo_broadcast_power(
     )
 }
 
-/// chlo.broadcast_remainder, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_remainder (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.remainder.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9271,7 +9477,7 @@ pub unsafe fn shlo_build_chlo_broadcast_remainder(
     )
 }
 
-/// chlo.broadcast_select, from chlo.td.
+/// chlo.broadcast_select (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.select.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9296,7 +9502,8 @@ pub unsafe fn shlo_build_chlo_broadcast_select(
     (functions().shlo_build_chlo_broadcast_select)(builder, pred, on_true, on_false, result, error)
 }
 
-/// chlo.broadcast_shift_left, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_shift_left (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.shift_left.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9331,7 +9538,8 @@ pub unsafe fn shlo_build_chlo_broadcast_shift_left(
     )
 }
 
-/// chlo.broadcast_shift_right_arithmetic, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_shift_right_arithmetic (chlo.td): Broadcasts the operands to one shape, then applies
+/// stablehlo.shift_right_arithmetic. broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9366,7 +9574,8 @@ pub unsafe fn shlo_build_chlo_broadcast_shift_right_arithmetic(
     )
 }
 
-/// chlo.broadcast_shift_right_logical, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_shift_right_logical (chlo.td): Broadcasts the operands to one shape, then applies
+/// stablehlo.shift_right_logical. broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9401,7 +9610,8 @@ pub unsafe fn shlo_build_chlo_broadcast_shift_right_logical(
     )
 }
 
-/// chlo.broadcast_subtract, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_subtract (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.subtract.
+/// broadcast_dimensions may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9436,7 +9646,8 @@ pub unsafe fn shlo_build_chlo_broadcast_subtract(
     )
 }
 
-/// chlo.broadcast_xor, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_xor (chlo.td): Broadcasts the operands to one shape, then applies stablehlo.xor. broadcast_dimensions
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9471,7 +9682,8 @@ pub unsafe fn shlo_build_chlo_broadcast_xor(
     )
 }
 
-/// chlo.broadcast_zeta, from chlo.td: broadcast_dimensions may be NULL.
+/// chlo.broadcast_zeta (chlo.td): Broadcasts the operands to one shape, then applies chlo.zeta. broadcast_dimensions
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9506,7 +9718,7 @@ pub unsafe fn shlo_build_chlo_broadcast_zeta(
     )
 }
 
-/// chlo.conj, from chlo.td.
+/// chlo.conj (chlo.td): Negates the imaginary part of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9529,7 +9741,7 @@ pub unsafe fn shlo_build_chlo_conj(
     (functions().shlo_build_chlo_conj)(builder, operand, result, error)
 }
 
-/// chlo.constant, from chlo.td.
+/// chlo.constant (chlo.td): Makes a constant tensor.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9552,7 +9764,7 @@ pub unsafe fn shlo_build_chlo_constant(
     (functions().shlo_build_chlo_constant)(builder, value, output, error)
 }
 
-/// chlo.constant_like, from chlo.td.
+/// chlo.constant_like (chlo.td): Fills the shape of the operand with one number.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9576,7 +9788,7 @@ pub unsafe fn shlo_build_chlo_constant_like(
     (functions().shlo_build_chlo_constant_like)(builder, operand, value, result, error)
 }
 
-/// chlo.cosh, from chlo.td.
+/// chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9599,7 +9811,7 @@ pub unsafe fn shlo_build_chlo_cosh(
     (functions().shlo_build_chlo_cosh)(builder, operand, result, error)
 }
 
-/// chlo.digamma, from chlo.td.
+/// chlo.digamma (chlo.td): Takes the derivative of the logarithm of the gamma function at each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9622,7 +9834,7 @@ pub unsafe fn shlo_build_chlo_digamma(
     (functions().shlo_build_chlo_digamma)(builder, operand, result, error)
 }
 
-/// chlo.erf, from chlo.td.
+/// chlo.erf (chlo.td): Takes the error function of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9645,7 +9857,7 @@ pub unsafe fn shlo_build_chlo_erf(
     (functions().shlo_build_chlo_erf)(builder, operand, result, error)
 }
 
-/// chlo.erf_inv, from chlo.td.
+/// chlo.erf_inv (chlo.td): Takes the inverse of the error function of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9668,7 +9880,7 @@ pub unsafe fn shlo_build_chlo_erf_inv(
     (functions().shlo_build_chlo_erf_inv)(builder, operand, result, error)
 }
 
-/// chlo.erfc, from chlo.td.
+/// chlo.erfc (chlo.td): Takes one minus the error function of each element, without cancellation.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9691,7 +9903,7 @@ pub unsafe fn shlo_build_chlo_erfc(
     (functions().shlo_build_chlo_erfc)(builder, operand, result, error)
 }
 
-/// chlo.is_inf, from chlo.td.
+/// chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9714,7 +9926,7 @@ pub unsafe fn shlo_build_chlo_is_inf(
     (functions().shlo_build_chlo_is_inf)(builder, operand, result, error)
 }
 
-/// chlo.is_neg_inf, from chlo.td.
+/// chlo.is_neg_inf (chlo.td): Tells for each element whether it is negative infinity.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9737,7 +9949,7 @@ pub unsafe fn shlo_build_chlo_is_neg_inf(
     (functions().shlo_build_chlo_is_neg_inf)(builder, operand, result, error)
 }
 
-/// chlo.is_pos_inf, from chlo.td.
+/// chlo.is_pos_inf (chlo.td): Tells for each element whether it is positive infinity.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9760,7 +9972,7 @@ pub unsafe fn shlo_build_chlo_is_pos_inf(
     (functions().shlo_build_chlo_is_pos_inf)(builder, operand, result, error)
 }
 
-/// chlo.lgamma, from chlo.td.
+/// chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the gamma function of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9783,7 +9995,7 @@ pub unsafe fn shlo_build_chlo_lgamma(
     (functions().shlo_build_chlo_lgamma)(builder, operand, result, error)
 }
 
-/// chlo.mulhi, from chlo.td.
+/// chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the bits of each product.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9807,7 +10019,7 @@ pub unsafe fn shlo_build_chlo_mulhi(
     (functions().shlo_build_chlo_mulhi)(builder, lhs, rhs, result, error)
 }
 
-/// chlo.next_after, from chlo.td.
+/// chlo.next_after (chlo.td): Gives for each element of x the next float in the direction of y.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9831,7 +10043,7 @@ pub unsafe fn shlo_build_chlo_next_after(
     (functions().shlo_build_chlo_next_after)(builder, x, y, result, error)
 }
 
-/// chlo.polygamma, from chlo.td.
+/// chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma function at each element of x.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9855,7 +10067,8 @@ pub unsafe fn shlo_build_chlo_polygamma(
     (functions().shlo_build_chlo_polygamma)(builder, n, x, result, error)
 }
 
-/// chlo.ragged_dot, from chlo.td: precision_config may be NULL, result_type may be NULL.
+/// chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged dimension, whose rows belong to groups of different
+/// sizes. precision_config may be NULL, result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9922,7 +10135,8 @@ pub unsafe fn shlo_build_chlo_ragged_dot(
     )
 }
 
-/// chlo.scan, from chlo.td: scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be NULL.
+/// chlo.scan (chlo.td): Applies the body to one slice after another along a dimension and hands the carries on.
+/// scan_dim_size may be NULL, is_reverse is 0 by default, is_associative may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9931,7 +10145,7 @@ pub unsafe fn shlo_build_chlo_ragged_dot(
 /// shlo_status shlo_build_chlo_scan(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 /// init_count, const shlo_value *const *inits, int64_t dimension, const shlo_attribute *scan_dim_size, int32_t
 /// is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
-/// **outputs, size_t carrie_count, const shlo_value **carries, shlo_error **error)
+/// **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 /// ```
 ///
 /// # Panics
@@ -9951,7 +10165,7 @@ pub unsafe fn shlo_build_chlo_scan(
     body: *const shlo_region,
     output_count: usize,
     outputs: *mut *const shlo_value,
-    carrie_count: usize,
+    carry_count: usize,
     carries: *mut *const shlo_value,
     error: *mut *mut shlo_error,
 ) -> shlo_status {
@@ -9968,13 +10182,13 @@ pub unsafe fn shlo_build_chlo_scan(
         body,
         output_count,
         outputs,
-        carrie_count,
+        carry_count,
         carries,
         error,
     )
 }
 
-/// chlo.sinh, from chlo.td.
+/// chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -9997,7 +10211,7 @@ pub unsafe fn shlo_build_chlo_sinh(
     (functions().shlo_build_chlo_sinh)(builder, operand, result, error)
 }
 
-/// chlo.square, from chlo.td.
+/// chlo.square (chlo.td): Multiplies each element with itself.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10020,7 +10234,7 @@ pub unsafe fn shlo_build_chlo_square(
     (functions().shlo_build_chlo_square)(builder, operand, result, error)
 }
 
-/// chlo.tan, from chlo.td.
+/// chlo.tan (chlo.td): Takes the tangent of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10043,7 +10257,8 @@ pub unsafe fn shlo_build_chlo_tan(
     (functions().shlo_build_chlo_tan)(builder, operand, result, error)
 }
 
-/// chlo.top_k, from chlo.td: is_stable is 1 by default.
+/// chlo.top_k (chlo.td): Finds the k largest elements of each row along the last dimension, and their indices.
+/// is_stable is 1 by default.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10069,7 +10284,7 @@ pub unsafe fn shlo_build_chlo_top_k(
     (functions().shlo_build_chlo_top_k)(builder, operand, k, is_stable, values, indices, error)
 }
 
-/// chlo.zeta, from chlo.td.
+/// chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements of x and q.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10093,7 +10308,7 @@ pub unsafe fn shlo_build_chlo_zeta(
     (functions().shlo_build_chlo_zeta)(builder, x, q, result, error)
 }
 
-/// stablehlo.abs, from elementwise.td.
+/// stablehlo.abs (elementwise.td): Takes the absolute value of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10116,7 +10331,7 @@ pub unsafe fn shlo_build_abs(
     (functions().shlo_build_abs)(builder, operand, result, error)
 }
 
-/// stablehlo.add, from elementwise.td.
+/// stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical or.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10140,7 +10355,7 @@ pub unsafe fn shlo_build_add(
     (functions().shlo_build_add)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.after_all, from io.td.
+/// stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10164,7 +10379,8 @@ pub unsafe fn shlo_build_after_all(
     (functions().shlo_build_after_all)(builder, input_count, inputs, result, error)
 }
 
-/// stablehlo.all_gather, from collective.td: channel_handle may be NULL.
+/// stablehlo.all_gather (collective.td): Concatenates the operands of all processes of a group along a dimension.
+/// channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10210,7 +10426,8 @@ pub unsafe fn shlo_build_all_gather(
     )
 }
 
-/// stablehlo.all_reduce, from collective.td: channel_handle may be NULL.
+/// stablehlo.all_reduce (collective.td): Combines the operands of all processes of a group element by element.
+/// channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10251,7 +10468,8 @@ pub unsafe fn shlo_build_all_reduce(
     )
 }
 
-/// stablehlo.all_to_all, from collective.td: channel_handle may be NULL.
+/// stablehlo.all_to_all (collective.td): Splits the operands into parts, exchanges them within a group, and
+/// concatenates the received parts. channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10294,7 +10512,7 @@ pub unsafe fn shlo_build_all_to_all(
     )
 }
 
-/// stablehlo.and, from elementwise.td.
+/// stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10318,7 +10536,7 @@ pub unsafe fn shlo_build_and(
     (functions().shlo_build_and)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.async_done, from control.td.
+/// stablehlo.async_done (control.td): Waits for an op that async_start has started, and gives its results.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10341,7 +10559,7 @@ pub unsafe fn shlo_build_async_done(
     (functions().shlo_build_async_done)(builder, operand, result, error)
 }
 
-/// stablehlo.async_start, from control.td.
+/// stablehlo.async_start (control.td): Starts the op in its body without waiting for its results.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10366,7 +10584,7 @@ pub unsafe fn shlo_build_async_start(
     (functions().shlo_build_async_start)(builder, operand_count, operands, body, result, error)
 }
 
-/// stablehlo.atan2, from elementwise.td.
+/// stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each pair of elements.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10390,7 +10608,7 @@ pub unsafe fn shlo_build_atan2(
     (functions().shlo_build_atan2)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.batch_norm_grad, from deprecated.td.
+/// stablehlo.batch_norm_grad (deprecated.td): Computes the gradients of batch_norm_training.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10436,7 +10654,7 @@ pub unsafe fn shlo_build_batch_norm_grad(
     )
 }
 
-/// stablehlo.batch_norm_inference, from deprecated.td.
+/// stablehlo.batch_norm_inference (deprecated.td): Normalizes the operand with a given mean and variance per feature.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10477,7 +10695,8 @@ pub unsafe fn shlo_build_batch_norm_inference(
     )
 }
 
-/// stablehlo.batch_norm_training, from deprecated.td.
+/// stablehlo.batch_norm_training (deprecated.td): Normalizes the operand with its own mean and variance per feature,
+/// and gives these too.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10518,7 +10737,7 @@ pub unsafe fn shlo_build_batch_norm_training(
     )
 }
 
-/// stablehlo.bitcast_convert, from shaping.td.
+/// stablehlo.bitcast_convert (shaping.td): Gives the bits of the elements another element type.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10542,7 +10761,7 @@ pub unsafe fn shlo_build_bitcast_convert(
     (functions().shlo_build_bitcast_convert)(builder, operand, result_type, result, error)
 }
 
-/// stablehlo.broadcast, from deprecated.td.
+/// stablehlo.broadcast (deprecated.td): Repeats the operand along new leading dimensions.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10574,7 +10793,7 @@ pub unsafe fn shlo_build_broadcast(
     )
 }
 
-/// stablehlo.broadcast_in_dim, from shaping.td.
+/// stablehlo.broadcast_in_dim (shaping.td): Repeats the operand along new dimensions and along those of extent 1.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10609,7 +10828,7 @@ pub unsafe fn shlo_build_broadcast_in_dim(
     )
 }
 
-/// stablehlo.case, from control.td.
+/// stablehlo.case (control.td): Runs the region with the number index; the last one if there is no such region.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10643,7 +10862,7 @@ pub unsafe fn shlo_build_case(
     )
 }
 
-/// stablehlo.cbrt, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10667,7 +10886,7 @@ pub unsafe fn shlo_build_cbrt(
     (functions().shlo_build_cbrt)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.ceil, from elementwise.td.
+/// stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10690,7 +10909,7 @@ pub unsafe fn shlo_build_ceil(
     (functions().shlo_build_ceil)(builder, operand, result, error)
 }
 
-/// stablehlo.cholesky, from linear.td: lower is 0 by default.
+/// stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each matrix. lower is 0 by default.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10714,7 +10933,7 @@ pub unsafe fn shlo_build_cholesky(
     (functions().shlo_build_cholesky)(builder, a, lower, result, error)
 }
 
-/// stablehlo.clamp, from elementwise.td.
+/// stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10739,7 +10958,8 @@ pub unsafe fn shlo_build_clamp(
     (functions().shlo_build_clamp)(builder, min, operand, max, result, error)
 }
 
-/// stablehlo.collective_broadcast, from collective.td: channel_handle may be NULL.
+/// stablehlo.collective_broadcast (collective.td): Copies the operands of one process of a group to all of them.
+/// channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10778,7 +10998,8 @@ pub unsafe fn shlo_build_collective_broadcast(
     )
 }
 
-/// stablehlo.collective_permute, from collective.td: source_target_pairs has rows of 2, channel_handle may be NULL.
+/// stablehlo.collective_permute (collective.td): Sends the operand of each source process to its target process.
+/// source_target_pairs has rows of 2, channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10813,7 +11034,8 @@ pub unsafe fn shlo_build_collective_permute(
     )
 }
 
-/// stablehlo.collective_reduce, from collective.td: channel_handle may be NULL.
+/// stablehlo.collective_reduce (collective.td): Combines the operands of all processes of a group and gives the results
+/// to one of them. channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10857,7 +11079,7 @@ pub unsafe fn shlo_build_collective_reduce(
     )
 }
 
-/// stablehlo.compare, from elementwise.td: compare_type may be -1.
+/// stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may be -1.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10892,7 +11114,7 @@ pub unsafe fn shlo_build_compare(
     )
 }
 
-/// stablehlo.complex, from elementwise.td.
+/// stablehlo.complex (elementwise.td): Makes complex numbers of real parts and imaginary parts.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10916,8 +11138,8 @@ pub unsafe fn shlo_build_complex(
     (functions().shlo_build_complex)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.composite, from control.td: composite_attributes may be NULL, version is 0 by default, result_types may be
-/// NULL.
+/// stablehlo.composite (control.td): Stands for a named computation, which a function of the module defines.
+/// composite_attributes may be NULL, version is 0 by default, result_types may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10972,7 +11194,7 @@ pub unsafe fn shlo_build_composite(
     )
 }
 
-/// stablehlo.concatenate, from shaping.td.
+/// stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -10997,7 +11219,7 @@ pub unsafe fn shlo_build_concatenate(
     (functions().shlo_build_concatenate)(builder, input_count, inputs, dimension, result, error)
 }
 
-/// stablehlo.constant, from shaping.td: output_type may be NULL.
+/// stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11021,7 +11243,7 @@ pub unsafe fn shlo_build_constant(
     (functions().shlo_build_constant)(builder, value, output_type, output, error)
 }
 
-/// stablehlo.convert, from elementwise.td.
+/// stablehlo.convert (elementwise.td): Converts each element to another element type.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11045,9 +11267,9 @@ pub unsafe fn shlo_build_convert(
     (functions().shlo_build_convert)(builder, operand, result_type, result, error)
 }
 
-/// stablehlo.convolution, from linear.td: window_strides may be NULL, padding may be NULL, padding has rows of 2,
-/// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
-/// result_type may be NULL.
+/// stablehlo.convolution (linear.td): Computes products of windows of lhs with the kernel rhs. window_strides may be
+/// NULL, padding may be NULL, padding has rows of 2, lhs_dilation may be NULL, rhs_dilation may be NULL,
+/// window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11139,7 +11361,7 @@ pub unsafe fn shlo_build_convolution(
     )
 }
 
-/// stablehlo.cosine, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.cosine (elementwise.td): Takes the cosine of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11163,7 +11385,7 @@ pub unsafe fn shlo_build_cosine(
     (functions().shlo_build_cosine)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.count_leading_zeros, from elementwise.td.
+/// stablehlo.count_leading_zeros (elementwise.td): Counts the zero bits above the highest set bit of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11186,7 +11408,7 @@ pub unsafe fn shlo_build_count_leading_zeros(
     (functions().shlo_build_count_leading_zeros)(builder, operand, result, error)
 }
 
-/// stablehlo.create_token, from io.td.
+/// stablehlo.create_token (io.td): Makes a token that comes after nothing.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11207,7 +11429,7 @@ pub unsafe fn shlo_build_create_token(
     (functions().shlo_build_create_token)(builder, output, error)
 }
 
-/// stablehlo.cross-replica-sum, from deprecated.td.
+/// stablehlo.cross-replica-sum (deprecated.td): Adds the operands of all replicas of a group.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11231,9 +11453,9 @@ pub unsafe fn shlo_build_cross_replica_sum(
     (functions().shlo_build_cross_replica_sum)(builder, operand, replica_groups, result, error)
 }
 
-/// stablehlo.custom_call, from control.td: has_side_effect is 0 by default, backend_config may be NULL, api_version is
-/// 1 by default, called_computations may be NULL, operand_layouts may be NULL, result_layouts may be NULL,
-/// output_operand_aliases may be NULL, result_tilings may be NULL.
+/// stablehlo.custom_call (control.td): Calls a function that is defined outside the program. has_side_effect is 0 by
+/// default, backend_config may be NULL, api_version is 1 by default, called_computations may be NULL, operand_layouts
+/// may be NULL, result_layouts may be NULL, output_operand_aliases may be NULL, result_tilings may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11293,7 +11515,8 @@ pub unsafe fn shlo_build_custom_call(
     )
 }
 
-/// stablehlo.divide, from elementwise.td.
+/// stablehlo.divide (elementwise.td): Divides each element of lhs by the element of rhs; integers are rounded toward
+/// zero.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11317,7 +11540,8 @@ pub unsafe fn shlo_build_divide(
     (functions().shlo_build_divide)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.dot, from deprecated.td: precision_config may be NULL, result_type may be NULL.
+/// stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be NULL, result_type may be
+/// NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11354,7 +11578,8 @@ pub unsafe fn shlo_build_dot(
     )
 }
 
-/// stablehlo.dot_general, from linear.td: precision_config may be NULL, algorithm may be NULL, result_type may be NULL.
+/// stablehlo.dot_general (linear.td): Multiplies two tensors per batch and sums over their contracting dimensions.
+/// precision_config may be NULL, algorithm may be NULL, result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11412,8 +11637,8 @@ pub unsafe fn shlo_build_dot_general(
     )
 }
 
-/// stablehlo.dynamic_broadcast_in_dim, from dynamic.td: known_expanding_dimensions may be NULL,
-/// known_nonexpanding_dimensions may be NULL, result_type may be NULL.
+/// stablehlo.dynamic_broadcast_in_dim (dynamic.td): Broadcasts the operand to a computed shape.
+/// known_expanding_dimensions may be NULL, known_nonexpanding_dimensions may be NULL, result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11460,8 +11685,9 @@ pub unsafe fn shlo_build_dynamic_broadcast_in_dim(
     )
 }
 
-/// stablehlo.dynamic_conv, from linear.td: window_strides may be NULL, lhs_dilation may be NULL, rhs_dilation may be
-/// NULL, window_reversal may be NULL, precision_config may be NULL, result_type may be NULL.
+/// stablehlo.dynamic_conv (linear.td): Computes a convolution with computed padding. window_strides may be NULL,
+/// lhs_dilation may be NULL, rhs_dilation may be NULL, window_reversal may be NULL, precision_config may be NULL,
+/// result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11551,7 +11777,8 @@ pub unsafe fn shlo_build_dynamic_conv(
     )
 }
 
-/// stablehlo.dynamic_gather, from indexing.td: indices_are_sorted is 0 by default, result_type may be NULL.
+/// stablehlo.dynamic_gather (indexing.td): Takes slices of computed sizes at computed indices. indices_are_sorted is 0
+/// by default, result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11613,7 +11840,7 @@ pub unsafe fn shlo_build_dynamic_gather(
     )
 }
 
-/// stablehlo.dynamic_iota, from dynamic.td.
+/// stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension of a computed shape.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11645,7 +11872,8 @@ pub unsafe fn shlo_build_dynamic_iota(
     )
 }
 
-/// stablehlo.dynamic_pad, from dynamic.td: result_type may be NULL.
+/// stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts at the edges and between elements.
+/// result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11684,7 +11912,7 @@ pub unsafe fn shlo_build_dynamic_pad(
     )
 }
 
-/// stablehlo.dynamic_reshape, from dynamic.td: result_type may be NULL.
+/// stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the operand a computed shape. result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11716,7 +11944,7 @@ pub unsafe fn shlo_build_dynamic_reshape(
     )
 }
 
-/// stablehlo.dynamic_slice, from indexing.td.
+/// stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at computed start indices.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11753,7 +11981,7 @@ pub unsafe fn shlo_build_dynamic_slice(
     )
 }
 
-/// stablehlo.dynamic_update_slice, from indexing.td.
+/// stablehlo.dynamic_update_slice (indexing.td): Replaces a slice of the operand at computed start indices.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11788,7 +12016,7 @@ pub unsafe fn shlo_build_dynamic_update_slice(
     )
 }
 
-/// stablehlo.einsum, from deprecated.td: result_type may be NULL.
+/// stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says. result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11825,7 +12053,7 @@ pub unsafe fn shlo_build_einsum(
     )
 }
 
-/// stablehlo.exponential, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.exponential (elementwise.td): Takes the exponential of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11849,7 +12077,8 @@ pub unsafe fn shlo_build_exponential(
     (functions().shlo_build_exponential)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.exponential_minus_one, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.exponential_minus_one (elementwise.td): Takes the exponential of each element minus one, without
+/// cancellation. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11879,7 +12108,7 @@ pub unsafe fn shlo_build_exponential_minus_one(
     )
 }
 
-/// stablehlo.fft, from linear.td.
+/// stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11913,7 +12142,7 @@ pub unsafe fn shlo_build_fft(
     )
 }
 
-/// stablehlo.floor, from elementwise.td.
+/// stablehlo.floor (elementwise.td): Rounds each element down to an integer.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11936,7 +12165,7 @@ pub unsafe fn shlo_build_floor(
     (functions().shlo_build_floor)(builder, operand, result, error)
 }
 
-/// stablehlo.gather, from indexing.td: indices_are_sorted is 0 by default.
+/// stablehlo.gather (indexing.td): Takes slices of the operand at computed indices. indices_are_sorted is 0 by default.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -11998,7 +12227,7 @@ pub unsafe fn shlo_build_gather(
     )
 }
 
-/// stablehlo.get_dimension_size, from dynamic.td.
+/// stablehlo.get_dimension_size (dynamic.td): Gives the extent of a dimension.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12022,7 +12251,7 @@ pub unsafe fn shlo_build_get_dimension_size(
     (functions().shlo_build_get_dimension_size)(builder, operand, dimension, result, error)
 }
 
-/// stablehlo.get_tuple_element, from control.td.
+/// stablehlo.get_tuple_element (control.td): Takes one member of a tuple.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12046,7 +12275,7 @@ pub unsafe fn shlo_build_get_tuple_element(
     (functions().shlo_build_get_tuple_element)(builder, operand, index, result, error)
 }
 
-/// stablehlo.if, from control.td.
+/// stablehlo.if (control.td): Runs one of two regions, depending on a condition.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12080,7 +12309,7 @@ pub unsafe fn shlo_build_if(
     )
 }
 
-/// stablehlo.imag, from elementwise.td.
+/// stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12103,7 +12332,7 @@ pub unsafe fn shlo_build_imag(
     (functions().shlo_build_imag)(builder, operand, result, error)
 }
 
-/// stablehlo.infeed, from io.td: infeed_config may be NULL, layout may be NULL.
+/// stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be NULL, layout may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12144,7 +12373,7 @@ pub unsafe fn shlo_build_infeed(
     )
 }
 
-/// stablehlo.iota, from shaping.td.
+/// stablehlo.iota (shaping.td): Counts from zero along a dimension.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12168,7 +12397,7 @@ pub unsafe fn shlo_build_iota(
     (functions().shlo_build_iota)(builder, iota_dimension, output_type, output, error)
 }
 
-/// stablehlo.is_finite, from elementwise.td.
+/// stablehlo.is_finite (elementwise.td): Tells for each element whether it is neither infinite nor NaN.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12191,7 +12420,7 @@ pub unsafe fn shlo_build_is_finite(
     (functions().shlo_build_is_finite)(builder, x, y, error)
 }
 
-/// stablehlo.log, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.log (elementwise.td): Takes the natural logarithm of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12215,7 +12444,8 @@ pub unsafe fn shlo_build_log(
     (functions().shlo_build_log)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.log_plus_one, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of one plus each element, without cancellation.
+/// result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12239,7 +12469,8 @@ pub unsafe fn shlo_build_log_plus_one(
     (functions().shlo_build_log_plus_one)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.logistic, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 + exp(-x)) of each element. result_accuracy
+/// may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12263,7 +12494,7 @@ pub unsafe fn shlo_build_logistic(
     (functions().shlo_build_logistic)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.map, from reduction.td.
+/// stablehlo.map (reduction.td): Applies a computation to each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12300,7 +12531,7 @@ pub unsafe fn shlo_build_map(
     )
 }
 
-/// stablehlo.maximum, from elementwise.td.
+/// stablehlo.maximum (elementwise.td): Takes the larger one of each pair of elements.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12324,7 +12555,7 @@ pub unsafe fn shlo_build_maximum(
     (functions().shlo_build_maximum)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.minimum, from elementwise.td.
+/// stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of elements.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12348,7 +12579,7 @@ pub unsafe fn shlo_build_minimum(
     (functions().shlo_build_minimum)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.multiply, from elementwise.td.
+/// stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1: computes their logical and.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12372,7 +12603,7 @@ pub unsafe fn shlo_build_multiply(
     (functions().shlo_build_multiply)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.negate, from elementwise.td.
+/// stablehlo.negate (elementwise.td): Negates each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12395,7 +12626,7 @@ pub unsafe fn shlo_build_negate(
     (functions().shlo_build_negate)(builder, operand, result, error)
 }
 
-/// stablehlo.not, from elementwise.td.
+/// stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12418,7 +12649,8 @@ pub unsafe fn shlo_build_not(
     (functions().shlo_build_not)(builder, operand, result, error)
 }
 
-/// stablehlo.optimization_barrier, from control.td.
+/// stablehlo.optimization_barrier (control.td): Passes its operands on, and keeps optimizations from moving ops across
+/// it.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12450,7 +12682,7 @@ pub unsafe fn shlo_build_optimization_barrier(
     )
 }
 
-/// stablehlo.or, from elementwise.td.
+/// stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12474,7 +12706,7 @@ pub unsafe fn shlo_build_or(
     (functions().shlo_build_or)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.outfeed, from io.td: outfeed_config may be NULL.
+/// stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12511,7 +12743,7 @@ pub unsafe fn shlo_build_outfeed(
     )
 }
 
-/// stablehlo.pad, from shaping.td.
+/// stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12555,7 +12787,7 @@ pub unsafe fn shlo_build_pad(
     )
 }
 
-/// stablehlo.partition_id, from collective.td.
+/// stablehlo.partition_id (collective.td): Gives the number of the partition that runs the program.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12576,7 +12808,7 @@ pub unsafe fn shlo_build_partition_id(
     (functions().shlo_build_partition_id)(builder, result, error)
 }
 
-/// stablehlo.popcnt, from elementwise.td.
+/// stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12599,7 +12831,7 @@ pub unsafe fn shlo_build_popcnt(
     (functions().shlo_build_popcnt)(builder, operand, result, error)
 }
 
-/// stablehlo.power, from elementwise.td.
+/// stablehlo.power (elementwise.td): Raises each element of lhs to the power of the element of rhs.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12623,7 +12855,7 @@ pub unsafe fn shlo_build_power(
     (functions().shlo_build_power)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.real, from elementwise.td.
+/// stablehlo.real (elementwise.td): Takes the real part of each element.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12646,7 +12878,8 @@ pub unsafe fn shlo_build_real(
     (functions().shlo_build_real)(builder, operand, result, error)
 }
 
-/// stablehlo.real_dynamic_slice, from dynamic.td: result_type may be NULL.
+/// stablehlo.real_dynamic_slice (dynamic.td): Takes the elements between computed limits in computed strides.
+/// result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12683,8 +12916,8 @@ pub unsafe fn shlo_build_real_dynamic_slice(
     )
 }
 
-/// stablehlo.recv, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL, source_target_pairs
-/// has rows of 2.
+/// stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by default, source_target_pairs may be
+/// NULL, source_target_pairs has rows of 2.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12730,7 +12963,7 @@ pub unsafe fn shlo_build_recv(
     )
 }
 
-/// stablehlo.reduce, from reduction.td.
+/// stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a computation.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12773,7 +13006,7 @@ pub unsafe fn shlo_build_reduce(
     )
 }
 
-/// stablehlo.reduce_precision, from elementwise.td.
+/// stablehlo.reduce_precision (elementwise.td): Rounds each element to a float of fewer bits and back.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12805,7 +13038,8 @@ pub unsafe fn shlo_build_reduce_precision(
     )
 }
 
-/// stablehlo.reduce_scatter, from collective.td: channel_handle may be NULL.
+/// stablehlo.reduce_scatter (collective.td): Combines the operands of a group and gives each process one part of the
+/// result. channel_handle may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12846,8 +13080,8 @@ pub unsafe fn shlo_build_reduce_scatter(
     )
 }
 
-/// stablehlo.reduce_window, from reduction.td: window_strides may be NULL, base_dilations may be NULL, window_dilations
-/// may be NULL, padding may be NULL, padding has rows of 2.
+/// stablehlo.reduce_window (reduction.td): Combines the elements of each window with a computation. window_strides may
+/// be NULL, base_dilations may be NULL, window_dilations may be NULL, padding may be NULL, padding has rows of 2.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12908,7 +13142,7 @@ pub unsafe fn shlo_build_reduce_window(
     )
 }
 
-/// stablehlo.remainder, from elementwise.td.
+/// stablehlo.remainder (elementwise.td): Takes the remainder of each division; it has the sign of lhs.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12932,7 +13166,7 @@ pub unsafe fn shlo_build_remainder(
     (functions().shlo_build_remainder)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.replica_id, from collective.td.
+/// stablehlo.replica_id (collective.td): Gives the number of the replica that runs the program.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12953,7 +13187,7 @@ pub unsafe fn shlo_build_replica_id(
     (functions().shlo_build_replica_id)(builder, result, error)
 }
 
-/// stablehlo.reshape, from shaping.td.
+/// stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their order.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -12977,7 +13211,7 @@ pub unsafe fn shlo_build_reshape(
     (functions().shlo_build_reshape)(builder, operand, result_type, result, error)
 }
 
-/// stablehlo.reverse, from shaping.td.
+/// stablehlo.reverse (shaping.td): Reverses the order of the elements along some dimensions.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13002,7 +13236,7 @@ pub unsafe fn shlo_build_reverse(
     (functions().shlo_build_reverse)(builder, operand, dimension_count, dimensions, result, error)
 }
 
-/// stablehlo.rng, from random.td: result_type may be NULL.
+/// stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution. result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13038,7 +13272,7 @@ pub unsafe fn shlo_build_rng(
     )
 }
 
-/// stablehlo.rng_bit_generator, from random.td.
+/// stablehlo.rng_bit_generator (random.td): Fills a tensor with random bits and gives the next state of the generator.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13075,7 +13309,7 @@ pub unsafe fn shlo_build_rng_bit_generator(
     )
 }
 
-/// stablehlo.round_nearest_afz, from elementwise.td.
+/// stablehlo.round_nearest_afz (elementwise.td): Rounds each element to the nearest integer, and ties away from zero.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13098,7 +13332,7 @@ pub unsafe fn shlo_build_round_nearest_afz(
     (functions().shlo_build_round_nearest_afz)(builder, operand, result, error)
 }
 
-/// stablehlo.round_nearest_even, from elementwise.td.
+/// stablehlo.round_nearest_even (elementwise.td): Rounds each element to the nearest integer, and ties to the even one.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13121,7 +13355,8 @@ pub unsafe fn shlo_build_round_nearest_even(
     (functions().shlo_build_round_nearest_even)(builder, operand, result, error)
 }
 
-/// stablehlo.rsqrt, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each element. result_accuracy may be
+/// NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13145,7 +13380,8 @@ pub unsafe fn shlo_build_rsqrt(
     (functions().shlo_build_rsqrt)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.scatter, from indexing.td: indices_are_sorted is 0 by default, unique_indices is 0 by default.
+/// stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at computed indices.
+/// indices_are_sorted is 0 by default, unique_indices is 0 by default.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13216,7 +13452,7 @@ pub unsafe fn shlo_build_scatter(
     )
 }
 
-/// stablehlo.select, from elementwise.td.
+/// stablehlo.select (elementwise.td): Chooses each element from one of two tensors, depending on a condition.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13241,8 +13477,9 @@ pub unsafe fn shlo_build_select(
     (functions().shlo_build_select)(builder, pred, on_true, on_false, result, error)
 }
 
-/// stablehlo.select_and_scatter, from reduction.td: window_dimensions may be NULL, window_strides may be NULL, padding
-/// may be NULL, padding has rows of 2.
+/// stablehlo.select_and_scatter (reduction.td): Selects an element in each window of the operand and combines the
+/// source with it there. window_dimensions may be NULL, window_strides may be NULL, padding may be NULL, padding has
+/// rows of 2.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13292,8 +13529,8 @@ pub unsafe fn shlo_build_select_and_scatter(
     )
 }
 
-/// stablehlo.send, from io.td: is_host_transfer is 0 by default, source_target_pairs may be NULL, source_target_pairs
-/// has rows of 2.
+/// stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default, source_target_pairs may be
+/// NULL, source_target_pairs has rows of 2.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13336,7 +13573,7 @@ pub unsafe fn shlo_build_send(
     )
 }
 
-/// stablehlo.set_dimension_size, from dynamic.td: result_type may be NULL.
+/// stablehlo.set_dimension_size (dynamic.td): Sets the extent of a dynamic dimension. result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13370,7 +13607,7 @@ pub unsafe fn shlo_build_set_dimension_size(
     )
 }
 
-/// stablehlo.shift_left, from elementwise.td.
+/// stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by the number in rhs.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13394,7 +13631,8 @@ pub unsafe fn shlo_build_shift_left(
     (functions().shlo_build_shift_left)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.shift_right_arithmetic, from elementwise.td.
+/// stablehlo.shift_right_arithmetic (elementwise.td): Shifts the bits of lhs to the right by the number in rhs, and
+/// copies the sign bit.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13418,7 +13656,8 @@ pub unsafe fn shlo_build_shift_right_arithmetic(
     (functions().shlo_build_shift_right_arithmetic)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.shift_right_logical, from elementwise.td.
+/// stablehlo.shift_right_logical (elementwise.td): Shifts the bits of lhs to the right by the number in rhs, and fills
+/// up with zeros.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13442,7 +13681,7 @@ pub unsafe fn shlo_build_shift_right_logical(
     (functions().shlo_build_shift_right_logical)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.sign, from elementwise.td.
+/// stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a complex number of magnitude 1.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13465,7 +13704,7 @@ pub unsafe fn shlo_build_sign(
     (functions().shlo_build_sign)(builder, operand, result, error)
 }
 
-/// stablehlo.sine, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13489,7 +13728,7 @@ pub unsafe fn shlo_build_sine(
     (functions().shlo_build_sine)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.slice, from shaping.td.
+/// stablehlo.slice (shaping.td): Takes the elements between limits in strides.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13530,7 +13769,8 @@ pub unsafe fn shlo_build_slice(
     )
 }
 
-/// stablehlo.sort, from reduction.td: dimension is -1 by default, is_stable is 0 by default.
+/// stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order that a comparator states.
+/// dimension is -1 by default, is_stable is 0 by default.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13569,7 +13809,7 @@ pub unsafe fn shlo_build_sort(
     )
 }
 
-/// stablehlo.sqrt, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13593,7 +13833,7 @@ pub unsafe fn shlo_build_sqrt(
     (functions().shlo_build_sqrt)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.subtract, from elementwise.td.
+/// stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the element of lhs.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13617,7 +13857,7 @@ pub unsafe fn shlo_build_subtract(
     (functions().shlo_build_subtract)(builder, lhs, rhs, result, error)
 }
 
-/// stablehlo.tan, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13641,7 +13881,7 @@ pub unsafe fn shlo_build_tan(
     (functions().shlo_build_tan)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.tanh, from elementwise.td: result_accuracy may be NULL.
+/// stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element. result_accuracy may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13665,7 +13905,7 @@ pub unsafe fn shlo_build_tanh(
     (functions().shlo_build_tanh)(builder, operand, result_accuracy, result, error)
 }
 
-/// stablehlo.torch_index_select, from deprecated.td.
+/// stablehlo.torch_index_select (deprecated.td): Takes the slices at the given indices of a dimension.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13699,7 +13939,7 @@ pub unsafe fn shlo_build_torch_index_select(
     )
 }
 
-/// stablehlo.transpose, from shaping.td.
+/// stablehlo.transpose (shaping.td): Permutes the dimensions.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13731,7 +13971,7 @@ pub unsafe fn shlo_build_transpose(
     )
 }
 
-/// stablehlo.triangular_solve, from linear.td.
+/// stablehlo.triangular_solve (linear.td): Solves systems of linear equations with a triangular matrix of coefficients.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13770,7 +14010,7 @@ pub unsafe fn shlo_build_triangular_solve(
     )
 }
 
-/// stablehlo.tuple, from control.td.
+/// stablehlo.tuple (control.td): Makes a tuple of values.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13794,7 +14034,8 @@ pub unsafe fn shlo_build_tuple(
     (functions().shlo_build_tuple)(builder, val_count, val, result, error)
 }
 
-/// stablehlo.unary_einsum, from deprecated.td: result_type may be NULL.
+/// stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the diagonal of a tensor as an Einstein sum says.
+/// result_type may be NULL.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13828,7 +14069,7 @@ pub unsafe fn shlo_build_unary_einsum(
     )
 }
 
-/// stablehlo.uniform_dequantize, from quantized.td.
+/// stablehlo.uniform_dequantize (quantized.td): Computes the floats that quantized elements express.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13851,7 +14092,7 @@ pub unsafe fn shlo_build_uniform_dequantize(
     (functions().shlo_build_uniform_dequantize)(builder, operand, result, error)
 }
 
-/// stablehlo.uniform_quantize, from quantized.td.
+/// stablehlo.uniform_quantize (quantized.td): Quantizes floats, or quantizes quantized elements anew.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13875,7 +14116,7 @@ pub unsafe fn shlo_build_uniform_quantize(
     (functions().shlo_build_uniform_quantize)(builder, operand, result_type, result, error)
 }
 
-/// stablehlo.while, from control.td.
+/// stablehlo.while (control.td): Runs a body again and again on its own results, as long as a condition holds.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -13911,7 +14152,7 @@ pub unsafe fn shlo_build_while(
     )
 }
 
-/// stablehlo.xor, from elementwise.td.
+/// stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical values.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `builder`.
@@ -14285,7 +14526,8 @@ pub unsafe fn shlo_plan_output_shape(plan: *const shlo_plan, index: usize) -> *c
 }
 
 /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part of a
-/// tuple is named "NAME\[2\]". "" if there is none. Borrowed from the plan.
+/// tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed from the
+/// plan.
 ///
 /// Since ABI 0.1.
 ///
@@ -14306,7 +14548,8 @@ pub unsafe fn shlo_plan_input_name(
 }
 
 /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part of a
-/// tuple is named "NAME\[2\]". "" if there is none. Borrowed from the plan.
+/// tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed from the
+/// plan.
 ///
 /// Since ABI 0.1.
 ///
@@ -14342,6 +14585,115 @@ pub unsafe fn shlo_plan_memory(plan: *const shlo_plan) -> u64 {
     (functions().shlo_plan_memory)(plan)
 }
 
+/// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
+/// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
+/// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape
+/// is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run
+/// with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the
+/// input and what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
+/// SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+/// int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_plan_output_shapes(
+    plan: *const shlo_plan,
+    input_count: usize,
+    input_ranks: *const i32,
+    input_shapes: *const *const i64,
+    output_count: usize,
+    output_shapes: *const *mut i64,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_plan_output_shapes)(
+        plan,
+        input_count,
+        input_ranks,
+        input_shapes,
+        output_count,
+        output_shapes,
+        error,
+    )
+}
+
+/// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_cancellation_create(
+    out: *mut *mut shlo_cancellation,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_cancellation_create)(out, error)
+}
+
+/// Accepts NULL. Runs that use the cancellation continue.
+///
+/// Since ABI 0.1.
+/// Only one thread at a time may use `cancellation`.
+///
+/// ```c
+/// void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_cancellation_destroy(cancellation: *mut shlo_cancellation) {
+    (functions().shlo_cancellation_destroy)(cancellation)
+}
+
+/// Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED at its next check: at an
+/// instruction, a loop iteration, or within a long instruction. Later runs with it are cancelled too; there is no way
+/// back. Any thread, at any time, any number of times. Does nothing for NULL.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_cancellation_cancel(cancellation: *const shlo_cancellation) {
+    (functions().shlo_cancellation_cancel)(cancellation)
+}
+
+/// Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+///
+/// Since ABI 0.1.
+///
+/// ```c
+/// int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_cancellation_is_cancelled(cancellation: *const shlo_cancellation) -> i32 {
+    (functions().shlo_cancellation_is_cancelled)(cancellation)
+}
+
 /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 ///
 /// Since ABI 0.1.
@@ -14361,7 +14713,7 @@ pub unsafe fn shlo_run_options_create(
     (functions().shlo_run_options_create)(out, error)
 }
 
-/// Accepts NULL.
+/// Accepts NULL. The options must outlive their runs.
 ///
 /// Since ABI 0.1.
 /// Only one thread at a time may use `options`.
@@ -14400,6 +14752,37 @@ pub unsafe fn shlo_run_options_set_max_milliseconds(
     (functions().shlo_run_options_set_max_milliseconds)(options, milliseconds, error)
 }
 
+/// Calls poll(user) during each run with these options, on the thread that runs. If it returns a number other than 0,
+/// the run stops with SHLO_CANCELLED and makes no more calls. The first call is due `milliseconds` after the begin of
+/// the run, the next one `milliseconds` after the return of the last; a run looks whether one is due at its checks
+/// (shlo_cancellation_cancel). A short run makes no call. With 0, each check calls. poll is nullable: no calls, which
+/// is the default.
+/// poll may call every function of this library except those that change or destroy the options, inputs or outputs of
+/// the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each
+/// of them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+///
+/// Since ABI 0.1.
+/// Only one thread at a time may use `options`.
+///
+/// ```c
+/// shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+/// milliseconds, shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_run_options_set_poll(
+    options: *mut shlo_run_options,
+    poll: shlo_poll_fn,
+    user: *mut c_void,
+    milliseconds: u64,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_run_options_set_poll)(options, poll, user, milliseconds, error)
+}
+
 /// Donates an input: each shlo_plan_run with these options consumes the tensor inputs\[input\], and may write a result
 /// into its memory. The results do not change.
 /// The memory is reused if the library allocated it, no other tensor or hold shares it, it does not overlap another
@@ -14432,8 +14815,31 @@ pub unsafe fn shlo_run_options_donate(
     (functions().shlo_run_options_donate)(options, input, error)
 }
 
-/// Cancels all runs made with these options: each stops with SHLO_CANCELLED at its next instruction or loop iteration.
-/// Any thread may call it while runs are in progress. Later runs with these options are cancelled too.
+/// The cancellation that stops runs with these options; NULL for none, which is the default. The options keep what they
+/// need of it. Fails with SHLO_INVALID_ARGUMENT.
+///
+/// Since ABI 0.1.
+/// Only one thread at a time may use `options`.
+///
+/// ```c
+/// shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+/// shlo_error **error)
+/// ```
+///
+/// # Panics
+///
+/// If no library is loaded.
+#[inline]
+pub unsafe fn shlo_run_options_set_cancellation(
+    options: *mut shlo_run_options,
+    cancellation: *const shlo_cancellation,
+    error: *mut *mut shlo_error,
+) -> shlo_status {
+    (functions().shlo_run_options_set_cancellation)(options, cancellation, error)
+}
+
+/// Cancels all runs with these options, and with no others; otherwise like shlo_cancellation_cancel. Any thread may
+/// call it as long as the options exist.
 ///
 /// Since ABI 0.1.
 ///

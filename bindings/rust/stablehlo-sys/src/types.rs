@@ -9,8 +9,12 @@ use std::os::raw::c_void;
 /// The ABI version that these declarations are of: major and minor number.
 pub const ABI: (i32, i32) = (0, 1);
 
-/// A dynamic extent: known only when the program runs.
+/// A dynamic extent: known only when the program runs. The least int64_t; of 64 bits in C too, where compilers before
+/// C23 need to be told that this is meant.
 pub const SHLO_DYNAMIC: i64 = -9223372036854775808;
+
+/// DLDevice. Only the CPU's memory is supported.
+pub const SHLO_DLPACK_CPU: i32 = 1;
 
 /// The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 /// everything that an older minor has.
@@ -45,7 +49,7 @@ pub const SHLO_VERSION: shlo_status = shlo_status(5);
 pub const SHLO_LIMIT: shlo_status = shlo_status(6);
 /// An allocation failed. Nothing was changed.
 pub const SHLO_OUT_OF_MEMORY: shlo_status = shlo_status(7);
-/// Another thread cancelled the run.
+/// The caller stopped the run.
 pub const SHLO_CANCELLED: shlo_status = shlo_status(8);
 /// The program ran and stopped itself: a shape assertion was false.
 pub const SHLO_FAILED: shlo_status = shlo_status(9);
@@ -696,6 +700,58 @@ pub const SHLO_VISIBILITY_PUBLIC: shlo_visibility = shlo_visibility(1);
 /// visible only within the module
 pub const SHLO_VISIBILITY_PRIVATE: shlo_visibility = shlo_visibility(2);
 
+/// DLDataType.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_dlpack_code(pub u8);
+/// `SHLO_DLPACK_INT`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_INT: shlo_dlpack_code = shlo_dlpack_code(0);
+/// `SHLO_DLPACK_UINT`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_UINT: shlo_dlpack_code = shlo_dlpack_code(1);
+/// `SHLO_DLPACK_FLOAT`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_FLOAT: shlo_dlpack_code = shlo_dlpack_code(2);
+/// `SHLO_DLPACK_OPAQUE`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_OPAQUE: shlo_dlpack_code = shlo_dlpack_code(3);
+/// `SHLO_DLPACK_BFLOAT`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_BFLOAT: shlo_dlpack_code = shlo_dlpack_code(4);
+/// `SHLO_DLPACK_COMPLEX`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_COMPLEX: shlo_dlpack_code = shlo_dlpack_code(5);
+/// `SHLO_DLPACK_BOOL`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_BOOL: shlo_dlpack_code = shlo_dlpack_code(6);
+/// `SHLO_DLPACK_F8E3M4`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E3M4: shlo_dlpack_code = shlo_dlpack_code(7);
+/// `SHLO_DLPACK_F8E4M3`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E4M3: shlo_dlpack_code = shlo_dlpack_code(8);
+/// `SHLO_DLPACK_F8E4M3B11FNUZ`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E4M3B11FNUZ: shlo_dlpack_code = shlo_dlpack_code(9);
+/// `SHLO_DLPACK_F8E4M3FN`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E4M3FN: shlo_dlpack_code = shlo_dlpack_code(10);
+/// `SHLO_DLPACK_F8E4M3FNUZ`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E4M3FNUZ: shlo_dlpack_code = shlo_dlpack_code(11);
+/// `SHLO_DLPACK_F8E5M2`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E5M2: shlo_dlpack_code = shlo_dlpack_code(12);
+/// `SHLO_DLPACK_F8E5M2FNUZ`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E5M2FNUZ: shlo_dlpack_code = shlo_dlpack_code(13);
+/// `SHLO_DLPACK_F8E8M0FNU`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F8E8M0FNU: shlo_dlpack_code = shlo_dlpack_code(14);
+/// `SHLO_DLPACK_F6E2M3FN`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F6E2M3FN: shlo_dlpack_code = shlo_dlpack_code(15);
+/// `SHLO_DLPACK_F6E3M2FN`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F6E3M2FN: shlo_dlpack_code = shlo_dlpack_code(16);
+/// `SHLO_DLPACK_F4E2M1FN`, a [`shlo_dlpack_code`].
+pub const SHLO_DLPACK_F4E2M1FN: shlo_dlpack_code = shlo_dlpack_code(17);
+
+/// DLManagedTensorVersioned.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_dlpack_flag(pub u64);
+/// the memory must not be written
+pub const SHLO_DLPACK_READ_ONLY: shlo_dlpack_flag = shlo_dlpack_flag(1);
+/// nobody else has the memory
+pub const SHLO_DLPACK_IS_COPIED: shlo_dlpack_flag = shlo_dlpack_flag(2);
+/// an element narrower than 8 bits takes a byte
+pub const SHLO_DLPACK_SUBBYTE_PADDED: shlo_dlpack_flag = shlo_dlpack_flag(4);
+
 /// Which vector units kernels may use.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -804,7 +860,8 @@ pub struct shlo_print_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A function handle keeps its module alive. Function handles are destroyed like all others, in any order.
+/// A function handle keeps its module alive. Function handles are destroyed like all others, in any order. Names and
+/// texts have the bytes of the program, which may be no UTF-8.
 ///
 /// Destroyed with `shlo_function_destroy`.
 #[repr(C)]
@@ -815,7 +872,8 @@ pub struct shlo_function {
 
 /// The contents of an artifact, read without making a module of it. This works even if the artifact has ops, attributes
 /// or types that are newer than this library. Nothing is verified. An inspection is immutable; any thread may use it.
-/// Text is borrowed from the inspection. Accessors return NULL or 0 for NULL and for an index out of range.
+/// Text has the bytes of the artifact, which may be no UTF-8, and is borrowed from the inspection. Accessors return
+/// NULL or 0 for NULL and for an index out of range.
 ///
 /// Destroyed with `shlo_inspection_destroy`.
 #[repr(C)]
@@ -914,6 +972,17 @@ pub struct shlo_plan_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// A cancellation stops runs from outside. It belongs to whoever may cancel, and may serve any number of run options
+/// and runs. Run options keep what they need of it. So neither side waits for the other: the handle can be destroyed
+/// before, during and after a run, and cancelling after the last run or without any options does nothing.
+///
+/// Destroyed with `shlo_cancellation_destroy`.
+#[repr(C)]
+pub struct shlo_cancellation {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_run_options`.
 ///
 /// Destroyed with `shlo_run_options_destroy`.
@@ -925,3 +994,88 @@ pub struct shlo_run_options {
 
 /// Called once when borrowed memory is no longer needed, on the thread that released it last.
 pub type shlo_release_fn = Option<unsafe extern "C" fn(data: *mut c_void, user: *mut c_void)>;
+
+/// Asked during a run whether it must stop; 0 lets it continue.
+///
+/// Thread: Calls poll during each run with these options, on the thread that runs.
+pub type shlo_poll_fn = Option<unsafe extern "C" fn(user: *mut c_void) -> i32>;
+
+/// DLDevice. Only the CPU's memory is supported.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_device {
+    /// SHLO_DLPACK_CPU, or a number of another device
+    pub type_: i32,
+    /// The field `id`.
+    pub id: i32,
+}
+
+/// DLDataType.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_type {
+    /// shlo_dlpack_code
+    pub code: u8,
+    /// of an element; of both parts of a complex element
+    pub bits: u8,
+    /// The field `lanes`.
+    pub lanes: u16,
+}
+
+/// DLTensor.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_tensor {
+    /// may be NULL if there are no elements
+    pub data: *mut c_void,
+    /// The field `device`.
+    pub device: shlo_dlpack_device,
+    /// The field `ndim`.
+    pub ndim: i32,
+    /// The field `dtype`.
+    pub dtype: shlo_dlpack_type,
+    /// ndim extents; may be NULL for ndim 0
+    pub shape: *mut i64,
+    /// ndim strides in elements; NULL: row-major and contiguous
+    pub strides: *mut i64,
+    /// of the first element from data
+    pub byte_offset: u64,
+}
+
+/// The field version of shlo_dlpack_versioned.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_versioned_version {
+    /// The field `major`.
+    pub major: u32,
+    /// The field `minor`.
+    pub minor: u32,
+}
+
+/// DLManagedTensorVersioned.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_versioned {
+    /// The field `version`.
+    pub version: shlo_dlpack_versioned_version,
+    /// The field `manager_ctx`.
+    pub manager_ctx: *mut c_void,
+    /// may be NULL
+    pub deleter: Option<unsafe extern "C" fn(self_: *mut shlo_dlpack_versioned)>,
+    /// of shlo_dlpack_flag
+    pub flags: u64,
+    /// The field `tensor`.
+    pub tensor: shlo_dlpack_tensor,
+}
+
+/// DLManagedTensor: before DLPack 1.0, without version and flags.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct shlo_dlpack_managed {
+    /// The field `tensor`.
+    pub tensor: shlo_dlpack_tensor,
+    /// The field `manager_ctx`.
+    pub manager_ctx: *mut c_void,
+    /// may be NULL
+    pub deleter: Option<unsafe extern "C" fn(self_: *mut shlo_dlpack_managed)>,
+}
