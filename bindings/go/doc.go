@@ -1,0 +1,13 @@
+// Package stablehlo reads, verifies, versions, runs and builds StableHLO programs.
+//
+// A [Module] is read with [Load], [LoadFile] or [Parse], or built with a [Builder]. A [Plan] is a function of a module,
+// ready to run on slices and on tensors.
+//
+// Every handle (Module, Plan, Tensor, Builder) has a method Close. It may be called twice and at any time; calls in
+// progress finish first. A handle that is not closed is freed when it is garbage. A closed handle gives an error, and
+// what was taken from it (Operation, Value, Attribute) gives zero values.
+//
+// Errors are of type *[Error], which errors.As finds. errors.Is(err, stablehlo.Unsupported) asks for a [Code].
+//
+// All functions may be called by several goroutines at once, but a tensor that a run writes is for that run alone.
+package stablehlo

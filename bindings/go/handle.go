@@ -1,0 +1,96 @@
+// The life of a handle of the library.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+package stablehlo
+
+import (
+	"runtime"
+	"sync/atomic"
+
+	"stablehlo/internal/capi"
+)
+
+// handle owns a handle of the library. It is destroyed when it is closed, or when nothing refers to it any more. A call
+// that has begun finishes first: the last one destroys the handle.
+type handle[H any] struct {
+	pointer *H
+	destroy func(*H)
+	cleanup runtime.Cleanup
+	state   atomic.Int64 // the number of calls in progress, and closed
+}
+
+const closed = 1 << 62
+
+// own is called once, before others can see h.
+func (h *handle[H]) own(pointer *H, destroy func(*H)) {
+	h.pointer, h.destroy = pointer, destroy
+	h.cleanup = runtime.AddCleanup(h, destroy, pointer)
+}
+
+// enter begins a call. It is false if the handle is closed.
+func (h *handle[H]) enter() bool {
+	for {
+		state := h.state.Load()
+		if state&closed != 0 {
+			return false
+		}
+		if h.state.CompareAndSwap(state, state+1) {
+			return true
+		}
+	}
+}
+
+// leave ends a call. The handle is alive until then.
+func (h *handle[H]) leave() {
+	if h.state.Add(-1) == closed {
+		h.end()
+	}
+}
+
+func (h *handle[H]) close() {
+	for {
+		state := h.state.Load()
+		if state&closed != 0 {
+			return
+		}
+		if h.state.CompareAndSwap(state, state|closed) {
+			if state == 0 {
+				h.end()
+			}
+			return
+		}
+	}
+}
+
+func (h *handle[H]) end() {
+	h.cleanup.Stop()
+	if h.pointer != nil {
+		h.destroy(h.pointer)
+	}
+	runtime.KeepAlive(h)
+}
+
+// take closes the handle for others without destroying it. It is false if a call is in progress or it is closed.
+func (h *handle[H]) take() bool { return h.state.CompareAndSwap(0, closed) }
+
+// giveBack opens it again.
+func (h *handle[H]) giveBack() { h.state.Store(0) }
+
+// options creates options, sets them, and calls with them.
+func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O), set []func(*O, **capi.Error) capi.Status,
+	call func(*O) error) error {
+	var options *O
+	var failed *capi.Error
+	create(&options, &failed)
+	if err := failure(failed); err != nil {
+		return err
+	}
+	defer destroy(options)
+	for _, one := range set {
+		one(options, &failed)
+		if err := failure(failed); err != nil {
+			return err
+		}
+	}
+	return call(options)
+}

@@ -1,0 +1,153 @@
+// Plans: functions that are ready to run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+package stablehlo
+
+import (
+	"unsafe"
+
+	"stablehlo/internal/capi"
+)
+
+// Plan is a function of a module, compiled to run. Many goroutines may run one plan. It does not need its module.
+type Plan struct {
+	handle  handle[capi.Plan]
+	inputs  []Parameter
+	outputs []Parameter
+	fixed   bool // all shapes are static
+}
+
+// PlanOptions are options of a plan.
+type PlanOptions struct {
+	Function  string // "" is the main function
+	Baseline  bool   // only instructions of every supported processor: equal bits on all of them
+	MaxMemory uint64 // bytes that a run may allocate beside its inputs and outputs; 0 is the default
+}
+
+type planOption = func(*capi.PlanOptions, **capi.Error) capi.Status
+
+// Plan compiles a function. options may be nil.
+func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
+	if !m.handle.enter() {
+		return nil, closedError("module")
+	}
+	defer m.handle.leave()
+	err = withPlanOptions(options, func(options *capi.PlanOptions) error {
+		var pointer *capi.Plan
+		var failed *capi.Error
+		capi.PlanCreate(m.handle.pointer, options, &pointer, &failed)
+		if err := failure(failed); err != nil {
+			return err
+		}
+		plan = newPlan(pointer)
+		return nil
+	})
+	return plan, err
+}
+
+func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) error {
+	if options == nil {
+		return call(nil)
+	}
+	var set []planOption
+	if options.Function != "" {
+		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
+			name, length := pointerTo(options.Function)
+			return capi.PlanOptionsSetFunction(o, name, length, e)
+		})
+	}
+	if options.Baseline {
+		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
+			return capi.PlanOptionsSetSimd(o, capi.SHLO_SIMD_BASELINE, e)
+		})
+	}
+	if options.MaxMemory != 0 {
+		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
+			return capi.PlanOptionsSetMaxMemory(o, options.MaxMemory, e)
+		})
+	}
+	return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
+}
+
+func newPlan(pointer *capi.Plan) *Plan {
+	plan := &Plan{fixed: true}
+	plan.handle.own(pointer, capi.PlanDestroy)
+	for i := range capi.PlanInputCount(pointer) {
+		plan.inputs = append(plan.inputs, Parameter{
+			Name:    textAt(pointer, i, capi.PlanInputName),
+			Element: ElementType(capi.PlanInputElementType(pointer, i)),
+			Shape:   shapeOf(capi.PlanInputShape(pointer, i), capi.PlanInputRank(pointer, i)),
+		})
+	}
+	for i := range capi.PlanOutputCount(pointer) {
+		plan.outputs = append(plan.outputs, Parameter{
+			Name:    textAt(pointer, i, capi.PlanOutputName),
+			Element: ElementType(capi.PlanOutputElementType(pointer, i)),
+			Shape:   shapeOf(capi.PlanOutputShape(pointer, i), capi.PlanOutputRank(pointer, i)),
+		})
+	}
+	for _, list := range [][]Parameter{plan.inputs, plan.outputs} {
+		for i := range list {
+			list[i].Type = tensorText(list[i].Element.String(), list[i].Shape)
+			list[i].count = countOf(list[i].Shape)
+			list[i].size = uintptr(max(list[i].count, 0) * list[i].Element.Size())
+			plan.fixed = plan.fixed && list[i].count >= 0
+		}
+	}
+	return plan
+}
+
+// Close frees the plan.
+func (p *Plan) Close() { p.handle.close() }
+
+// Inputs are the arguments of the function; JAX does not export arguments that a function does not use.
+func (p *Plan) Inputs() []Parameter { return clones(p.inputs) }
+
+// Outputs are the results of the function.
+func (p *Plan) Outputs() []Parameter { return clones(p.outputs) }
+
+// Memory is how many bytes a run allocates beside its inputs and outputs; 0 if shapes are dynamic.
+func (p *Plan) Memory() uint64 {
+	if !p.handle.enter() {
+		return 0
+	}
+	defer p.handle.leave()
+	return capi.PlanMemory(p.handle.pointer)
+}
+
+// Array is an input of a run, or the memory of an output: a slice or a tensor.
+type Array struct {
+	name    string
+	element ElementType
+	count   int
+	data    unsafe.Pointer
+	tensor  *Tensor
+	donated bool
+}
+
+// Slice is the array of a slice in row-major order. It is not copied.
+func Slice[T Element](elements []T) Array {
+	return Array{element: ElementOf[T](), count: len(elements), data: unsafe.Pointer(unsafe.SliceData(elements))}
+}
+
+// Array is the array of a tensor.
+func (t *Tensor) Array() Array {
+	if t == nil {
+		return Array{}
+	}
+	return Array{element: t.element, count: t.count, tensor: t}
+}
+
+// Donate is the array of a tensor that the run may overwrite with a result. A run that has begun closes the tensor.
+func (t *Tensor) Donate() Array {
+	array := t.Array()
+	array.donated = true
+	return array
+}
+
+// Named is an array for the input or output of that name. Either all inputs of a run have names, or none; likewise all
+// outputs.
+func Named(name string, array Array) Array {
+	array.name = name
+	return array
+}

@@ -1,0 +1,407 @@
+// Runs of plans.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+package stablehlo
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"strconv"
+	"unsafe"
+
+	"stablehlo/internal/capi"
+)
+
+// RunInto runs the plan and writes its results into outputs. It allocates nothing, unless ctx can be cancelled, or there
+// are names, or more than 16 arrays. Inputs and outputs must not overlap. If the shape of an input or output is dynamic,
+// all arrays must be tensors. If ctx ends, the run stops with an error that is also ctx.Err(). After an error, the
+// outputs are undefined.
+func (p *Plan) RunInto(ctx context.Context, outputs []Array, inputs ...Array) error {
+	if named(inputs) || named(outputs) {
+		return p.runNamed(ctx, outputs, inputs)
+	}
+	if !p.handle.enter() {
+		return closedError("plan")
+	}
+	defer p.handle.leave()
+	if len(inputs) != len(p.inputs) {
+		return p.wrongCount("inputs", len(inputs), p.inputs)
+	}
+	if len(outputs) != len(p.outputs) {
+		return p.wrongCount("outputs", len(outputs), p.outputs)
+	}
+	tensors := len(inputs)+len(outputs) > 0
+	for i := range inputs {
+		tensors = tensors && inputs[i].tensor != nil
+		if inputs[i].donated {
+			return invalid(subject("input", i, p.inputs), "is donated, which only Run can use")
+		}
+	}
+	for k := range outputs {
+		tensors = tensors && outputs[k].tensor != nil
+		if outputs[k].donated {
+			return invalid(subject("output", k, p.outputs), "is donated, which only an input can be")
+		}
+	}
+	held, err := enterAll("input", inputs)
+	defer leaveAll(inputs[:held])
+	if err != nil {
+		return err
+	}
+	held, err = enterAll("output", outputs)
+	defer leaveAll(outputs[:held])
+	if err != nil {
+		return err
+	}
+	if tensors {
+		return p.runTensors(ctx, outputs, inputs)
+	}
+	return p.runRaw(ctx, outputs, inputs)
+}
+
+// runRaw runs on memory.
+func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
+	for i := range inputs {
+		if err := p.inputs[i].check("input", i, p.inputs, &inputs[i]); err != nil {
+			return err
+		}
+	}
+	for k := range outputs {
+		if err := p.outputs[k].check("output", k, p.outputs, &outputs[k]); err != nil {
+			return err
+		}
+	}
+	total := len(inputs) + len(outputs)
+	var few [capi.MaxPointers]unsafe.Pointer
+	all := few[:]
+	if total > len(few) {
+		all = make([]unsafe.Pointer, total)
+	}
+	for i := range inputs {
+		all[i] = inputs[i].data
+		if inputs[i].tensor != nil {
+			all[i] = capi.TensorData(inputs[i].tensor.handle.pointer)
+		}
+	}
+	for k := range outputs {
+		all[len(inputs)+k] = outputs[k].data
+		if outputs[k].tensor != nil {
+			data := capi.TensorMutableData(outputs[k].tensor.handle.pointer)
+			if data == nil && outputs[k].count > 0 {
+				return invalid(subject("output", k, p.outputs), "is a tensor whose memory has another holder")
+			}
+			all[len(inputs)+k] = data
+		}
+	}
+	if err := p.checkOverlap(all[:total], len(inputs)); err != nil {
+		return err
+	}
+	watch, err := begin(ctx)
+	if err != nil {
+		return err
+	}
+	var failed *capi.Error
+	if total <= len(few) {
+		failed = capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &few, watch.options)
+	} else {
+		failed = p.runPinned(all, len(inputs), watch.options)
+	}
+	runtime.KeepAlive(inputs)
+	runtime.KeepAlive(outputs)
+	return watch.end(failed)
+}
+
+// runPinned runs on more arrays than RunRaw takes.
+func (p *Plan) runPinned(all []unsafe.Pointer, inputs int, options *capi.RunOptions) (failed *capi.Error) {
+	var pinner runtime.Pinner
+	defer pinner.Unpin()
+	all = slices.Clone(all) // so that the caller's array stays on the stack
+	for _, pointer := range all {
+		if pointer != nil {
+			pinner.Pin(pointer)
+		}
+	}
+	capi.PlanRunRaw(p.handle.pointer, uintptr(inputs), unsafe.SliceData(all[:inputs]), uintptr(len(all)-inputs),
+		unsafe.SliceData(all[inputs:]), options, &failed)
+	return failed
+}
+
+// runTensors runs on tensors only; the library checks them.
+func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
+	var few [2 * capi.MaxPointers]*capi.Tensor
+	all := few[:]
+	if total := len(inputs) + len(outputs); total > len(few) {
+		all = make([]*capi.Tensor, total)
+	}
+	for i := range inputs {
+		all[i] = inputs[i].tensor.handle.pointer
+	}
+	for k := range outputs {
+		all[len(inputs)+k] = outputs[k].tensor.handle.pointer
+	}
+	watch, err := begin(ctx)
+	if err != nil {
+		return err
+	}
+	return watch.end(capi.Run(p.handle.pointer, all[:len(inputs)], all[len(inputs):len(inputs)+len(outputs)],
+		watch.options))
+}
+
+// Run runs the plan and returns its results as new tensors. If ctx ends, the run stops with an error that is also
+// ctx.Err(). A slice is an input with the shape of the signature; for a dynamic shape, the input must be a tensor.
+func (p *Plan) Run(ctx context.Context, inputs ...Array) ([]*Tensor, error) {
+	if named(inputs) {
+		ordered, err := order("input", inputs, p.inputs)
+		if err != nil {
+			return nil, err
+		}
+		inputs = ordered
+	}
+	if !p.handle.enter() {
+		return nil, closedError("plan")
+	}
+	defer p.handle.leave()
+	if len(inputs) != len(p.inputs) {
+		return nil, p.wrongCount("inputs", len(inputs), p.inputs)
+	}
+	slow := false
+	for i := range inputs {
+		slow = slow || inputs[i].tensor == nil || inputs[i].donated
+	}
+	if slow {
+		return p.runMixed(ctx, inputs)
+	}
+	held, err := enterAll("input", inputs)
+	defer leaveAll(inputs[:held])
+	if err != nil {
+		return nil, err
+	}
+	watch, err := begin(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return p.runNew(inputs, watch)
+}
+
+// runNew runs on tensors that are held, with new outputs.
+func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
+	var few [2 * capi.MaxPointers]*capi.Tensor
+	all := few[:]
+	total := len(inputs) + len(p.outputs)
+	if total > len(few) {
+		all = make([]*capi.Tensor, total)
+	}
+	for i := range inputs {
+		all[i] = inputs[i].tensor.handle.pointer
+	}
+	made := all[len(inputs):total]
+	if err := watch.end(capi.Run(p.handle.pointer, all[:len(inputs)], made, watch.options)); err != nil {
+		return nil, err
+	}
+	results := make([]*Tensor, len(made))
+	for k, pointer := range made {
+		output := &p.outputs[k]
+		if output.count < 0 {
+			results[k], _ = adoptAny(pointer, nil)
+			continue
+		}
+		results[k] = adopt(pointer, output.Element, output.Shape, capi.TensorDestroy)
+	}
+	return results, nil
+}
+
+// runMixed runs on slices, which it wraps as tensors, and on donated tensors, which it takes from other goroutines.
+func (p *Plan) runMixed(ctx context.Context, given []Array) (results []*Tensor, err error) {
+	inputs := slices.Clone(given)
+	watch, err := begin(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ended := false
+	defer func() {
+		if !ended {
+			watch.end(nil)
+		}
+	}()
+	for i := range inputs {
+		input := &inputs[i]
+		where := subject("input", i, p.inputs)
+		switch {
+		case input.tensor == nil && p.inputs[i].count < 0:
+			return nil, invalid(where, "has the dynamic shape %v: give a tensor", p.inputs[i].Type)
+		case input.tensor == nil:
+			if err := p.inputs[i].check("input", i, p.inputs, input); err != nil {
+				return nil, err
+			}
+			if input.tensor, err = borrow(input, p.inputs[i].Shape); err != nil {
+				return nil, err
+			}
+			defer input.tensor.Close()
+		case input.donated:
+			if !input.tensor.handle.take() {
+				return nil, invalid(where, "is donated, but it is closed or in use")
+			}
+			defer giveBackUnlessConsumed(input.tensor)
+			if err := watch.donate(i); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if !input.tensor.handle.enter() {
+			return nil, invalid(where, "is a closed tensor")
+		}
+		defer input.tensor.handle.leave()
+	}
+	ended = true
+	return p.runNew(inputs, watch)
+}
+
+// borrow makes a tensor of a slice for one run.
+func borrow(array *Array, shape []int) (*Tensor, error) {
+	if array.count == 0 {
+		return Zeros(array.element, shape...)
+	}
+	return wrap(array.data, array.element, shape)
+}
+
+// giveBackUnlessConsumed ends a donation. A consumed tensor has no type.
+func giveBackUnlessConsumed(tensor *Tensor) {
+	consumed := capi.TensorElementType(tensor.handle.pointer) == capi.SHLO_TYPE_NONE
+	tensor.handle.giveBack()
+	if consumed {
+		tensor.Close()
+	}
+}
+
+// check compares an array with the signature.
+func (p *Parameter) check(what string, index int, list []Parameter, array *Array) error {
+	if p.count < 0 {
+		return invalid(subject(what, index, list), "has the dynamic shape %v: give tensors only", p.Type)
+	}
+	if array.element == p.Element && array.count == p.count &&
+		(array.tensor == nil || slices.Equal(array.tensor.shape, p.Shape)) {
+		return nil
+	}
+	if array.tensor != nil {
+		return invalid(subject(what, index, list), "is %v, expected %v", array.tensor, p.Type)
+	}
+	return invalid(subject(what, index, list), "has %d elements of %v, expected %d of %v for %v", array.count,
+		array.element, p.count, p.Element, p.Type)
+}
+
+// subject is "input 0" or "input 0 (x)".
+func subject(what string, index int, list []Parameter) string {
+	text := what + " " + strconv.Itoa(index)
+	if index < len(list) && list[index].Name != "" {
+		text += " (" + list[index].Name + ")"
+	}
+	return text
+}
+
+func (p *Plan) wrongCount(what string, given int, list []Parameter) error {
+	types := make([]Type, len(list))
+	for i := range list {
+		types[i].text = list[i].Type
+	}
+	return invalid("", "%d %s are given, expected %d: %s", given, what, len(list), texts(types))
+}
+
+// checkOverlap refuses outputs that share memory with inputs or other outputs.
+func (p *Plan) checkOverlap(all []unsafe.Pointer, inputs int) error {
+	for k := range p.outputs {
+		output := uintptr(all[inputs+k])
+		end := output + p.outputs[k].size
+		for i := range all[:inputs+k] {
+			start, other := uintptr(all[i]), &p.inputs
+			index, what := i, "input"
+			if i >= inputs {
+				index, what, other = i-inputs, "output", &p.outputs
+			}
+			if start < end && output < start+(*other)[index].size {
+				return invalid(subject("output", k, p.outputs), "shares memory with %s %d", what, index)
+			}
+		}
+	}
+	return nil
+}
+
+func named(arrays []Array) bool {
+	for i := range arrays {
+		if arrays[i].name != "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Plan) runNamed(ctx context.Context, outputs, inputs []Array) error {
+	var err error
+	if named(inputs) {
+		if inputs, err = order("input", inputs, p.inputs); err != nil {
+			return err
+		}
+	}
+	if named(outputs) {
+		if outputs, err = order("output", outputs, p.outputs); err != nil {
+			return err
+		}
+	}
+	return p.RunInto(ctx, outputs, inputs...)
+}
+
+// order sorts arrays by the names of the signature, and takes the names away.
+func order(what string, arrays []Array, list []Parameter) ([]Array, error) {
+	ordered := make([]Array, len(list))
+	filled := make([]bool, len(list))
+	for _, array := range arrays {
+		index := slices.IndexFunc(list, func(one Parameter) bool { return one.Name == array.name })
+		switch {
+		case array.name == "":
+			return nil, invalid("", "some %ss have names, and others have none", what)
+		case index < 0:
+			return nil, &Error{Code: NotFound, Message: "there is no " + what + " " + strconv.Quote(array.name) +
+				"; there are " + nameList(list)}
+		case filled[index]:
+			return nil, invalid(subject(what, index, list), "is given twice")
+		}
+		array.name = ""
+		ordered[index], filled[index] = array, true
+	}
+	if missing := slices.Index(filled, false); missing >= 0 {
+		return nil, invalid(subject(what, missing, list), "is missing")
+	}
+	return ordered, nil
+}
+
+func nameList(list []Parameter) string {
+	text := ""
+	for i := range list {
+		if i > 0 {
+			text += ", "
+		}
+		text += strconv.Quote(list[i].Name)
+	}
+	if text == "" {
+		return "none"
+	}
+	return text
+}
+
+// enterAll begins the use of tensors, and returns how many arrays were begun.
+func enterAll(what string, arrays []Array) (int, error) {
+	for i := range arrays {
+		if tensor := arrays[i].tensor; tensor != nil && !tensor.handle.enter() {
+			return i, invalid(what+" "+strconv.Itoa(i), "is a closed tensor")
+		}
+	}
+	return len(arrays), nil
+}
+
+func leaveAll(arrays []Array) {
+	for i := range arrays {
+		if tensor := arrays[i].tensor; tensor != nil {
+			tensor.handle.leave()
+		}
+	}
+}
