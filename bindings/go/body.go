@@ -142,6 +142,9 @@ func (b *Body) add(op Op) (results Results, err error) {
 		if regions[i], err = b.builder.region(one); err != nil {
 			return nil, err
 		}
+		if b.err != nil { // the region's closure used this body
+			return nil, b.err
+		}
 	}
 	err = b.builder.locked(func(builder *capi.Builder) error {
 		if b.ended {

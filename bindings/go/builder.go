@@ -97,6 +97,9 @@ func (b *Builder) addFunction(name string, visibility capi.Visibility, arguments
 // scope is a function or region: it begins, is filled by a closure, and ends. Without an end, it is abandoned.
 func (b *Builder) scope(arguments []Type, start func(*capi.Builder, []*capi.Type, **capi.Region) error,
 	finish func(*capi.Builder, []*capi.Value) error, fill func(*Body) ([]Value, error)) (*capi.Region, error) {
+	if fill == nil {
+		return nil, invalid("", "a function or region has no closure")
+	}
 	body := &Body{builder: b}
 	var region *capi.Region
 	err := b.locked(func(builder *capi.Builder) error {

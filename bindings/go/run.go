@@ -116,14 +116,15 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 func (p *Plan) runPinned(all []unsafe.Pointer, inputs int, options *capi.RunOptions) (failed *capi.Error) {
 	var pinner runtime.Pinner
 	defer pinner.Unpin()
-	all = slices.Clone(all) // so that the caller's array stays on the stack
-	for _, pointer := range all {
+	pinned := make([]unsafe.Pointer, len(all)) // a copy, so that the caller's array stays on the stack
+	copy(pinned, all)
+	for _, pointer := range pinned {
 		if pointer != nil {
 			pinner.Pin(pointer)
 		}
 	}
-	capi.PlanRunRaw(p.handle.pointer, uintptr(inputs), unsafe.SliceData(all[:inputs]), uintptr(len(all)-inputs),
-		unsafe.SliceData(all[inputs:]), options, &failed)
+	capi.PlanRunRaw(p.handle.pointer, uintptr(inputs), unsafe.SliceData(pinned[:inputs]),
+		uintptr(len(all)-inputs), unsafe.SliceData(pinned[inputs:]), options, &failed)
 	return failed
 }
 

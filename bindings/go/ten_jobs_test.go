@@ -47,13 +47,13 @@ func ExampleLoad() {
 	// Output: jit_f 1.18.0 StableHLO_v1.18.0 <nil>
 }
 
-// 2. List functions: arguments, results, element types, shapes, attributes.
+// 2. List functions: arguments, results, element types, shapes; attributes are in Attributes.
 func ExampleModule_Functions() {
 	module := must(stablehlo.LoadFile(source("examples/models/lstm/model.mlir.bc"), nil))
 
 	main, err := module.Function("")
 	for _, argument := range main.Arguments {
-		fmt.Println(argument.Name, argument.Element, argument.Shape, argument.Attributes)
+		fmt.Println(argument.Name, argument.Element, argument.Shape)
 	}
 
 	fmt.Println(main.Name, main.Results[0].Type, err)
