@@ -66,7 +66,9 @@ func (w *watch) end(failed *capi.Error) error {
 	if w.stop != nil && !w.stop() {
 		<-w.stopped
 	}
-	capi.RunOptionsDestroy(w.options)
+	if w.options != nil {
+		capi.RunOptionsDestroy(w.options)
+	}
 	if failed == nil {
 		return nil
 	}
