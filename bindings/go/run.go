@@ -24,7 +24,12 @@ func (p *Plan) RunInto(ctx context.Context, outputs []Array, inputs ...Array) er
 	if !p.handle.enter() {
 		return closedError("plan")
 	}
-	defer p.handle.leave()
+	err := p.runInto(ctx, outputs, inputs) // no defer: it costs more than all checks
+	p.handle.leave()
+	return err
+}
+
+func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 	if len(inputs) != len(p.inputs) {
 		return p.wrongCount("inputs", len(inputs), p.inputs)
 	}
@@ -44,20 +49,19 @@ func (p *Plan) RunInto(ctx context.Context, outputs []Array, inputs ...Array) er
 			return invalid(subject("output", k, p.outputs), "is donated, which only an input can be")
 		}
 	}
-	held, err := enterAll("input", inputs)
-	defer leaveAll(inputs[:held])
-	if err != nil {
-		return err
+	begun, err := enterAll("input", inputs)
+	written := 0
+	if err == nil {
+		written, err = enterAll("output", outputs)
 	}
-	held, err = enterAll("output", outputs)
-	defer leaveAll(outputs[:held])
-	if err != nil {
-		return err
+	if err == nil && tensors {
+		err = p.runTensors(ctx, outputs, inputs)
+	} else if err == nil {
+		err = p.runRaw(ctx, outputs, inputs)
 	}
-	if tensors {
-		return p.runTensors(ctx, outputs, inputs)
-	}
-	return p.runRaw(ctx, outputs, inputs)
+	leaveAll(inputs[:begun])
+	leaveAll(outputs[:written])
+	return err
 }
 
 // runRaw runs on memory.
