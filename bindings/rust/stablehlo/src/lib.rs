@@ -1,0 +1,76 @@
+//! StableHLO programs: read, build, verify, print, write and run them, with the library stablehlo-c.
+//!
+#![doc = include_str!("../README.md")]
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#![deny(missing_docs)]
+
+/// The C API, as it is. What has no function in this crate is reachable there.
+pub use stablehlo_sys as sys;
+
+mod array;
+mod artifact;
+mod attribute;
+mod build_op;
+mod builder;
+mod call;
+mod element;
+mod enumerations;
+mod error;
+mod function;
+mod handle;
+mod inspection;
+mod ir;
+mod library;
+mod module;
+mod options;
+mod plan;
+mod tensor;
+mod text;
+mod types;
+mod versions;
+
+pub use array::{Input, Output};
+pub use artifact::{content, parse_artifact, peek, print_artifact};
+pub use attribute::Attribute;
+pub use build_op::OpBuilder;
+pub use builder::{ArgumentTypes, AttributeValue, Builder};
+pub use call::{Call, Canceller};
+pub use element::{Bf16, Complex, Element, F16};
+pub use enumerations::{
+    AttributeKind, Code, Compatibility, Content, ElementType, OtherDialects, Severity, Simd, TypeKind, Visibility,
+};
+pub use error::{Diagnostic, Error, Result};
+pub use function::{Function, Parameter};
+pub use inspection::{InspectedFunction, InspectedOp, Inspection};
+pub use ir::{Operation, Region, Value};
+pub use module::{Blockers, ConstantInfo, Module};
+pub use options::{ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
+pub use plan::{Plan, TensorSpec};
+pub use tensor::Tensor;
+pub use text::Buffer;
+pub use types::{Quantization, Type};
+pub use versions::Versions;
+
+/// A dynamic extent: known only when the program runs.
+pub const DYNAMIC: i64 = sys::SHLO_DYNAMIC;
+
+/// What the types promise to threads: those whose C functions take const handles are shared.
+const _: () = {
+    const fn shared<T: Send + Sync + 'static>() {}
+    const fn sent<T: Send>() {}
+    shared::<Module>();
+    shared::<Function>();
+    shared::<Plan>();
+    shared::<Inspection>();
+    shared::<Tensor<'static>>();
+    shared::<Buffer>();
+    shared::<Canceller>();
+    shared::<Error>();
+    shared::<PlanOptions>();
+    shared::<PrintOptions>();
+    sent::<Builder>();
+    sent::<ReadOptions<'_>>();
+    sent::<ParseOptions<'_>>();
+    sent::<WriteOptions<'_>>();
+    sent::<Call<'_>>();
+};

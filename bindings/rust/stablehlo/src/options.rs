@@ -1,0 +1,473 @@
+//! Options of calls: described by methods that take and return them, and checked by the call.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::enumerations::{OtherDialects, Simd};
+use crate::error::{check, Collector, Diagnostic, Result};
+use crate::handle::Owned;
+use crate::module::Module;
+use crate::plan::Plan;
+use crate::sys;
+use crate::text::Buffer;
+
+/// Calls setters of an options handle, for the values that are given.
+macro_rules! set {
+    ($handle:ident, $($value:expr => $setter:ident),+ $(,)?) => {
+        $(if let Some(value) = $value {
+            check(|error| unsafe { sys::$setter($handle.get_mut(), value.into(), error) })?;
+        })+
+    };
+}
+
+/// Calls the setter of a text.
+macro_rules! set_text {
+    ($handle:ident, $value:expr => $setter:ident) => {
+        if let Some(text) = &$value {
+            check(|error| unsafe { sys::$setter($handle.get_mut(), text.as_ptr().cast(), text.len(), error) })?;
+        }
+    };
+}
+
+/// Makes a call with a collector of warnings, if somebody wants them.
+fn collecting<T>(
+    warnings: Option<&mut Vec<Diagnostic>>,
+    set: impl FnOnce(*mut sys::shlo_diagnostics) -> Result<()>,
+    call: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    let warnings = match warnings {
+        Some(warnings) => warnings,
+        None => return call(),
+    };
+    let mut collector = Collector::new()?;
+    set(collector.handle())?;
+    let result = call();
+    warnings.extend(collector.collected());
+    result
+}
+
+/// How a module is read from bytes or text.
+///
+/// ```no_run
+/// # use stablehlo::ReadOptions;
+/// let mut warnings = Vec::new();
+/// let module = ReadOptions::new().lenient(true).warnings(&mut warnings).load(std::fs::read("model.mlir.bc")?)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Default, Debug)]
+pub struct ReadOptions<'w> {
+    verify: Option<bool>,
+    lenient: Option<bool>,
+    max_ops: Option<u64>,
+    max_nesting: Option<u32>,
+    other_dialects: Option<OtherDialects>,
+    warnings: Option<&'w mut Vec<Diagnostic>>,
+}
+
+impl<'w> ReadOptions<'w> {
+    /// The defaults.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether the program is verified after reading; by default it is.
+    #[must_use]
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// Whether the program may break rules of the specification that the reference does not check.
+    #[must_use]
+    pub fn lenient(mut self, lenient: bool) -> Self {
+        self.lenient = Some(lenient);
+        self
+    }
+
+    /// The maximum number of ops.
+    #[must_use]
+    pub fn max_ops(mut self, ops: u64) -> Self {
+        self.max_ops = Some(ops);
+        self
+    }
+
+    /// The maximum nesting of regions, types and attributes.
+    #[must_use]
+    pub fn max_nesting(mut self, levels: u32) -> Self {
+        self.max_nesting = Some(levels);
+        self
+    }
+
+    /// What to do with attributes and ops of other dialects; by default they are kept.
+    #[must_use]
+    pub fn other_dialects(mut self, policy: OtherDialects) -> Self {
+        self.other_dialects = Some(policy);
+        self
+    }
+
+    /// Appends a warning for each dropped attribute of another dialect.
+    #[must_use]
+    pub fn warnings(mut self, warnings: &'w mut Vec<Diagnostic>) -> Self {
+        self.warnings = Some(warnings);
+        self
+    }
+
+    /// Reads a module from bytes of any kind: an artifact, the output of JAX's `Exported.serialize()`, text.
+    ///
+    /// # Errors
+    ///
+    /// `Malformed`, `InvalidProgram`, `Version` (ops newer than the library), `Unsupported`, `Limit`, `OutOfMemory`;
+    /// `InvalidArgument` for an option out of range.
+    pub fn load(self, bytes: impl AsRef<[u8]>) -> Result<Module> {
+        unsafe { self.load_raw(bytes.as_ref(), false) }
+    }
+
+    /// Like [`ReadOptions::load`], from bytes that stay: large constants of an artifact are not copied.
+    ///
+    /// # Errors
+    ///
+    /// Like [`ReadOptions::load`].
+    pub fn load_static(self, bytes: &'static [u8]) -> Result<Module> {
+        unsafe { self.load_raw(bytes, true) }
+    }
+
+    /// Maps a file into memory: large constants of an artifact stay in it.
+    ///
+    /// # Safety
+    ///
+    /// Nobody truncates the file or writes to it while the module, modules that passes made from it, or functions of
+    /// these live. The file may be removed or replaced by another.
+    ///
+    /// # Errors
+    ///
+    /// Like [`ReadOptions::load`], and `Io`.
+    pub unsafe fn map(self, path: impl AsRef<std::path::Path>) -> Result<Module> {
+        let path = path.as_ref().to_string_lossy().into_owned();
+        self.read(|options, out, error| {
+            sys::shlo_module_load_file(path.as_ptr().cast(), path.len(), options, out, error)
+        })
+    }
+
+    /// # Safety
+    ///
+    /// If `borrow`, the bytes live forever.
+    unsafe fn load_raw(self, bytes: &[u8], borrow: bool) -> Result<Module> {
+        self.read(|options, out, error| {
+            if borrow {
+                let status = sys::shlo_read_options_set_borrow(options, 1, error);
+                if status != sys::SHLO_OK {
+                    return status;
+                }
+            }
+            sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error)
+        })
+    }
+
+    fn read<F>(self, read: F) -> Result<Module>
+    where
+        F: FnOnce(
+            *mut sys::shlo_read_options,
+            *mut *mut sys::shlo_module,
+            *mut *mut sys::shlo_error,
+        ) -> sys::shlo_status,
+    {
+        let mut options = Owned::create(|out, error| unsafe { sys::shlo_read_options_create(out, error) })?;
+        set!(options,
+            self.verify => shlo_read_options_set_verify,
+            self.lenient => shlo_read_options_set_lenient,
+            self.max_ops => shlo_read_options_set_max_ops,
+            self.max_nesting => shlo_read_options_set_max_nesting,
+            self.other_dialects => shlo_read_options_set_other_dialects,
+        );
+        let handle = options.get_mut();
+        collecting(
+            self.warnings,
+            |collector| check(|error| unsafe { sys::shlo_read_options_set_diagnostics(handle, collector, error) }),
+            || Owned::create(|out, error| read(handle, out, error)).map(Module),
+        )
+    }
+}
+
+/// How text is parsed.
+#[derive(Default, Debug)]
+pub struct ParseOptions<'w> {
+    file_name: Option<String>,
+    verify: Option<bool>,
+    lenient: Option<bool>,
+    max_bytes: Option<u64>,
+    max_nesting: Option<u32>,
+    other_dialects: Option<OtherDialects>,
+    warnings: Option<&'w mut Vec<Diagnostic>>,
+}
+
+impl<'w> ParseOptions<'w> {
+    /// The defaults.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The file name in locations and diagnostics.
+    #[must_use]
+    pub fn file_name(mut self, name: impl Into<String>) -> Self {
+        self.file_name = Some(name.into());
+        self
+    }
+
+    /// Whether ops are verified after parsing; by default they are.
+    #[must_use]
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// Whether the program may break rules of the specification that the reference does not check.
+    #[must_use]
+    pub fn lenient(mut self, lenient: bool) -> Self {
+        self.lenient = Some(lenient);
+        self
+    }
+
+    /// The maximum number of input bytes.
+    #[must_use]
+    pub fn max_bytes(mut self, bytes: u64) -> Self {
+        self.max_bytes = Some(bytes);
+        self
+    }
+
+    /// The maximum nesting of brackets of any kind.
+    #[must_use]
+    pub fn max_nesting(mut self, levels: u32) -> Self {
+        self.max_nesting = Some(levels);
+        self
+    }
+
+    /// What to do with attributes and ops of other dialects; by default they are kept.
+    #[must_use]
+    pub fn other_dialects(mut self, policy: OtherDialects) -> Self {
+        self.other_dialects = Some(policy);
+        self
+    }
+
+    /// Appends a warning for each dropped attribute.
+    #[must_use]
+    pub fn warnings(mut self, warnings: &'w mut Vec<Diagnostic>) -> Self {
+        self.warnings = Some(warnings);
+        self
+    }
+
+    /// Parses a module from text in pretty or generic form.
+    ///
+    /// # Errors
+    ///
+    /// `Malformed`, `InvalidProgram`, `Unsupported`, `Limit`, `OutOfMemory`; `InvalidArgument` for an option out of
+    /// range.
+    pub fn parse(self, text: impl AsRef<[u8]>) -> Result<Module> {
+        let text = text.as_ref();
+        let mut options = Owned::create(|out, error| unsafe { sys::shlo_parse_options_create(out, error) })?;
+        set_text!(options, self.file_name => shlo_parse_options_set_file_name);
+        set!(options,
+            self.verify => shlo_parse_options_set_verify,
+            self.lenient => shlo_parse_options_set_lenient,
+            self.max_bytes => shlo_parse_options_set_max_bytes,
+            self.max_nesting => shlo_parse_options_set_max_nesting,
+            self.other_dialects => shlo_parse_options_set_other_dialects,
+        );
+        let handle = options.get_mut();
+        let (data, length) = (text.as_ptr().cast(), text.len());
+        collecting(
+            self.warnings,
+            |collector| check(|error| unsafe { sys::shlo_parse_options_set_diagnostics(handle, collector, error) }),
+            || {
+                Owned::create(|out, error| unsafe { sys::shlo_module_parse(data, length, handle, out, error) })
+                    .map(Module)
+            },
+        )
+    }
+}
+
+/// How modules, ops and attributes are printed.
+#[derive(Clone, Default, Debug)]
+pub struct PrintOptions {
+    generic: Option<bool>,
+    locations: Option<bool>,
+    packed_i1: Option<bool>,
+    elide_above: Option<u64>,
+    max_bytes: Option<u64>,
+}
+
+impl PrintOptions {
+    /// The defaults: pretty form, no locations.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether ops are printed in generic form: `"stablehlo.add"(%0, %1) : ...`.
+    #[must_use]
+    pub fn generic(mut self, generic: bool) -> Self {
+        self.generic = Some(generic);
+        self
+    }
+
+    /// Whether locations are printed.
+    #[must_use]
+    pub fn locations(mut self, locations: bool) -> Self {
+        self.locations = Some(locations);
+        self
+    }
+
+    /// Whether eight elements of a hexadecimal i1 constant are packed into a byte, as MLIR 22 and newer read them.
+    #[must_use]
+    pub fn packed_i1(mut self, packed: bool) -> Self {
+        self.packed_i1 = Some(packed);
+        self
+    }
+
+    /// Leaves out the elements of constants that have more elements than this. Such text cannot be parsed.
+    #[must_use]
+    pub fn elide_above(mut self, elements: u64) -> Self {
+        self.elide_above = Some(elements);
+        self
+    }
+
+    /// The maximum number of bytes of output.
+    #[must_use]
+    pub fn max_bytes(mut self, bytes: u64) -> Self {
+        self.max_bytes = Some(bytes);
+        self
+    }
+
+    /// Prints with these options.
+    pub(crate) fn print<F>(&self, print: F) -> Result<Buffer>
+    where
+        F: FnOnce(
+            *const sys::shlo_print_options,
+            *mut *mut sys::shlo_buffer,
+            *mut *mut sys::shlo_error,
+        ) -> sys::shlo_status,
+    {
+        let mut options = Owned::create(|out, error| unsafe { sys::shlo_print_options_create(out, error) })?;
+        set!(options,
+            self.generic => shlo_print_options_set_generic,
+            self.locations => shlo_print_options_set_locations,
+            self.packed_i1 => shlo_print_options_set_packed_i1,
+            self.elide_above => shlo_print_options_set_elide_above,
+            self.max_bytes => shlo_print_options_set_max_bytes,
+        );
+        Owned::create(|out, error| print(options.get(), out, error)).map(Buffer)
+    }
+}
+
+/// How an artifact is written.
+#[derive(Default, Debug)]
+pub struct WriteOptions<'w> {
+    target: Option<String>,
+    strip_locations: Option<bool>,
+    warnings: Option<&'w mut Vec<Diagnostic>>,
+}
+
+impl<'w> WriteOptions<'w> {
+    /// The defaults: the newest version.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The target version "X.Y.Z".
+    #[must_use]
+    pub fn target(mut self, version: impl Into<String>) -> Self {
+        self.target = Some(version.into());
+        self
+    }
+
+    /// Whether locations are left out.
+    #[must_use]
+    pub fn strip_locations(mut self, strip: bool) -> Self {
+        self.strip_locations = Some(strip);
+        self
+    }
+
+    /// Appends what the target cannot keep: location ranges, attributes that old consumers cannot read.
+    #[must_use]
+    pub fn warnings(mut self, warnings: &'w mut Vec<Diagnostic>) -> Self {
+        self.warnings = Some(warnings);
+        self
+    }
+
+    /// Writes the module. Equal modules give equal bytes.
+    ///
+    /// # Errors
+    ///
+    /// `Version` (one diagnostic for each blocker), `Unsupported`, `Limit`, `OutOfMemory`; `InvalidArgument` if the
+    /// target is not a version.
+    pub fn write(self, module: &Module) -> Result<Buffer> {
+        self.with(|options, out, error| unsafe { sys::shlo_artifact_write(module.get(), options, out, error) })
+    }
+
+    pub(crate) fn with<F>(self, write: F) -> Result<Buffer>
+    where
+        F: FnOnce(
+            *const sys::shlo_write_options,
+            *mut *mut sys::shlo_buffer,
+            *mut *mut sys::shlo_error,
+        ) -> sys::shlo_status,
+    {
+        let mut options = Owned::create(|out, error| unsafe { sys::shlo_write_options_create(out, error) })?;
+        set_text!(options, self.target => shlo_write_options_set_target);
+        set!(options, self.strip_locations => shlo_write_options_set_strip_locations);
+        let handle = options.get_mut();
+        collecting(
+            self.warnings,
+            |collector| check(|error| unsafe { sys::shlo_write_options_set_diagnostics(handle, collector, error) }),
+            || Owned::create(|out, error| write(handle, out, error)).map(Buffer),
+        )
+    }
+}
+
+/// How a plan is made.
+#[derive(Clone, Default, Debug)]
+pub struct PlanOptions {
+    function: Option<String>,
+    simd: Option<Simd>,
+    max_memory: Option<u64>,
+}
+
+impl PlanOptions {
+    /// The defaults: the main function.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The function to run.
+    #[must_use]
+    pub fn function(mut self, name: impl Into<String>) -> Self {
+        self.function = Some(name.into());
+        self
+    }
+
+    /// The vector units that kernels may use.
+    #[must_use]
+    pub fn simd(mut self, simd: Simd) -> Self {
+        self.simd = Some(simd);
+        self
+    }
+
+    /// The maximum number of bytes that one run may allocate in addition to its inputs and outputs.
+    #[must_use]
+    pub fn max_memory(mut self, bytes: u64) -> Self {
+        self.max_memory = Some(bytes);
+        self
+    }
+
+    /// Makes a plan for a function of the module.
+    ///
+    /// # Errors
+    ///
+    /// `NotFound` (function), `InvalidProgram`, `Unsupported` (the diagnostic names the op and its location), `Limit`,
+    /// `OutOfMemory`; `InvalidArgument` for an option out of range.
+    pub fn plan(&self, module: &Module) -> Result<Plan> {
+        let mut options = Owned::create(|out, error| unsafe { sys::shlo_plan_options_create(out, error) })?;
+        set_text!(options, self.function => shlo_plan_options_set_function);
+        set!(options,
+            self.simd => shlo_plan_options_set_simd,
+            self.max_memory => shlo_plan_options_set_max_memory,
+        );
+        Owned::create(|out, error| unsafe { sys::shlo_plan_create(module.get(), options.get(), out, error) })
+            .map(Plan::from_handle)
+    }
+}

@@ -1,0 +1,329 @@
+//! Plans: functions that are ready to run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::array::{Input, Output};
+use crate::call::Call;
+use crate::enumerations::ElementType;
+use crate::error::{check, Error, Result};
+use crate::handle::Owned;
+use crate::tensor::Tensor;
+use crate::text::{list, text};
+use crate::{sys, DYNAMIC};
+use std::fmt;
+use std::os::raw::c_void;
+use std::ptr::{null, null_mut};
+
+/// A function of a module, compiled to run. It does not need the module. It runs any number of times, in any number of
+/// threads at once.
+pub struct Plan {
+    handle: Owned<sys::shlo_plan>,
+    inputs: Box<[TensorSpec]>,
+    outputs: Box<[TensorSpec]>,
+}
+
+// A plan is immutable.
+unsafe impl Send for Plan {}
+unsafe impl Sync for Plan {}
+
+/// An input or output of a plan.
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TensorSpec {
+    /// The name of the argument or result ("params['w']" in JAX exports); empty if it has none.
+    pub name: String,
+    /// The element type.
+    pub element_type: ElementType,
+    /// The extents, outermost first; [`DYNAMIC`] where the run decides.
+    pub shape: Vec<i64>,
+    /// The size in bytes; `None` if the shape is dynamic.
+    size: Option<usize>,
+}
+
+impl TensorSpec {
+    fn new(name: String, element_type: ElementType, shape: Vec<i64>) -> Self {
+        let size = shape.iter().try_fold(element_type.size(), |size, &extent| {
+            usize::try_from(extent).ok().and_then(|extent| size.checked_mul(extent))
+        });
+        TensorSpec { name, element_type, shape, size }
+    }
+
+    /// The size of the array in bytes; `None` if the shape is dynamic.
+    pub fn size(&self) -> Option<usize> {
+        self.size
+    }
+}
+
+/// "tensor<2x?xf32>", and the name.
+impl fmt::Debug for TensorSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.name.is_empty() {
+            write!(f, "{}: ", self.name)?;
+        }
+        f.write_str("tensor<")?;
+        for &extent in &self.shape {
+            if extent == DYNAMIC {
+                f.write_str("?x")?;
+            } else {
+                write!(f, "{extent}x")?;
+            }
+        }
+        write!(f, "{}>", self.element_type)
+    }
+}
+
+impl Plan {
+    pub(crate) fn from_handle(handle: Owned<sys::shlo_plan>) -> Self {
+        let plan = handle.get();
+        let (inputs, outputs) = unsafe {
+            let input = |k| {
+                TensorSpec::new(
+                    text(|length| sys::shlo_plan_input_name(plan, k, length)).into_owned(),
+                    sys::shlo_plan_input_element_type(plan, k).into(),
+                    list(sys::shlo_plan_input_shape(plan, k), sys::shlo_plan_input_rank(plan, k)).to_vec(),
+                )
+            };
+            let output = |k| {
+                TensorSpec::new(
+                    text(|length| sys::shlo_plan_output_name(plan, k, length)).into_owned(),
+                    sys::shlo_plan_output_element_type(plan, k).into(),
+                    list(sys::shlo_plan_output_shape(plan, k), sys::shlo_plan_output_rank(plan, k)).to_vec(),
+                )
+            };
+            (
+                (0..sys::shlo_plan_input_count(plan)).map(input).collect(),
+                (0..sys::shlo_plan_output_count(plan)).map(output).collect(),
+            )
+        };
+        Plan { handle, inputs, outputs }
+    }
+
+    pub(crate) fn get(&self) -> *const sys::shlo_plan {
+        self.handle.get()
+    }
+
+    /// What a run takes.
+    pub fn inputs(&self) -> &[TensorSpec] {
+        &self.inputs
+    }
+
+    /// What a run gives.
+    pub fn outputs(&self) -> &[TensorSpec] {
+        &self.outputs
+    }
+
+    /// The index of the input of that name.
+    pub fn input_index(&self, name: &str) -> Option<usize> {
+        index_of(&self.inputs, name)
+    }
+
+    /// The index of the output of that name.
+    pub fn output_index(&self, name: &str) -> Option<usize> {
+        index_of(&self.outputs, name)
+    }
+
+    /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
+    pub fn memory(&self) -> u64 {
+        unsafe { sys::shlo_plan_memory(self.get()) }
+    }
+
+    /// Runs the plan on tensors.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (the message names the input and what it should be), `Failed` (a shape assertion of the
+    /// program), `InvalidProgram` and `Unsupported` (found when the shapes are known), `Limit`, `OutOfMemory`.
+    pub fn run(&self, inputs: &[&Tensor<'_>]) -> Result<Vec<Tensor<'static>>> {
+        let pointers = Pointers::<_, INLINE>::of(inputs.iter().map(|tensor| tensor.get()));
+        unsafe { self.run_new(&pointers, null()) }
+    }
+
+    /// Runs the plan on tensors and writes the results into tensors. After a failure their elements are undefined.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Plan::run`].
+    pub fn run_into(&self, inputs: &[&Tensor<'_>], outputs: &mut [&mut Tensor<'_>]) -> Result<()> {
+        let pointers = Pointers::<_, INLINE>::of(inputs.iter().map(|tensor| tensor.get()));
+        unsafe { self.run_written(&pointers, outputs, null()) }
+    }
+
+    /// Runs the plan on tensors by name.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Plan::run`], and `NotFound` for a name that no input has.
+    pub fn run_named(&self, inputs: &[(&str, &Tensor<'_>)]) -> Result<Vec<Tensor<'static>>> {
+        inputs.iter().fold(self.call(), |call, (name, tensor)| call.named(name, tensor)).run()
+    }
+
+    /// The fastest way to run a plan with static shapes: on memory of the caller. Arrays are row-major; only their
+    /// element type and their number of elements are compared with the plan. After a failure the elements of the
+    /// outputs are undefined.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Plan::run`], and `InvalidArgument` if a shape is dynamic.
+    pub fn run_arrays(&self, inputs: &[Input<'_>], outputs: &mut [Output<'_>]) -> Result<()> {
+        check_count("input", &self.inputs, inputs.len())?;
+        check_count("output", &self.outputs, outputs.len())?;
+        for (index, (spec, input)) in self.inputs.iter().zip(inputs).enumerate() {
+            check_array("input", index, spec, input.element_type, input.size)?;
+        }
+        for (index, (spec, output)) in self.outputs.iter().zip(outputs.iter()).enumerate() {
+            check_array("output", index, spec, output.element_type, output.size)?;
+        }
+        let read = Pointers::<_, INLINE>::of(inputs.iter().map(|input| input.data));
+        let written = Pointers::<_, INLINE>::of(outputs.iter().map(|output| output.data));
+        check(|error| unsafe {
+            let (read, written) = (read.as_slice(), written.as_slice());
+            let (inputs, outputs) = (read.as_ptr(), written.as_ptr());
+            sys::shlo_plan_run_raw(self.get(), read.len(), inputs, written.len(), outputs, null(), error)
+        })
+        .map_err(|error| {
+            clear_bools(outputs);
+            error
+        })
+    }
+
+    /// A run with more to say: names, limits, cancellation, inputs given away.
+    pub fn call(&self) -> Call<'_> {
+        Call::new(self)
+    }
+
+    /// # Safety
+    ///
+    /// The inputs and the options, which may be null, are alive.
+    pub(crate) unsafe fn run_new(
+        &self,
+        inputs: &Pointers<*const sys::shlo_tensor, INLINE>,
+        options: *const sys::shlo_run_options,
+    ) -> Result<Vec<Tensor<'static>>> {
+        let mut outputs = Pointers::<_, INLINE>::of(self.outputs.iter().map(|_| null_mut::<sys::shlo_tensor>()));
+        self.run_tensors(inputs, outputs.as_mut_slice(), options)?;
+        Ok(outputs.as_slice().iter().map(|&tensor| Tensor::from_handle(Owned::from_raw(tensor))).collect())
+    }
+
+    /// # Safety
+    ///
+    /// Like [`Plan::run_new`].
+    pub(crate) unsafe fn run_written(
+        &self,
+        inputs: &Pointers<*const sys::shlo_tensor, INLINE>,
+        outputs: &mut [&mut Tensor<'_>],
+        options: *const sys::shlo_run_options,
+    ) -> Result<()> {
+        check_count("output", &self.outputs, outputs.len())?;
+        let mut pointers = Pointers::<_, INLINE>::of(outputs.iter_mut().map(|tensor| tensor.get_mut()));
+        self.run_tensors(inputs, pointers.as_mut_slice(), options).map_err(|error| {
+            outputs.iter_mut().for_each(|tensor| tensor.clear_bools());
+            error
+        })
+    }
+
+    unsafe fn run_tensors(
+        &self,
+        inputs: &Pointers<*const sys::shlo_tensor, INLINE>,
+        outputs: &mut [*mut sys::shlo_tensor],
+        options: *const sys::shlo_run_options,
+    ) -> Result<()> {
+        let inputs = inputs.as_slice();
+        check(|error| {
+            let (inputs, count) = (inputs.as_ptr(), inputs.len());
+            sys::shlo_plan_run(self.get(), count, inputs, outputs.len(), outputs.as_mut_ptr(), options, error)
+        })
+    }
+}
+
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} -> {:?}", self.inputs, self.outputs)
+    }
+}
+
+/// How many inputs or outputs a run has without an allocation of its own.
+pub(crate) const INLINE: usize = 16;
+
+/// A list of pointers, on the stack if it is short.
+pub(crate) enum Pointers<P, const N: usize> {
+    Few([P; N], usize),
+    Many(Vec<P>),
+}
+
+/// A pointer for the unused places of a list.
+pub(crate) trait Null: Copy {
+    const NULL: Self;
+}
+impl<T> Null for *const T {
+    const NULL: Self = null();
+}
+impl<T> Null for *mut T {
+    const NULL: Self = null_mut();
+}
+
+impl<P: Null, const N: usize> Pointers<P, N> {
+    #[inline]
+    pub(crate) fn of(pointers: impl ExactSizeIterator<Item = P>) -> Self {
+        let count = pointers.len();
+        if count > N {
+            return Pointers::Many(pointers.collect());
+        }
+        let mut few = [P::NULL; N];
+        for (place, pointer) in few.iter_mut().zip(pointers) {
+            *place = pointer;
+        }
+        Pointers::Few(few, count)
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[P] {
+        match self {
+            Pointers::Few(few, count) => &few[..*count],
+            Pointers::Many(many) => many,
+        }
+    }
+
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [P] {
+        match self {
+            Pointers::Few(few, count) => &mut few[..*count],
+            Pointers::Many(many) => many,
+        }
+    }
+}
+
+fn index_of(specs: &[TensorSpec], name: &str) -> Option<usize> {
+    specs.iter().position(|spec| spec.name == name && !name.is_empty())
+}
+
+#[inline]
+fn check_count(what: &str, specs: &[TensorSpec], count: usize) -> Result<()> {
+    if specs.len() == count {
+        return Ok(());
+    }
+    Err(Error::invalid(format!("the run has {count} {what}s, the plan has {}", specs.len())))
+}
+
+#[inline]
+fn check_array(what: &str, index: usize, spec: &TensorSpec, element_type: ElementType, size: usize) -> Result<()> {
+    if spec.element_type == element_type && spec.size == Some(size) {
+        return Ok(());
+    }
+    Err(misfit(what, index, spec, element_type, size))
+}
+
+#[cold]
+fn misfit(what: &str, index: usize, spec: &TensorSpec, element_type: ElementType, size: usize) -> Error {
+    let count = size.checked_div(element_type.size()).unwrap_or(0);
+    let found = format!("{what} {index} has {count} elements of {element_type}, expected {spec:?}");
+    match spec.size {
+        Some(_) => Error::invalid(found),
+        None => Error::invalid(found + "; shapes are dynamic, so run tensors, which have a shape"),
+    }
+}
+
+/// After a failure, a `&mut [bool]` of the caller must have valid bytes.
+#[cold]
+fn clear_bools(outputs: &mut [Output<'_>]) {
+    for output in outputs.iter().filter(|output| output.element_type == ElementType::I1) {
+        unsafe { (output.data as *mut c_void).cast::<u8>().write_bytes(0, output.size) }
+    }
+}

@@ -1,0 +1,42 @@
+//! A library that is missing, damaged, or another one: one sentence. Each case is a process of its own, because the
+//! first library that is found stays.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#![cfg(feature = "load")]
+use stablehlo::{Module, Versions};
+use std::process::Command;
+
+const CHILD: &str = "STABLEHLO_TEST_CHILD";
+
+#[test]
+fn a_missing_library_is_one_sentence() {
+    if std::env::var_os(CHILD).is_some() {
+        let error = Module::parse("").err().map_or("found".into(), |error| error.to_string());
+        assert_eq!(Versions::of_library().err().map_or("found".into(), |error| error.to_string()), error);
+        println!("says: {error}");
+        return;
+    }
+    let damaged = std::env::temp_dir().join(format!("stablehlo-{}-damaged.so.0", std::process::id()));
+    std::fs::write(&damaged, "not a library").unwrap();
+    let damaged = damaged.to_str().unwrap();
+    let found = std::env::var("STABLEHLO_C_LIBRARY").unwrap();
+    for (path, parts) in [
+        ("/no/such/lib.so.0", &["/no/such/lib.so.0 cannot be opened", "set STABLEHLO_C_LIBRARY to the path of"][..]),
+        (damaged, &[damaged, "cannot be opened"]),
+        ("libm.so.6", &["libm.so.6 has no function shlo_abi_version"]),
+        (&found, &["found"]),
+    ] {
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["--nocapture", "a_missing_library_is_one_sentence"])
+            .env(CHILD, "1")
+            .env("STABLEHLO_C_LIBRARY", path)
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        let text = String::from_utf8(output.stdout).unwrap();
+        let said = text.lines().find_map(|line| line.split_once("says: ")).unwrap_or_else(|| panic!("{text}")).1;
+        for part in parts {
+            assert!(said.contains(part), "'{said}' does not say '{part}'");
+        }
+    }
+    std::fs::remove_file(damaged).unwrap();
+}
