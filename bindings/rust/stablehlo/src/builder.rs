@@ -138,7 +138,7 @@ pub enum AttributeValue<'v> {
     Struct(&'v str, &'v [(&'v str, Attribute<'v>)]),
     /// A constant.
     Tensor(&'v Tensor<'v>),
-    /// Any attribute as text: "#stablehlo<precision HIGH>".
+    /// Any attribute as text: `#stablehlo<precision HIGH>`.
     Text(&'v str),
 }
 
@@ -281,7 +281,7 @@ impl Builder {
         })
     }
 
-    /// Any type, as text: "tensor<2x!quant.uniform<i8:f32, 0.5>>".
+    /// Any type, as text: `tensor<2x!quant.uniform<i8:f32, 0.5>>`.
     ///
     /// # Errors
     ///

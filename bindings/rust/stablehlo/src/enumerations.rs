@@ -236,7 +236,7 @@ impl ElementType {
     }
 }
 
-/// The name in text: "f32", "complex<f32>".
+/// The name in text: `f32`, `complex<f32>`.
 impl fmt::Display for ElementType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if library::find().is_err() {

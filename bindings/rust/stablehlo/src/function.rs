@@ -109,7 +109,7 @@ impl<'f> Parameter<'f> {
         (rank >= 0).then(|| unsafe { list(shape, rank) })
     }
 
-    /// The type as text: "tensor<2x?xf32>".
+    /// The type as text: `tensor<2x?xf32>`.
     pub fn type_text(self) -> Cow<'f, str> {
         let (function, index) = (self.function.get(), self.index);
         unsafe {

@@ -35,7 +35,7 @@ pub struct InspectedFunction<'i> {
     pub name: Cow<'i, str>,
     /// Whether it is public.
     pub is_public: bool,
-    /// The types of the arguments: "tensor<2x?xf32>"; "unknown type" if the library does not know the type.
+    /// The types of the arguments: `tensor<2x?xf32>`; "unknown type" if the library does not know the type.
     pub arguments: Vec<Cow<'i, str>>,
     /// The types of the results.
     pub results: Vec<Cow<'i, str>>,

@@ -36,7 +36,7 @@ pub struct Blockers {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ConstantInfo<'m> {
-    /// The type: "tensor<2xf32>".
+    /// The type: `tensor<2xf32>`.
     pub type_text: Cow<'m, str>,
     /// The stored bytes; a splat stores one element.
     pub bytes: u64,

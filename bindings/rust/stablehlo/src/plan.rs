@@ -52,7 +52,7 @@ impl TensorSpec {
     }
 }
 
-/// "tensor<2x?xf32>", and the name.
+/// `tensor<2x?xf32>`, and the name.
 impl fmt::Debug for TensorSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.name.is_empty() {
@@ -197,9 +197,10 @@ impl Plan {
         inputs: &Pointers<*const sys::shlo_tensor, INLINE>,
         options: *const sys::shlo_run_options,
     ) -> Result<Vec<Tensor<'static>>> {
-        let mut outputs = Pointers::<_, INLINE>::of(self.outputs.iter().map(|_| null_mut::<sys::shlo_tensor>()));
-        self.run_tensors(inputs, outputs.as_mut_slice(), options)?;
-        Ok(outputs.as_slice().iter().map(|&tensor| Tensor::from_handle(Owned::from_raw(tensor))).collect())
+        let mut outputs = vec![null_mut(); self.outputs.len()];
+        self.run_tensors(inputs, &mut outputs, options)?;
+        // The vector of pointers becomes that of tensors in place.
+        Ok(outputs.into_iter().map(|tensor| Tensor::from_handle(Owned::from_raw(tensor))).collect())
     }
 
     /// # Safety

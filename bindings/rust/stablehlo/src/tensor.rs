@@ -383,7 +383,7 @@ fn byte_strides<T>(shape: &[i64], length: usize, offset: usize, strides: &[isize
     Ok(strides.iter().map(|&stride| (stride as i64).saturating_mul(size_of::<T>() as i64)).collect())
 }
 
-/// "tensor<2x3xf32>" and the first elements.
+/// `tensor<2x3xf32>` and the first elements.
 impl fmt::Debug for Tensor<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const SHOWN: usize = 8;

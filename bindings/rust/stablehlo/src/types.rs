@@ -81,7 +81,7 @@ impl<'m> Type<'m> {
     }
 }
 
-/// The type as text: "tensor<2x?xf32>".
+/// The type as text: `tensor<2x?xf32>`.
 impl fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let printed = Owned::create(|out, error| unsafe { sys::shlo_type_print(self.get(), out, error) });

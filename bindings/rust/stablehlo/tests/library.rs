@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #![cfg(feature = "load")]
 use stablehlo::{Module, Versions};
-use std::process::Command;
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 const CHILD: &str = "STABLEHLO_TEST_CHILD";
 
@@ -18,11 +19,15 @@ fn a_missing_library_is_one_sentence() {
     let damaged = std::env::temp_dir().join(format!("stablehlo-{}-damaged.so.0", std::process::id()));
     std::fs::write(&damaged, "not a library").unwrap();
     let damaged = damaged.to_str().unwrap();
+    let other = std::env::temp_dir().join(format!("stablehlo-{}-other.so.0", std::process::id()));
+    let other = other.to_str().unwrap();
+    compile("void shlo_abi_version(int *major, int *minor) { *major = 9; *minor = 4; }", other);
     let found = std::env::var("STABLEHLO_C_LIBRARY").unwrap();
     for (path, parts) in [
         ("/no/such/lib.so.0", &["/no/such/lib.so.0 cannot be opened", "set STABLEHLO_C_LIBRARY to the path of"][..]),
         (damaged, &[damaged, "cannot be opened"]),
         ("libm.so.6", &["libm.so.6 has no function shlo_abi_version"]),
+        (other, &[other, "has ABI version 9.4, but this program needs 0."]),
         (&found, &["found"]),
     ] {
         let output = Command::new(std::env::current_exe().unwrap())
@@ -39,4 +44,13 @@ fn a_missing_library_is_one_sentence() {
         }
     }
     std::fs::remove_file(damaged).unwrap();
+    std::fs::remove_file(other).unwrap();
+}
+
+/// Makes a shared library with the linker that Rust needs too.
+fn compile(source: &str, path: &str) {
+    let mut compiler =
+        Command::new("cc").args(["-shared", "-fPIC", "-xc", "-", "-o", path]).stdin(Stdio::piped()).spawn().unwrap();
+    compiler.stdin.take().unwrap().write_all(source.as_bytes()).unwrap();
+    assert!(compiler.wait().unwrap().success());
 }

@@ -1,0 +1,17 @@
+# The high level of Rust: the crate's own tests, linked and loaded, its documentation and its examples.
+find_program(SHLO_CARGO cargo NO_CACHE)
+if(SHLO_CARGO)
+  execute_process(COMMAND ${SHLO_CARGO} --version OUTPUT_VARIABLE _cargo ERROR_QUIET)
+  string(REGEX MATCH "[0-9]+\\.[0-9]+" _cargo "${_cargo}")
+endif()
+if(SHLO_SANITIZE OR SHLO_COVERAGE)
+  shlo_left_out("other languages are built without the instrumentation's runtime" bindings-rust-suite)
+elseif(NOT _cargo)
+  shlo_left_out("no cargo" bindings-rust-suite)
+elseif(_cargo VERSION_LESS 1.63)
+  shlo_left_out("cargo ${_cargo} is older than 1.63" bindings-rust-suite)
+else()
+  add_test(NAME bindings-rust-suite COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/rust_suite ${CMAKE_CURRENT_BINARY_DIR}
+    $<TARGET_FILE:stablehlo-c>)
+  set_tests_properties(bindings-rust-suite PROPERTIES TIMEOUT 900)
+endif()
