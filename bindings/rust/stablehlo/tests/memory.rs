@@ -66,13 +66,16 @@ fn handles_are_dropped_in_any_order() {
             }
         })
     };
-    let count = std::env::var("STABLEHLO_TEST_HANDLES").map_or(500, |count| count.parse().unwrap());
-    both(count);
-    let before = resident();
-    both(count);
-    let grown = resident().saturating_sub(before);
-    assert!(grown < 4 << 20, "{grown} bytes more after {} handles", 2 * count);
-    println!("{grown} bytes more after {} handles", 2 * count);
+    let count = std::env::var("STABLEHLO_TEST_HANDLES").map_or(300, |count| count.parse().unwrap());
+    let after: Vec<_> = (0..4)
+        .map(|_| {
+            both(count);
+            resident() >> 10
+        })
+        .collect();
+    println!("{after:?} KiB after each {} handles", 2 * count);
+    // The allocator's arenas fill up in the first rounds. A leak grows in all of them.
+    assert!(after.windows(2).any(|two| two[1] < two[0] + 512), "{after:?} KiB after each {} handles", 2 * count);
 }
 
 #[test]

@@ -215,7 +215,7 @@ fn a_module_is_walked() {
 #[test]
 fn static_bytes_and_files_are_borrowed() {
     let path = file("examples/models/lstm/model.mlir.bc");
-    let artifact: &'static [u8] = Box::leak(bytes(&path).into_boxed_slice());
+    let artifact = include_bytes!("../../../../examples/models/lstm/model.mlir.bc");
     let borrowed = ReadOptions::new().load_static(artifact).unwrap();
     let mapped = unsafe { ReadOptions::new().map(&path) }.unwrap();
     let read = Module::open(&path).unwrap();
