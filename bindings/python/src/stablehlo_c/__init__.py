@@ -1,0 +1,71 @@
+"""StableHLO programs in Python: read, list, check, write, build and run them.
+
+    import stablehlo_c as shlo
+
+    module = shlo.load("model.mlir.bc")
+    result = module.run(x)
+
+The whole C API is in stablehlo_c.capi.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+from . import capi
+from .artifact import Inspection, InspectedFunction, InspectedOp, inspect, parse_artifact, peek, print_artifact
+from .builder import Builder, infer
+from .enums import (
+    ApiVersion,
+    AttributeKind,
+    Compatibility,
+    ComparisonDirection,
+    ComparisonType,
+    Content,
+    ElementType,
+    FftType,
+    Op,
+    OtherDialects,
+    Precision,
+    ResultAccuracyMode,
+    RngAlgorithm,
+    RngDistribution,
+    Severity,
+    Simd,
+    Status,
+    Transpose,
+    TypeKind,
+    Visibility,
+)
+from .errors import (
+    CancelledError,
+    Diagnostic,
+    Error,
+    FailedError,
+    FileError,
+    InternalError,
+    InvalidArgumentError,
+    InvalidProgramError,
+    LimitError,
+    MalformedError,
+    NotFoundError,
+    OutOfMemoryError,
+    UnsupportedError,
+    VersionError,
+)
+from .ir import Attribute, Operation, Region, Type, Value
+from .module import Constant, Function, Module, Signature, detect, load, loads, parse
+from .plan import Parameter, Plan, RunOptions
+from .tensor import Tensor
+from .versions import (
+    Release,
+    abi_version,
+    compare_versions,
+    library_version,
+    releases,
+    stablehlo_api_version,
+    stablehlo_minimum_version,
+    stablehlo_version,
+    version_for,
+)
+
+__version__ = library_version()
+__all__ = [name for name in dir() if not name.startswith("_")]

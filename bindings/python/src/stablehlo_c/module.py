@@ -1,0 +1,303 @@
+"""Modules and functions: reading, printing, verifying, listing, writing, running.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import os
+from typing import NamedTuple, Optional, Tuple
+
+from . import _capi, _library, _memory
+from ._handle import Closable, Collector, _c, buffered, call, choice, options
+from .enums import Compatibility, Content, ElementType, OtherDialects
+from .errors import FileError, InvalidArgumentError
+from .ir import Operation, Owner
+from .plan import Plan
+
+_OwnedModule = _library.owned(_capi.shlo_module)
+_OwnedFunction = _library.owned(_capi.shlo_function)
+
+
+class Signature(NamedTuple):
+    """An argument or result of a function. Without a tensor type, the element type is NONE and the shape is None."""
+
+    name: str
+    type: str
+    element_type: ElementType
+    shape: Optional[Tuple[Optional[int], ...]]
+    attributes: str
+
+    def __str__(self):
+        return (f"{self.name}: " if self.name else "") + self.type
+
+
+class Constant(NamedTuple):
+    """A constant of a module, with the bytes that it stores; a splat stores one element."""
+
+    type: str
+    nbytes: int
+    function: str
+
+
+class Function(Closable):
+    """A function of a module. It keeps its module alive."""
+
+    def __init__(self, handle):
+        self._owned = handle
+
+    @property
+    def name(self):
+        return _library.text(_c.shlo_function_name, self._handle)
+
+    @property
+    def is_public(self):
+        return bool(_c.shlo_function_is_public(self._handle))
+
+    @property
+    def arguments(self):
+        return self._list("argument")
+
+    @property
+    def results(self):
+        return self._list("result")
+
+    @property
+    def operation(self):
+        """The function as an operation: its regions, ops and attributes."""
+        handle = self._handle
+        return Operation._of(_c.shlo_function_operation(handle), Owner(handle))
+
+    def _list(self, kind):
+        handle, word = self._handle, f"shlo_function_{kind}"
+        element, rank = getattr(_c, word + "_element_type"), getattr(_c, word + "_rank")
+        shape = getattr(_c, word + "_shape")
+        texts = [getattr(_c, word + end) for end in ("_name", "_type_text", "_attributes")]
+        found = []
+        for k in range(getattr(_c, word + "_count")(handle)):
+            name, of_type, attributes = (_library.text(one, handle, k) for one in texts)
+            ranked = rank(handle, k)
+            extents = None if ranked < 0 else _library.extents(shape(handle, k), ranked)
+            found.append(Signature(name, of_type, ElementType(element(handle, k)), extents, attributes))
+        return tuple(found)
+
+    def __repr__(self):
+        inputs, outputs = ", ".join(map(str, self.arguments)), ", ".join(map(str, self.results))
+        return f"<Function {self.name}({inputs}) -> ({outputs})>"
+
+
+class Module(Closable):
+    """A StableHLO program. load, loads and a Builder make modules."""
+
+    def __init__(self, handle, warnings=()):
+        self._owned = handle
+        self._plan = None
+        self.warnings = tuple(warnings)
+
+    # --- Listing
+
+    @property
+    def name(self):
+        return _library.text(_c.shlo_module_name, self._handle)
+
+    @property
+    def partition_count(self):
+        return _c.shlo_module_partition_count(self._handle)
+
+    @property
+    def replica_count(self):
+        return _c.shlo_module_replica_count(self._handle)
+
+    @property
+    def functions(self):
+        handle, found = self._handle, []
+        for k in range(_c.shlo_module_function_count(handle)):
+            one = _OwnedFunction()
+            call(_c.shlo_module_function_at, handle, k, one)
+            found.append(Function(one))
+        return tuple(found)
+
+    def function(self, name=None):
+        """The function of that name; without a name, the main function."""
+        one, name = _OwnedFunction(), None if name is None else _library.encoded(name)
+        call(_c.shlo_module_function, self._handle, name, 0 if name is None else len(name), one)
+        return Function(one)
+
+    @property
+    def op_counts(self):
+        """How often each op occurs, by name, the most frequent first."""
+        handle = self._handle
+        return {
+            _library.text(_c.shlo_module_op_name, handle, k): _c.shlo_module_op_occurrences(handle, k)
+            for k in range(_c.shlo_module_op_count(handle))
+        }
+
+    @property
+    def constants(self):
+        """The constants, the largest first."""
+        handle = self._handle
+        return tuple(
+            Constant(
+                _library.text(_c.shlo_module_constant_type_text, handle, k),
+                _c.shlo_module_constant_bytes(handle, k),
+                _library.text(_c.shlo_module_constant_function, handle, k),
+            )
+            for k in range(_c.shlo_module_constant_count(handle))
+        )
+
+    @property
+    def operation(self):
+        """The module as an operation: all that is in it."""
+        handle = self._handle
+        return Operation._of(_c.shlo_module_operation(handle), Owner(handle))
+
+    def walk(self):
+        """All operations, each before those in its regions."""
+        return self.operation.walk()
+
+    # --- Text
+
+    def verify(self):
+        """Checks every op against the specification; raises InvalidProgramError with all violations."""
+        call(_c.shlo_module_verify, self._handle)
+
+    def text(self, *, generic=None, locations=None, packed_i1=None, elide_above=None, max_bytes=None):
+        """The program as text."""
+        settings = options(
+            _capi.shlo_print_options,
+            generic=generic,
+            locations=locations,
+            packed_i1=packed_i1,
+            elide_above=elide_above,
+            max_bytes=max_bytes,
+        )
+        return _library.decoded(buffered(_c.shlo_module_print, self._handle, settings))
+
+    def __str__(self):
+        return self.text()
+
+    # --- Artifacts
+
+    def to_bytes(self, version=None, *, compatibility=None, strip_locations=None, warnings=None):
+        """An artifact for a StableHLO version ("1.9.0"), or for consumers of an age ("week_12").
+
+        warnings: a list that gets the warnings, as Diagnostics.
+        """
+        if compatibility is not None:
+            if version is not None:
+                raise InvalidArgumentError("a version and a compatibility exclude each other")
+            version = _library.static_text(_c.shlo_version_for_compatibility, choice(Compatibility, compatibility))
+        collector = Collector()
+        settings = options(
+            _capi.shlo_write_options,
+            target=version,
+            strip_locations=strip_locations,
+            diagnostics=None if warnings is None else collector.handle,
+        )
+        found = buffered(_c.shlo_artifact_write, self._handle, settings)
+        if warnings is not None:
+            warnings.extend(collector.diagnostics())
+        return found
+
+    def save(self, path, version=None, **settings):
+        """Writes an artifact into a file; like to_bytes."""
+        data = self.to_bytes(version, **settings)
+        try:
+            with open(os.fspath(path), "wb") as file:
+                file.write(data)
+        except OSError as failure:
+            raise FileError(str(failure)) from failure
+
+    @property
+    def minimum_version(self):
+        """The oldest version that the module can be written for."""
+        version = _capi.c_char_p()
+        call(_c.shlo_module_minimum_version, self._handle, version)
+        return _library.decoded(version.value)
+
+    def blockers(self, version):
+        """All that keeps the module from being written for a version, as Diagnostics."""
+        collector, version = Collector(), _library.encoded(version)
+        call(_c.shlo_module_blockers, self._handle, version, len(version), collector.handle, None)
+        return collector.diagnostics()
+
+    # --- Running
+
+    def compile(self, function=None, *, simd=None, max_memory=None):
+        """A plan of a function; without a name, of the main function."""
+        return Plan(self, function, simd=simd, max_memory=max_memory)
+
+    def run(self, *inputs, **named):
+        """Runs the main function. The module keeps its plan."""
+        self._handle
+        if self._plan is None:
+            self._plan = Plan(self)
+        return self._plan(*inputs, **named)
+
+    def close(self):
+        self._plan = None
+        super().close()
+
+    # --- Passes
+
+    def remove_sharding(self):
+        """The module without the sharding of the sdy dialect."""
+        out = _OwnedModule()
+        call(_c.shlo_module_remove_sharding, self._handle, out)
+        return Module(out)
+
+    def decompose_chlo(self):
+        """The module with the ops of CHLO decomposed."""
+        out = _OwnedModule()
+        call(_c.shlo_module_decompose_chlo, self._handle, out)
+        return Module(out)
+
+    def apply_other_dialects(self, policy):
+        """The module after "strip" or "reject" for other dialects; what was dropped is in its warnings."""
+        out, collector = _OwnedModule(), Collector()
+        call(_c.shlo_module_apply_other_dialects, self._handle, choice(OtherDialects, policy), collector.handle, out)
+        return Module(out, collector.diagnostics())
+
+    def __repr__(self):
+        if self.is_closed:
+            return "<Module, closed>"
+        return f"<Module {self.name or '(no name)'}: {', '.join(one.name for one in self.functions)}>"
+
+
+def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=None, **settings):
+    out, collector = _OwnedModule(), Collector()
+    policy = None if other_dialects is None else choice(OtherDialects, other_dialects)
+    made = options(kind, other_dialects=policy, diagnostics=collector.handle, **settings)
+    call(function, *arguments, made, out)
+    return Module(out, collector.diagnostics())
+
+
+def load(path, *, verify=None, lenient=None, max_ops=None, max_nesting=None, other_dialects=None):
+    """Reads a module from a file: an artifact of any version, an export of JAX, or text.
+
+    Large constants stay in the file, which must not be written to as long as the module is in use. other_dialects:
+    "keep", "strip" or "reject". Warnings are in module.warnings.
+    """
+    name = os.fsencode(path)
+    settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
+    return _read(_c.shlo_module_load_file, name, len(name), other_dialects=other_dialects, **settings)
+
+
+def loads(data, *, verify=None, lenient=None, max_ops=None, max_nesting=None, other_dialects=None):
+    """Reads a module from bytes or text; like load."""
+    address, size, keep = _memory.bytes_like(data)
+    settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
+    return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
+
+
+def parse(text, *, file_name=None, verify=None, lenient=None, max_bytes=None, max_nesting=None, other_dialects=None):
+    """Parses a module from text. file_name is the file in locations and errors."""
+    text = _library.encoded(text)
+    settings = {"file_name": file_name, "verify": verify, "lenient": lenient, "max_bytes": max_bytes}
+    settings["max_nesting"] = max_nesting
+    kind = _capi.shlo_parse_options
+    return _read(_c.shlo_module_parse, text, len(text), kind=kind, other_dialects=other_dialects, **settings)
+
+
+def detect(data):
+    """What bytes are, a Content."""
+    address, size, keep = _memory.bytes_like(data)
+    return Content(_c.shlo_content_detect(address, size))

@@ -1,0 +1,238 @@
+"""Tensors: dense arrays that belong to the library, or borrow the memory of an array.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import ctypes
+import os
+
+from . import _capi, _library, _memory
+from ._handle import Closable, _c, buffered
+from .enums import ElementType
+from .errors import FileError, InvalidArgumentError, call
+
+OwnedTensor = type("OwnedTensor", (_library.owned(_capi.shlo_tensor),), {"__slots__": ("memory",)})
+
+
+def _shape(extents):
+    try:
+        extents = tuple(one.__index__() for one in extents)
+        if all(-(2**63) <= one < 2**63 for one in extents):
+            return extents, (ctypes.c_int64 * len(extents))(*extents)
+    except (AttributeError, TypeError):
+        pass
+    raise InvalidArgumentError(f"{extents!r} is not a shape")
+
+
+def borrowed(memory, element, shape):
+    """A handle of a tensor in memory that the handle keeps. It must be contiguous."""
+    made = OwnedTensor()
+    _, c_shape = _shape(shape)
+    size = memory.view.nbytes
+    borrow = _c.shlo_tensor_borrow_const if memory.is_readonly else _c.shlo_tensor_borrow
+    call(borrow, element, len(shape), c_shape, memory.address, size, _capi.shlo_release_fn(), None, made)
+    made.memory = memory
+    return made
+
+
+def view(handle, address, size, is_readonly=True):
+    """A memoryview of bytes that the handle keeps."""
+    if not size:
+        return memoryview(b"")
+    made = (ctypes.c_ubyte * size).from_address(address)
+    made.owner = handle
+    found = memoryview(made).cast("B")
+    return found.toreadonly() if is_readonly else found
+
+
+def ndarray(handle, element, shape, address, is_readonly):
+    """A NumPy array of a tensor's bytes, without a copy."""
+    np, dtype = _memory.numpy(), _memory.dtype(element)
+    size = _c.shlo_tensor_size(handle)
+    if not size:
+        return np.empty(shape, dtype)
+    return np.frombuffer(view(handle, address, size, is_readonly), np.uint8).view(dtype).reshape(shape)
+
+
+class Tensor(Closable):
+    """An array with an element type and a shape. Its elements do not change.
+
+    Tensor(array) copies an array, a number, or nested lists. element_type is needed where the array does not say it:
+    Tensor([1, 2], "f32"), Tensor(b"\\0\\0\\x80?", "f32", shape=()).
+    """
+
+    __slots__ = ("element_type", "shape")
+
+    def __init__(self, array, element_type=None, shape=None):
+        element = None if element_type is None else _memory.element_type(element_type)
+        if isinstance(array, Tensor):
+            array = array.memoryview().cast("B") if shape is not None else array
+        memory = _memory.memory(array) if not isinstance(array, Tensor) else None
+        if isinstance(array, Tensor):
+            element = array.element_type if element is None else element
+            if element != array.element_type:
+                raise InvalidArgumentError(f"the tensor is a {array!r}, not of {_memory.NAMES[element]}")
+            self._make(element, array.shape, array._bytes(), None)
+        elif memory is None:
+            if element is None:
+                raise InvalidArgumentError("an element type is needed for numbers, like Tensor([1, 2], 'f32')")
+            extents = _memory.shape_of(array) if shape is None else tuple(shape)
+            self._make(element, extents, _memory.packed(array, element, extents), None)
+        else:
+            self._copy(memory, element, shape)
+
+    def _copy(self, memory, element, shape):
+        if shape is not None and memory.is_contiguous:
+            if element is None:
+                element = memory.guess()
+            if not (memory.kind == "u1" or memory.holds(element)):
+                raise InvalidArgumentError(f"{memory.text()} does not hold {_memory.NAMES[element]}")
+            return self._make(element, tuple(shape), memory.view, memory.address)
+        element = memory.guess() if element is None else element
+        if not memory.holds(element) or shape is not None and tuple(shape) != tuple(memory.shape):
+            expected = _memory.type_text(element, memory.shape if shape is None else shape)
+            raise InvalidArgumentError(f"expected {expected}, found {memory.text()}")
+        strides = None if memory.is_contiguous else (ctypes.c_int64 * len(memory.strides))(*memory.strides)
+        self._make(element, tuple(memory.shape), memory.view, memory.address, strides)
+
+    def _make(self, element, shape, source, address, strides=None):
+        made = OwnedTensor()
+        if address is None:
+            address, _, source = _memory.bytes_like(source)
+        _, c_shape = _shape(shape)
+        call(_c.shlo_tensor_copy, element, len(shape), c_shape, address, source.nbytes, strides, made)
+        self._adopt(made)
+
+    def _adopt(self, handle):
+        self._owned = handle
+        self.element_type = ElementType(_c.shlo_tensor_element_type(handle))
+        self.shape = _library.extents(_c.shlo_tensor_shape(handle), _c.shlo_tensor_rank(handle))
+        return self
+
+    @classmethod
+    def _of(cls, handle):
+        return cls.__new__(cls)._adopt(handle)
+
+    @classmethod
+    def zeros(cls, element_type, shape):
+        """A tensor of zeros."""
+        made = OwnedTensor()
+        extents, c_shape = _shape(shape)
+        call(_c.shlo_tensor_create, _memory.element_type(element_type), len(extents), c_shape, made)
+        return cls._of(made)
+
+    @classmethod
+    def borrow(cls, array):
+        """A tensor in the memory of a contiguous array, which must not change as long as the tensor is in use."""
+        memory = _memory.memory(array)
+        if memory is None or not memory.is_contiguous:
+            raise InvalidArgumentError("only a contiguous array can be borrowed")
+        return cls._of(borrowed(memory, memory.guess(), memory.shape))
+
+    @classmethod
+    def from_npy(cls, data, element_type=None):
+        """A tensor of the bytes of a .npy file. element_type is for files of raw types, as ml_dtypes writes them."""
+        made = OwnedTensor()
+        address, size, keep = _memory.bytes_like(data)
+        element = ElementType.NONE if element_type is None else _memory.element_type(element_type)
+        call(_c.shlo_tensor_from_npy, address, size, element, made)
+        return cls._of(made)
+
+    @classmethod
+    def load(cls, path, element_type=None):
+        """A tensor of a .npy file."""
+        try:
+            with open(os.fspath(path), "rb") as file:
+                data = file.read()
+        except OSError as failure:
+            raise FileError(str(failure)) from failure
+        return cls.from_npy(data, element_type)
+
+    def to_npy(self):
+        """The bytes of a .npy file."""
+        return buffered(_c.shlo_tensor_to_npy, self._handle)
+
+    @property
+    def ndim(self):
+        return len(self.shape)
+
+    @property
+    def nbytes(self):
+        return _c.shlo_tensor_size(self._handle)
+
+    @property
+    def element_count(self):
+        return _c.shlo_tensor_element_count(self._handle)
+
+    def _bytes(self):
+        handle = self._handle
+        return view(handle, _c.shlo_tensor_data(handle), _c.shlo_tensor_size(handle))
+
+    def memoryview(self):
+        """The elements without a copy, read-only. Types that a memoryview lacks are bytes or 16-bit integers."""
+        form = _memory._FORMATS[_memory.kind_of(self.element_type)]
+        if form[0] == "2":
+            raise InvalidArgumentError("a memoryview has no complex elements; use numpy() or tolist()")
+        flat = self._bytes().cast(form)
+        return flat if len(self.shape) == 1 or 0 in self.shape else flat.cast("B").cast(form, self.shape)
+
+    def __buffer__(self, flags):  # Python 3.12 and newer
+        return self.memoryview()
+
+    def numpy(self):
+        """The elements as a NumPy array without a copy, read-only."""
+        import numpy  # noqa: F401
+
+        handle = self._handle
+        return ndarray(handle, self.element_type, self.shape, _c.shlo_tensor_data(handle), True)
+
+    def __array__(self, dtype=None, copy=None):
+        found = self.numpy()
+        if copy or dtype is not None and dtype != found.dtype:
+            return found.astype(found.dtype if dtype is None else dtype)
+        return found
+
+    def tolist(self):
+        """The elements as numbers, in nested lists; a number for a tensor of rank 0."""
+        found = _memory.unpacked(self._bytes(), self.element_type, self.shape)
+        if found is None:
+            texts = (self.element_text(k) for k in range(self.element_count))
+            found = _memory.nested([float(one) for one in texts], self.shape)
+        return found
+
+    def element_text(self, index):
+        """One element as text, by its row-major index."""
+        if not 0 <= index < self.element_count:
+            raise InvalidArgumentError(f"index out of range: {index}")
+        return _library.decoded(buffered(_c.shlo_tensor_element_text, self._handle, index))
+
+    def difference(self, expected, tolerance=0.0):
+        """The row-major index of the first element that differs by more than tolerance * (1 + |expected|), or None."""
+        index = ctypes.c_int64(-1)
+        call(_c.shlo_tensor_compare, self._handle, expected._handle, tolerance, index)
+        return None if index.value < 0 else index.value
+
+    def __float__(self):
+        return float(self._item())
+
+    def __int__(self):
+        return int(self._item())
+
+    def __bool__(self):
+        return bool(self._item())
+
+    def _item(self):
+        if self.element_count != 1:
+            raise InvalidArgumentError(f"{self!r} is not one number")
+        found = self.tolist()
+        while isinstance(found, list):
+            found = found[0]
+        return found
+
+    def __len__(self):
+        if not self.shape:
+            raise TypeError("a tensor of rank 0 has no length")
+        return self.shape[0]
+
+    def __repr__(self):
+        return f"Tensor({_memory.type_text(self.element_type, self.shape)})"
