@@ -4,10 +4,12 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 import ctypes
+import os
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(sys.argv[1]) / "bindings" / "python" / "src"))
+os.environ["STABLEHLO_C_LIBRARY"] = sys.argv[2]
 from stablehlo_c import _capi  # noqa: E402
 
 library = ctypes.CDLL(sys.argv[2])

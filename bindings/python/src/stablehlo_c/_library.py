@@ -28,7 +28,7 @@ def _load():
             library = ctypes.CDLL(path)
             version = library.shlo_abi_version
         except OSError as failure:
-            failures.append(f"{path}: {failure}")
+            failures.append(str(failure) if path in str(failure) else f"{path}: {failure}")
             continue
         except AttributeError:
             failures.append(f"{path}: not a library of stablehlo-c")

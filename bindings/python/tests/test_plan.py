@@ -1,0 +1,308 @@
+"""Plans: inputs by position and name, arrays of all forms, limits.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import array
+import gc
+import threading
+import time
+
+import stablehlo_c as shlo
+from support import COUNTS, Case, ml_dtypes, needs_ml_dtypes, needs_numpy, numpy, reversal, two_ops
+
+X, Y = [1, 2, 3, 4, 5, 6, 7, 8], [2] * 8
+EXPECTED = [6.0, 8.0, 10.0, 12.0, 14.0, 16.0, 18.0, 20.0]
+ENDLESS = """func.func @main(%x: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.while(%i = %x) : tensor<i32>
+    cond { %zero = stablehlo.constant dense<0> : tensor<i32>
+           %c = stablehlo.compare NE, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+           stablehlo.return %c : tensor<i1> }
+    do { %two = stablehlo.constant dense<2> : tensor<i32>
+         %next = stablehlo.add %i, %two : tensor<i32>
+         stablehlo.return %next : tensor<i32> }
+  return %0 : tensor<i32>
+}"""
+
+
+class Inputs(Case):
+    def setUp(self):
+        self.plan = two_ops().compile()
+
+    def test_position_and_name(self):
+        for found in (
+            self.plan(X, Y),
+            self.plan(x=X, y=Y),
+            self.plan(X, y=Y),
+            self.plan.run([X, Y]),
+            self.plan.run({"y": Y, "x": X}),
+        ):
+            self.assertEqual(found.tolist(), EXPECTED)
+        self.assertNotEqual(self.plan(x=Y, y=X).tolist(), EXPECTED)
+
+    def test_names_that_do_not_fit(self):
+        self.refused(ValueError, "the inputs are: x, y", self.plan, X, z=Y)
+        self.refused(ValueError, "'x' is given twice", self.plan, X, x=Y)
+        self.refused(ValueError, "expected 2 inputs, found 1", self.plan, X)
+        self.refused(ValueError, "inputs are missing: y", self.plan, x=X)
+        self.refused(ValueError, "expected 2 inputs, found 3", self.plan, X, Y, X)
+
+    def test_signature(self):
+        self.assertEqual([str(one) for one in self.plan.inputs], ["x: tensor<8xf32>", "y: tensor<8xf32>"])
+        self.assertEqual(self.plan.outputs[0].shape, (8,))
+        self.assertEqual(self.plan.outputs[0].element_type, shlo.ElementType.F32)
+        self.assertEqual(repr(self.plan), "<Plan (x: tensor<8xf32>, y: tensor<8xf32>) -> (tensor<8xf32>)>")
+
+    def test_buffers(self):
+        flat = array.array("f", X)
+        for one in (flat, memoryview(flat), memoryview(bytes(flat)).cast("f"), shlo.Tensor(flat), tuple(X)):
+            self.assertEqual(self.plan(one, Y).tolist(), EXPECTED)
+        strided = memoryview(array.array("f", [number for one in X for number in (one, 99)]))[::2]
+        self.assertEqual(self.plan(strided, Y).tolist(), EXPECTED)
+        self.assertEqual(self.plan(memoryview(array.array("f", X[::-1]))[::-1], Y).tolist(), EXPECTED)
+        matrix = two_ops("tensor<2x4xf32>").compile()
+        found = matrix(memoryview(flat).cast("B").cast("f", (2, 4)), [Y[:4], Y[4:]])
+        self.assertEqual(found.tolist(), [EXPECTED[:4], EXPECTED[4:]])
+
+    def test_wrong_inputs(self):
+        self.refused(ValueError, "input 0 (x): expected tensor<8xf32>, found tensor<8xf64>", self.plan, array.array("d", X), Y)
+        self.refused(ValueError, "input 1 (y): expected tensor<8xf32>, found tensor<7xf32>", self.plan, X, array.array("f", X[:7]))
+        self.refused(ValueError, "found numbers of the shape (1,)", self.plan, [1], Y)
+        self.refused(ValueError, "is not a tensor<8xf32>", self.plan, [1, 2, 3, "four", 5, 6, 7, 8], Y)
+        self.refused(ValueError, "found NoneType", self.plan, None, Y)
+        self.refused(ValueError, "tensor<8xi32>", self.plan, shlo.Tensor(X, "i32"), Y)
+
+    def test_output_arrays(self):
+        out = array.array("f", bytes(32))
+        self.assertIs(self.plan.run([X, Y], out=out), out)
+        self.assertEqual(out.tolist(), EXPECTED)
+        given = [array.array("f", bytes(32))]
+        self.assertIs(self.plan.run([X, Y], out=given), given)
+        self.assertEqual(given[0].tolist(), EXPECTED)
+
+    def test_outputs_that_do_not_fit(self):
+        run, x = self.plan.run, array.array("f", X)
+        shifted = memoryview(bytearray(40))[1:33].cast("f")
+        self.refused(ValueError, "a read-only array", run, [X, Y], out=memoryview(bytes(32)).cast("f"))
+        self.refused(ValueError, "not contiguous", run, [X, Y], out=memoryview(array.array("f", bytes(64)))[::2])
+        self.refused(ValueError, "not aligned", run, [X, Y], out=shifted)
+        self.refused(ValueError, "overlaps an input", run, [x, Y], out=x)
+        self.refused(ValueError, "found tensor<8xf64>", run, [X, Y], out=array.array("d", X))
+        self.refused(ValueError, "expected 1 arrays for outputs, found 2", run, [X, Y], out=[x, x])
+        self.refused(ValueError, "output 0: expected tensor<8xf32>, found list", run, [X, Y], out=[[0.0] * 8])
+        twice = shlo.parse(
+            "func.func @main(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)"
+            "{ return %x, %x : tensor<8xf32>, tensor<8xf32> }"
+        ).compile()
+        self.refused(ValueError, "overlaps", twice.run, [X], out=[x, x])
+        found = twice(X)
+        self.assertIsInstance(found, tuple)
+        self.assertEqual([one.tolist() for one in found], [X, X])
+
+    def test_empty_arrays(self):
+        plan = two_ops("tensor<0x3xf32>").compile()
+        self.assertEqual(plan(*[shlo.Tensor.zeros("f32", (0, 3))] * 2).tolist(), [])
+        self.assertEqual(plan(*[shlo.Tensor.zeros("f32", (0, 3))] * 2).shape, (0, 3))
+
+    def test_rank_0_and_no_inputs(self):
+        self.assertEqual(float(two_ops("tensor<f64>").run(1, 3)), 12.0)
+        constant = shlo.parse(
+            "func.func @main() -> tensor<2xi1> { %0 = stablehlo.constant dense<[true, false]> : tensor<2xi1>"
+            " return %0 : tensor<2xi1> }"
+        )
+        self.assertEqual(constant.run().tolist(), [True, False])
+
+    def test_every_element_type_of_numbers(self):
+        for name, numbers in {
+            "i1": [True, False], "i2": [-2, 1], "i4": [-8, 7], "i8": [-128, 127], "i16": [-3, 4], "i32": [-3, 4],
+            "i64": [-(2**63), 2**63 - 1], "ui2": [0, 3], "ui4": [0, 15], "ui8": [0, 255], "ui16": [0, 65535],
+            "ui32": [0, 2**32 - 1], "ui64": [0, 2**64 - 1], "f16": [0.5, -2.0], "f32": [0.5, -2.0],
+            "f64": [0.1, -2.0], "complex<f32>": [1 + 2j, 3j], "complex<f64>": [1 + 2j, 3j],
+        }.items():  # fmt: skip
+            with self.subTest(name=name):
+                plan = reversal(f"tensor<2x{name}>").compile()
+                self.assertEqual(plan(numbers).tolist(), numbers[::-1])
+                self.assertEqual(plan(shlo.Tensor(numbers, name)).tolist(), numbers[::-1])
+                COUNTS["element types"] += 1
+        self.refused(ValueError, "is not a tensor<2xi4>", reversal("tensor<2xi4>").compile(), [8, 0])
+        self.refused(NotImplementedError, "ml_dtypes", reversal("tensor<2xbf16>").compile(), [8, 0])
+        raw = reversal("tensor<2xbf16>").run(array.array("H", [0x3F80, 0x4000]))
+        self.assertEqual(raw.tolist(), [2.0, 1.0])
+        raw = reversal("tensor<2xf8E4M3FN>").run(bytes([0x38, 0x40]))
+        self.assertEqual(raw.tolist(), [2.0, 1.0])
+
+    def test_bytes_that_are_not_elements(self):
+        self.refused(ValueError, "", reversal("tensor<2xi1>").compile(), bytes([2, 0]))
+
+    def test_dynamic(self):
+        plan = two_ops("tensor<?xf32>").compile()
+        self.assertEqual(plan.inputs[0].shape, (None,))
+        for count in (0, 1, 3, 8):
+            x = array.array("f", X[:count])
+            self.assertEqual(plan(x, array.array("f", Y[:count])).tolist(), EXPECTED[:count])
+        out = array.array("f", bytes(32))
+        plan.run([X, Y], out=out)
+        self.assertEqual(out.tolist(), EXPECTED)
+        self.refused(ValueError, "tensor<?xf32>, found tensor<8xf64>", plan, array.array("d", X), Y)
+        self.refused(ValueError, "", plan, X, Y[:3])
+        self.assertEqual(plan(memoryview(array.array("f", X[::-1]))[::-1], Y).tolist(), EXPECTED)
+
+    def test_results_are_independent(self):
+        one, other = self.plan(X, Y), self.plan(X, X)
+        self.plan.close()
+        gc.collect()
+        self.assertEqual(one.tolist(), EXPECTED)
+        self.assertNotEqual(other.tolist(), EXPECTED)
+        self.refused(ValueError, "the plan is closed", self.plan, X, Y)
+
+
+class Functions(Case):
+    def test_another_function(self):
+        module = shlo.parse(
+            "func.func @main() { return } func.func @f(%x: tensor<i32>) -> tensor<i32> { return %x : tensor<i32> }"
+        )
+        self.assertEqual(int(module.compile("f", simd="baseline", max_memory=1 << 20)(7)), 7)
+        self.assertEqual(module.run(), ())
+        self.refused(LookupError, "main", module.compile, "g")
+        self.refused(ValueError, "auto, baseline", module.compile, "f", simd="best")
+        self.refused(ValueError, "out of range", module.compile, "f", max_memory=-1)
+
+    def test_unsupported(self):
+        module = shlo.parse(
+            'func.func @main() -> tensor<f32> { %0 = stablehlo.custom_call @nobody() : () -> tensor<f32>'
+            " return %0 : tensor<f32> }"
+        )
+        self.assertEqual(self.refused(NotImplementedError, "nobody", module.run).code, shlo.Status.UNSUPPORTED)
+
+
+class Limits(Case):
+    def setUp(self):
+        self.plan = shlo.parse(ENDLESS).compile()
+
+    def test_timeout(self):
+        options = shlo.RunOptions(timeout=0.05)
+        self.refused(shlo.LimitError, "", self.plan.run, [1], options=options)
+        self.refused(ValueError, "more than 0", shlo.RunOptions, timeout=0)
+        self.refused(ValueError, "more than 0", shlo.RunOptions, timeout=float("nan"))
+
+    def test_cancel(self):
+        options = shlo.RunOptions()
+        timer = threading.Timer(0.05, options.cancel)
+        start = time.monotonic()
+        timer.start()
+        self.refused(shlo.CancelledError, "", self.plan.run, [1], options=options)
+        self.assertLess(time.monotonic() - start, 30)
+        self.refused(shlo.CancelledError, "", self.plan.run, [1], options=options)
+        options.close()
+        self.refused(ValueError, "closed", self.plan.run, [1], options=options)
+        self.refused(ValueError, "closed", options.cancel)
+
+    def test_closed_while_it_runs(self):
+        module = shlo.parse(ENDLESS)
+        options, plan = shlo.RunOptions(timeout=0.3), module.compile()
+        timers = [threading.Timer(0.05, one.close) for one in (plan, module, options)]
+        for one in timers:
+            one.start()
+        self.refused(shlo.LimitError, "", plan.run, [1], options=options)
+        for one in timers:
+            one.join()
+
+    def test_many_threads(self):
+        plan, failures = two_ops().compile(), []
+
+        def work():
+            for _ in range(200):
+                if plan(X, Y).tolist() != EXPECTED:
+                    failures.append(1)
+
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for one in threads:
+            one.start()
+        for one in threads:
+            one.join()
+        self.assertEqual(failures, [])
+
+
+@needs_numpy
+class NumPy(Case):
+    def setUp(self):
+        self.plan = two_ops().compile()
+        self.x, self.y = numpy.array(X, "f4"), numpy.array(Y, "f4")
+
+    def check(self, found):
+        self.assertIsInstance(found, numpy.ndarray)
+        numpy.testing.assert_array_equal(found, numpy.array(EXPECTED, "f4"))
+        self.assertRaises(AssertionError, numpy.testing.assert_array_equal, found, numpy.array(EXPECTED, "f4") + 1)
+
+    def test_forms(self):
+        readonly = self.x.copy()
+        readonly.flags.writeable = False
+        shifted = numpy.frombuffer(bytearray(40), "u1")[1:33].view("f4")
+        shifted[:] = X
+        for one in (self.x, readonly, numpy.repeat(self.x, 2)[::2], self.x[::-1].copy()[::-1], shifted):
+            found = self.plan(one, self.y)
+            self.check(found)
+            self.assertTrue(found.flags.writeable)
+        self.check(self.plan(self.x, Y))
+        self.check(two_ops("tensor<?xf32>").run(self.x, self.y))
+        self.assertTrue(two_ops("tensor<?xf32>").run(self.x, self.y).flags.writeable)
+
+    def test_wrong(self):
+        for one, text in (
+            (self.x.astype(">f4"), "swapped"),
+            (self.x.astype("f8"), "found tensor<8xf64>"),
+            (self.x.reshape(2, 4), "found tensor<2x4xf32>"),
+            (numpy.array(["a"] * 8), "NumPy's <U1"),
+            (numpy.array([None] * 8), "NumPy's object"),
+        ):
+            self.refused(ValueError, text, self.plan, one, self.y)
+        out = numpy.empty(16, "f4")
+        self.refused(ValueError, "not contiguous", self.plan.run, [self.x, self.y], out=out[::2])
+        self.refused(ValueError, "overlaps", self.plan.run, [self.x, self.y], out=self.y)
+        self.refused(ValueError, "swapped", self.plan.run, [self.x, self.y], out=self.x.astype(">f4"))
+
+    def test_empty_and_rank_0(self):
+        self.assertEqual(two_ops("tensor<0x3xf32>").run(numpy.ones((0, 3), "f4"), numpy.ones((0, 3), "f4")).shape, (0, 3))
+        self.assertEqual(two_ops("tensor<f32>").run(numpy.float32(1), numpy.array(3, "f4"))[()], 12)
+
+    def test_no_copy(self):
+        out = numpy.empty(8, "f4")
+        self.assertIs(self.plan.run([self.x, self.y], out=out), out)
+        self.check(out)
+        tensor = shlo.Tensor.borrow(self.x)
+        self.assertEqual(tensor.numpy().__array_interface__["data"][0], self.x.__array_interface__["data"][0])
+        copied = shlo.Tensor(self.x)
+        self.assertNotEqual(copied.numpy().__array_interface__["data"][0], self.x.__array_interface__["data"][0])
+        found = copied.numpy()
+        copied.close()
+        gc.collect()
+        numpy.testing.assert_array_equal(found, self.x)
+        self.assertFalse(found.flags.writeable)
+
+    def test_complex(self):
+        x = numpy.array([1 + 2j, 3 - 1j], "c8")
+        numpy.testing.assert_array_equal(two_ops("tensor<2xcomplex<f32>>").run(x, x), (x + x) * x)
+
+    @needs_ml_dtypes
+    def test_small_types(self):
+        for name in (
+            "bfloat16", "int2", "int4", "uint2", "uint4", "float4_e2m1fn", "float6_e2m3fn", "float6_e3m2fn",
+            "float8_e3m4", "float8_e4m3", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e4m3b11fnuz", "float8_e5m2",
+            "float8_e5m2fnuz", "float8_e8m0fnu",
+        ):  # fmt: skip
+            with self.subTest(name=name):
+                dtype = getattr(ml_dtypes, name)
+                x = numpy.array([1, 0.5 if "8m0" in name else 0, 1, 1], dtype)
+                text = shlo.Tensor(x).element_type
+                plan = reversal("tensor<4x" + str(repr(shlo.Tensor(x)))[len("Tensor(tensor<4x") : -2] + ">").compile()
+                self.assertEqual(plan.inputs[0].element_type, text)
+                for one in (x, numpy.repeat(x, 2)[::2]):
+                    found = plan(one)
+                    self.assertEqual(found.dtype, x.dtype)
+                    numpy.testing.assert_array_equal(found, x[::-1])
+                    self.assertRaises(AssertionError, numpy.testing.assert_array_equal, found, x)
+                out = numpy.empty(4, dtype)
+                plan.run([x], out=out)
+                numpy.testing.assert_array_equal(out, x[::-1])
+                self.assertEqual(shlo.Tensor(x).tolist(), [float(one) for one in x])
+                COUNTS["element types of ml_dtypes"] += 1
