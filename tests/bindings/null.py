@@ -8,11 +8,13 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import ctypes
 import json
+import os
 import sys
 from pathlib import Path
 
 source = Path(sys.argv[1])
 sys.path.insert(0, str(source / "bindings" / "python" / "src"))
+os.environ["STABLEHLO_C_LIBRARY"] = sys.argv[2]
 from stablehlo_c import _capi  # noqa: E402
 
 library = ctypes.CDLL(sys.argv[2])

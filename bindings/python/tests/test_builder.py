@@ -155,6 +155,7 @@ class Building(Case):
             (b.unit(), "unit"),
             (b.symbol("f"), "@f"),
             (b.parse_attribute("#stablehlo<precision HIGH>"), "#stablehlo<precision HIGH>"),
+            (shlo.ApiVersion.TYPED_FFI, "4 : i32"),
             (b.enum("stablehlo.precision", shlo.Precision.HIGH), "#stablehlo<precision HIGH>"),
         ):
             self.assertEqual(str(b.attribute(value)).replace("3 : i64", "3 : i64"), text)

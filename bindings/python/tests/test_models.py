@@ -36,9 +36,7 @@ class Models(Case):
                 module = shlo.load(path)
                 plan = module.compile()
                 types = [one.element_type for one in plan.inputs]
-                inputs = [
-                    shlo.Tensor.load(path.parent / f"input_{k}.npy", of) for k, of in zip(numbers, types)
-                ]
+                inputs = [shlo.Tensor.load(path.parent / f"input_{k}.npy", of) for k, of in zip(numbers, types)]
                 expected = [
                     shlo.Tensor.load(path.parent / f"output_{k}.npy", one.element_type)
                     for k, one in enumerate(plan.outputs)
@@ -67,9 +65,7 @@ class Models(Case):
             inspection = shlo.inspect(data)
             module = shlo.loads(data)
             self.assertEqual(inspection.version, version)
-            self.assertEqual(
-                [one.name for one in inspection.functions], [one.name for one in module.functions]
-            )
+            self.assertEqual([one.name for one in inspection.functions], [one.name for one in module.functions])
             COUNTS["artifacts"] += 1
 
     def test_file_stays_mapped(self):

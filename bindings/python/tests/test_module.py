@@ -36,7 +36,9 @@ class Modules(Case):
         main, other = module.functions
         self.assertEqual((main.name, main.is_public, other.name, other.is_public), ("main", True, "other", False))
         x, y, token = main.arguments[0], main.results[0], other.results[0]
-        self.assertEqual((x.name, x.type, x.shape, x.element_type), ("x", "tensor<?x2xf32>", (None, 2), shlo.ElementType.F32))
+        self.assertEqual(
+            (x.name, x.type, x.shape, x.element_type), ("x", "tensor<?x2xf32>", (None, 2), shlo.ElementType.F32)
+        )
         self.assertIn("test.a", x.attributes)
         self.assertEqual((y.name, token.shape, token.type), ("y", None, "!stablehlo.token"))
         self.assertEqual(token.element_type, shlo.ElementType.NONE)
@@ -93,7 +95,10 @@ class Modules(Case):
 
     def test_walk(self):
         ops = list(self.module.walk())
-        self.assertEqual([one.name for one in ops[:4]], ["builtin.module", "func.func", "stablehlo.constant", "stablehlo.dot_general"])
+        self.assertEqual(
+            [one.name for one in ops[:4]],
+            ["builtin.module", "func.func", "stablehlo.constant", "stablehlo.dot_general"],
+        )
         constant, dot = ops[2], ops[3]
         self.assertEqual(dot.operands[1], constant.result)
         self.assertNotEqual(dot.operands[0], constant.result)
@@ -150,7 +155,7 @@ class Modules(Case):
         self.refused(ValueError, "closed", unmade.text)
 
     def test_options(self):
-        other = 'func.func @main() attributes {mhlo.a = 1 : i32} { return }'
+        other = "func.func @main() attributes {mhlo.a = 1 : i32} { return }"
         self.assertEqual(shlo.parse(other).warnings, ())
         stripped = shlo.parse(other, other_dialects="strip")
         self.assertEqual(stripped.warnings[0].severity, shlo.Severity.WARNING)

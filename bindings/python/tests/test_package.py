@@ -55,7 +55,9 @@ class Library(Case):
                 library = Path(folder) / f"abi{major}{minor}.so"
                 source = f"void shlo_abi_version(int *a, int *b) {{ *a = {major}; *b = {minor}; }}"
                 try:
-                    subprocess.run([compiler, "-shared", "-fPIC", "-xc", "-", "-o", library], input=source.encode(), check=True)
+                    subprocess.run(
+                        [compiler, "-shared", "-fPIC", "-xc", "-", "-o", library], input=source.encode(), check=True
+                    )
                 except (OSError, subprocess.CalledProcessError):
                     self.skipTest("no C compiler")
                 self.refused_import(library, f"ABI {major}.{minor}, but this package needs 0.1")

@@ -65,8 +65,16 @@ class Inputs(Case):
         self.assertEqual(found.tolist(), [EXPECTED[:4], EXPECTED[4:]])
 
     def test_wrong_inputs(self):
-        self.refused(ValueError, "input 0 (x): expected tensor<8xf32>, found tensor<8xf64>", self.plan, array.array("d", X), Y)
-        self.refused(ValueError, "input 1 (y): expected tensor<8xf32>, found tensor<7xf32>", self.plan, X, array.array("f", X[:7]))
+        self.refused(
+            ValueError, "input 0 (x): expected tensor<8xf32>, found tensor<8xf64>", self.plan, array.array("d", X), Y
+        )
+        self.refused(
+            ValueError,
+            "input 1 (y): expected tensor<8xf32>, found tensor<7xf32>",
+            self.plan,
+            X,
+            array.array("f", X[:7]),
+        )
         self.refused(ValueError, "found numbers of the shape (1,)", self.plan, [1], Y)
         self.refused(ValueError, "is not a tensor<8xf32>", self.plan, [1, 2, 3, "four", 5, 6, 7, 8], Y)
         self.refused(ValueError, "found NoneType", self.plan, None, Y)
@@ -169,7 +177,7 @@ class Functions(Case):
 
     def test_unsupported(self):
         module = shlo.parse(
-            'func.func @main() -> tensor<f32> { %0 = stablehlo.custom_call @nobody() : () -> tensor<f32>'
+            "func.func @main() -> tensor<f32> { %0 = stablehlo.custom_call @nobody() : () -> tensor<f32>"
             " return %0 : tensor<f32> }"
         )
         self.assertEqual(self.refused(NotImplementedError, "nobody", module.run).code, shlo.Status.UNSUPPORTED)
@@ -262,7 +270,9 @@ class NumPy(Case):
         self.refused(ValueError, "swapped", self.plan.run, [self.x, self.y], out=self.x.astype(">f4"))
 
     def test_empty_and_rank_0(self):
-        self.assertEqual(two_ops("tensor<0x3xf32>").run(numpy.ones((0, 3), "f4"), numpy.ones((0, 3), "f4")).shape, (0, 3))
+        self.assertEqual(
+            two_ops("tensor<0x3xf32>").run(numpy.ones((0, 3), "f4"), numpy.ones((0, 3), "f4")).shape, (0, 3)
+        )
         self.assertEqual(two_ops("tensor<f32>").run(numpy.float32(1), numpy.array(3, "f4"))[()], 12)
 
     def test_no_copy(self):

@@ -11,14 +11,14 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 from . import capi
-from .artifact import Inspection, InspectedFunction, InspectedOp, inspect, parse_artifact, peek, print_artifact
+from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
 from .enums import (
     ApiVersion,
     AttributeKind,
-    Compatibility,
     ComparisonDirection,
     ComparisonType,
+    Compatibility,
     Content,
     ElementType,
     FftType,

@@ -96,7 +96,8 @@ class Collector:
         call(_c.shlo_diagnostics_create, self.handle)
 
     def diagnostics(self):
-        return [diagnostic(_c.shlo_diagnostics_at(self.handle, k)) for k in range(_c.shlo_diagnostics_count(self.handle))]
+        count = _c.shlo_diagnostics_count(self.handle)
+        return [diagnostic(_c.shlo_diagnostics_at(self.handle, k)) for k in range(count)]
 
 
 def buffered(function, *arguments):

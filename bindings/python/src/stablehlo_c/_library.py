@@ -36,7 +36,9 @@ def _load():
         major, minor = ctypes.c_int32(-1), ctypes.c_int32(-1)
         version(ctypes.byref(major), ctypes.byref(minor))
         if major.value != _capi.ABI[0] or minor.value < _capi.ABI[1]:
-            failures.append(f"{path}: ABI {major.value}.{minor.value}, but this package needs {wanted} or a newer minor")
+            failures.append(
+                f"{path}: ABI {major.value}.{minor.value}, but this package needs {wanted} or a newer minor"
+            )
             continue
         try:
             _capi.bind(library)
@@ -47,9 +49,7 @@ def _load():
     sought = (
         "STABLEHLO_C_LIBRARY" if os.environ.get("STABLEHLO_C_LIBRARY") else "the package's folder and the system's path"
     )
-    raise ImportError(
-        f"stablehlo_c cannot load {NAME} (ABI {wanted}) from {sought}: {'; '.join(failures)}. {remedy}"
-    )
+    raise ImportError(f"stablehlo_c cannot load {NAME} (ABI {wanted}) from {sought}: {'; '.join(failures)}. {remedy}")
 
 
 library = _load()
@@ -58,8 +58,8 @@ library = _load()
 def owned(kind):
     """A class of handles of this kind that destroy what they own.
 
-    A call that uses a handle has a reference to it. So an object that drops its handle, on any thread, frees it when the
-    last call returns.
+    A call has a reference to each handle that it uses. So an object may drop its handle on any thread: it is freed when
+    the last call returns.
     """
     destroy = getattr(library, kind.__name__ + "_destroy")
 

@@ -10,7 +10,7 @@ import threading
 
 from . import _capi, _library, _memory
 from ._handle import Closable, _c, call, choice, number
-from .enums import ATTRIBUTE_NAMES, ElementType, Visibility
+from .enums import ATTRIBUTE_NAMES, ApiVersion, ElementType, Visibility
 from .errors import InvalidArgumentError
 from .ir import Attribute, Operation, Owner, Region, Type, Value
 from .module import Module, _OwnedModule
@@ -161,7 +161,10 @@ class Builder(Closable):
         Type; a Tensor or an array is a constant; a list of integers or bools is array<i64: ...> or array<i1: ...>, any
         other list is an array; a dict is a dictionary. An Attribute is itself.
         """
-        make = lambda name, *arguments: self._make(Attribute, getattr(_c, f"shlo_builder_{name}_attribute"), *arguments)  # noqa: E731
+
+        def make(form, *arguments):
+            return self._make(Attribute, getattr(_c, f"shlo_builder_{form}_attribute"), *arguments)
+
         if isinstance(value, Attribute):
             return value
         if isinstance(value, bool):
@@ -169,6 +172,8 @@ class Builder(Closable):
         if type(value) in ATTRIBUTE_NAMES:
             name = _library.encoded(ATTRIBUTE_NAMES[type(value)])
             return make("enum", name, len(name), value)
+        if isinstance(value, ApiVersion):
+            return make("integer", value, ElementType.I32)
         if isinstance(value, int):
             return make("integer", number(value, ctypes.c_int64, "an integer attribute"), ElementType.NONE)
         if isinstance(value, float):
@@ -219,9 +224,7 @@ class Builder(Closable):
     def struct(self, name, **fields):
         """A struct attribute: ("stablehlo.dot", lhs_contracting_dimensions=[1], ...)."""
         name = _library.encoded(name)
-        return self._make(
-            Attribute, _c.shlo_builder_struct_attribute, name, len(name), *self._entries(fields)
-        )
+        return self._make(Attribute, _c.shlo_builder_struct_attribute, name, len(name), *self._entries(fields))
 
     def _attributes(self, values):
         return _list(_capi.shlo_attribute, [self.attribute(one) for one in values], Attribute, "an attribute")
@@ -352,7 +355,16 @@ class Builder(Closable):
             types, count = (_capi.shlo_type * capacity)(), ctypes.c_size_t()
             with self._lock:
                 call(
-                    _c.shlo_builder_infer, self._handle, name, len(name), *operands, given, *waiting, capacity, types, count
+                    _c.shlo_builder_infer,
+                    self._handle,
+                    name,
+                    len(name),
+                    *operands,
+                    given,
+                    *waiting,
+                    capacity,
+                    types,
+                    count,
                 )
             if count.value <= capacity:
                 return [Type._of(_capi.shlo_type(one.value), self._owner) for one in types[: count.value]]
@@ -382,9 +394,7 @@ class Builder(Closable):
 
 
 def _extents(values):
-    found = [
-        _capi.SHLO_DYNAMIC if one is None else number(one, ctypes.c_int64, "an extent") for one in values
-    ]
+    found = [_capi.SHLO_DYNAMIC if one is None else number(one, ctypes.c_int64, "an extent") for one in values]
     return (ctypes.c_int64 * len(found))(*found)
 
 

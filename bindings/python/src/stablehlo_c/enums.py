@@ -35,8 +35,8 @@ def _enumeration(name, prefix, description, excluded=()):
 
 
 _STATUS = (
-    "OK INVALID_ARGUMENT MALFORMED INVALID_PROGRAM UNSUPPORTED VERSION LIMIT OUT_OF_MEMORY CANCELLED FAILED NOT_FOUND IO"
-    " INTERNAL"
+    "OK INVALID_ARGUMENT MALFORMED INVALID_PROGRAM UNSUPPORTED VERSION LIMIT OUT_OF_MEMORY CANCELLED FAILED NOT_FOUND"
+    " IO INTERNAL"
 ).split()
 Status = _Open("Status", {one: getattr(_capi, "SHLO_" + one) for one in _STATUS}, module=__name__)
 Status.__doc__ = "What went wrong, and what the caller can do next."
@@ -71,6 +71,5 @@ ATTRIBUTE_NAMES = {
     RngAlgorithm: "stablehlo.rng_algorithm",
     RngDistribution: "stablehlo.rng_distribution",
     Transpose: "stablehlo.transpose",
-    ApiVersion: "stablehlo.custom_call_api_version",
     ResultAccuracyMode: "stablehlo.result_accuracy_mode",
 }

@@ -15,6 +15,7 @@ from .errors import error as _error
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 _OwnedPlan = _library.owned(_capi.shlo_plan)
+_held = c_char.from_buffer
 _OwnedRunOptions = _library.owned(_capi.shlo_run_options)
 
 
@@ -65,7 +66,7 @@ class Plan(Closable):
         self._is_static = all(None not in one.shape for one in self.inputs + self.outputs)
         self._addresses = c_void_p * len(self.inputs)
         self._out_addresses = c_void_p * len(self.outputs)
-        self._numpy = None
+        self._array_rows = None
         self._owned = made
 
     @property
@@ -111,34 +112,47 @@ class Plan(Closable):
             is_numpy = np is not None and any([isinstance(one, np.ndarray) for one in inputs])
             if not is_numpy or not self._is_static:
                 return self._run_tensors(handle, inputs, None, settings, is_numpy)
-            if self._numpy is None:
-                self._numpy = tuple((one.shape, _memory.dtype(one.element_type)) for one in self.outputs)
-            empty = np.empty
-            outputs = [empty(shape, dtype) for shape, dtype in self._numpy]
-            given = outputs
+            outputs = [np.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
         else:
-            given = out
-            outputs = list(out) if isinstance(out, (list, tuple)) and len(self.outputs) != 1 else [out]
-            if isinstance(out, (list, tuple)) and len(self.outputs) == 1:
-                outputs = list(out)
+            outputs = list(out) if isinstance(out, (list, tuple)) else [out]
             if len(outputs) != len(self.outputs):
                 raise InvalidArgumentError(f"expected {len(self.outputs)} arrays for outputs, found {len(outputs)}")
             if not self._is_static:
                 self._run_tensors(handle, inputs, outputs, settings, False)
-                return given
-        keep = []
-        addresses = self._addresses(*[_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))])
-        written = self._out_addresses(
-            *[_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
-        )
+                return out
+        self._run_arrays(handle, inputs, outputs, settings, out is not None)
         if out is not None:
-            _refuse_overlap(addresses, self.inputs, written, self.outputs)
-        failure = _library.Error()
-        if _c.shlo_plan_run_raw(handle, len(addresses), addresses, len(written), written, settings, failure):
-            raise _error(failure)
-        if out is not None:
-            return given
+            return out
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _rows(self, np):
+        """What a NumPy array must have to be an input or output as it is: shape, data type, size of an element."""
+        if self._array_rows is None and np is not None:
+            self._array_rows = tuple(
+                tuple((one.shape, _memory.dtype(one.element_type), _memory.SIZES[one.element_type]) for one in kind)
+                for kind in (self.inputs, self.outputs)
+            )
+        return self._array_rows
+
+    def _run_arrays(self, handle, inputs, outputs, settings, is_given):
+        keep = []
+        rows = self._rows(_memory.numpy())
+        if rows is None:
+            given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
+            written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
+        else:
+            given = [_quick(one, row, keep) for one, row in zip(inputs, rows[0])]
+            if None in given:
+                given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
+            written = [_quick(one, row, keep) for one, row in zip(outputs, rows[1])]
+            if None in written:
+                written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
+        given, written = self._addresses(*given), self._out_addresses(*written)
+        if is_given:
+            _refuse_overlap(given, self.inputs, written, self.outputs)
+        failure = _capi.shlo_error()
+        if _c.shlo_plan_run_raw(handle, len(given), given, len(written), written, settings, failure):
+            raise _error(_library.Error(failure.value))
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
         handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self.inputs))]
@@ -208,18 +222,22 @@ def _converted(one, parameter, index):
     return _memory.Memory(_memory.packed(one, parameter.element_type, shape), parameter.element_type, shape)
 
 
+def _quick(one, row, keep):
+    """The address of a NumPy array that is writable, contiguous and aligned; None for all others."""
+    try:
+        if one.dtype is not row[1] or one.shape != row[0]:
+            return None
+        held = _held(one)
+    except (AttributeError, TypeError, ValueError, BufferError):
+        return None
+    keep.append(held)
+    address = addressof(held)
+    return None if address % row[2] else address
+
+
 def _address(one, parameter, index, keep):
     """The address of an input. Strided and misaligned memory is copied."""
-    np = _memory.numpy()
-    if np is not None and type(one) is np.ndarray:
-        if one.shape == parameter.shape and one.dtype == _memory.dtype(parameter.element_type):
-            try:
-                address = addressof(c_char.from_buffer(one))
-                if not address % one.itemsize:
-                    return address
-            except (TypeError, ValueError, BufferError):
-                pass  # read-only, strided, empty, or a type without buffers
-    elif isinstance(one, Tensor):
+    if isinstance(one, Tensor):
         if one.element_type != parameter.element_type or one.shape != parameter.shape:
             raise _wrong("input", index, parameter, _memory.type_text(one.element_type, one.shape))
         handle = one._handle
@@ -239,15 +257,6 @@ def _address(one, parameter, index, keep):
 
 def _out_address(one, parameter, index, keep):
     """The address of an output, which must be contiguous, aligned and writable."""
-    np = _memory.numpy()
-    if np is not None and type(one) is np.ndarray:
-        if one.shape == parameter.shape and one.dtype == _memory.dtype(parameter.element_type):
-            try:
-                address = addressof(c_char.from_buffer(one))
-                if not address % one.itemsize:
-                    return address
-            except (TypeError, ValueError, BufferError):
-                pass
     memory = _written(one, parameter, index)
     if memory.address % _memory.SIZES[parameter.element_type]:
         raise _wrong("output", index, parameter, "an array that is not aligned to its elements")
