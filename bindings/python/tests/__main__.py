@@ -18,6 +18,9 @@ result = unittest.TextTestRunner(verbosity=1).run(found)
 import support  # noqa: E402
 
 reasons = {reason for _, reason in result.skipped}
+extension = "with" if support.shlo.plan._Runner.__module__.endswith("_fast") else "without"
 left_out = f", {len(result.skipped)} left out ({'; '.join(sorted(reasons))})" if reasons else ""
-print(f"python {sys.version.split()[0]}: {result.testsRun - len(result.skipped)} tests{left_out}, {support.summary()}")
+print(
+    f"python {sys.version.split()[0]}, {extension} extension: {result.testsRun - len(result.skipped)} tests{left_out}, {support.summary()}"
+)
 sys.exit(not result.wasSuccessful() or result.testsRun <= len(result.skipped))

@@ -289,6 +289,51 @@ class NumPy(Case):
         numpy.testing.assert_array_equal(found, self.x)
         self.assertFalse(found.flags.writeable)
 
+    def test_closed_by_another_thread(self):
+        plan, counts = self.plan, {"ran": 0, "refused": 0}
+        self.check(plan(self.x, self.y))
+
+        def work():
+            x, y, out = self.x.copy(), self.y.copy(), numpy.empty(8, "f4")
+            try:
+                while True:
+                    plan(x, y)
+                    plan.run((x, y), out=out)
+                    counts["ran"] += 1
+            except shlo.InvalidArgumentError:
+                counts["refused"] += 1
+
+        threads = [threading.Thread(target=work) for _ in range(3)]
+        for one in threads:
+            one.start()
+        while counts["ran"] < 10 and any(one.is_alive() for one in threads):
+            time.sleep(0.001)
+        plan.close()
+        for one in threads:
+            one.join()
+        self.assertEqual(counts["refused"], 3)
+
+    def test_results_do_not_leak(self):
+        resource = __import__("resource")
+        x, y, out = numpy.ones(1 << 16, "f4"), numpy.ones(1 << 16, "f4"), numpy.empty(1 << 16, "f4")
+        plan = two_ops("tensor<65536xf32>").compile()
+        found = plan(x, y)
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        for _ in range(1000):
+            plan(x, y)
+            plan.run([x, y], out=out)
+            self.assertRaises(ValueError, plan, x, y[:-1])
+            self.assertRaises(ValueError, plan.run, [x, y], out=x)
+        self.assertLess(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, 16 << 10)
+        numpy.testing.assert_array_equal(found, out)
+
+    def test_errors_of_runs(self):
+        plan = two_ops("tensor<2xi1>").compile()
+        wrong = numpy.array([2, 0], "u1").view("?")
+        for _ in range(3):
+            self.refused(ValueError, "", plan, wrong, wrong)
+            numpy.testing.assert_array_equal(plan(numpy.array([True, False]), numpy.array([True, True])), [True, True])
+
     def test_complex(self):
         x = numpy.array([1 + 2j, 3 - 1j], "c8")
         numpy.testing.assert_array_equal(two_ops("tensor<2xcomplex<f32>>").run(x, x), (x + x) * x)

@@ -14,7 +14,7 @@ _c = _library.library
 class Closable:
     """An object that owns a handle. It is freed at the end of its life, or earlier by close() or a with statement."""
 
-    __slots__ = ("_owned", "__weakref__")
+    __slots__ = ()
 
     @property
     def _handle(self):

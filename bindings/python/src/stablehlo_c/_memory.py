@@ -33,6 +33,8 @@ _DTYPE_NAMES = {element: name for name, element in _DTYPES.items()}
 _FORMATS = {"f2": "e", "f4": "f", "f8": "d", "c8": "2f", "c16": "2d", "b1": "?"}
 _FORMATS.update({f"{kind}{size}": letter if kind == "i" else letter.upper() for size, letter in
                  ((1, "b"), (2, "h"), (4, "i"), (8, "q")) for kind in "iu"})  # fmt: skip
+# The letters of the buffer protocol for NumPy's kinds of data types.
+FORMATS_OF_KINDS = {"b": "?", "i": "bhilq", "u": "BHILQ", "f": "efd", "c": "Z"}
 SIZES = {element: _library.library.shlo_element_type_size(element) for element in T}
 NAMES = {element: _library.static_text(_library.library.shlo_element_type_name, element) for element in T}
 _BY_NAME = {name: element for element, name in NAMES.items()}

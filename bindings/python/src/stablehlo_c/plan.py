@@ -4,7 +4,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 from collections.abc import Mapping
-from ctypes import addressof, c_char, c_void_p
+from ctypes import addressof, c_char, c_void_p, cast
 from typing import NamedTuple, Optional, Tuple
 
 from . import _capi, _library, _memory
@@ -15,6 +15,31 @@ from .errors import error as _error
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 _OwnedPlan = _library.owned(_capi.shlo_plan)
+try:
+    from ._fast import Runner as _Runner
+except ImportError:
+
+    class _Runner:
+        """The extension in _fast.c, without a fast way."""
+
+        def __call__(self, *inputs, **named):
+            return self._call(*inputs, **named)
+
+        def run(self, inputs, out=None, options=None):
+            """Runs the plan on a sequence of inputs, or a mapping from their names.
+
+            out: writable contiguous arrays or memoryviews for the outputs, one for each; they are returned.
+            options: RunOptions, a time limit and the means to cancel.
+            """
+            return self._run_general(inputs, out, options)
+
+        def _prepare(self, *_):
+            pass
+
+        def _release(self):
+            pass
+
+
 _held = c_char.from_buffer
 _OwnedRunOptions = _library.owned(_capi.shlo_run_options)
 
@@ -48,7 +73,7 @@ class RunOptions(Closable):
         _c.shlo_run_options_cancel(self._handle)
 
 
-class Plan(Closable):
+class Plan(_Runner, Closable):
     """A function that is compiled to run: plan(x, y) or plan(x=..., y=...).
 
     Inputs are NumPy arrays, Tensors, other arrays with the buffer protocol, numbers and nested lists. The result is one
@@ -74,17 +99,16 @@ class Plan(Closable):
         """How many bytes one run allocates in addition to inputs and outputs; 0 if shapes are dynamic."""
         return _c.shlo_plan_memory(self._handle)
 
-    def __call__(self, *inputs, **named):
+    def close(self):
+        self._release()
+        super().close()
+
+    def _call(self, *inputs, **named):
         if named:
             inputs = self._ordered(inputs, named)
         return self._run(inputs, None, None)
 
-    def run(self, inputs, out=None, options=None):
-        """Runs the plan on a sequence of inputs, or a mapping from their names.
-
-        out: writable contiguous arrays or memoryviews for the outputs, one for each; they are returned.
-        options: RunOptions, a time limit and the means to cancel.
-        """
+    def _run_general(self, inputs, out=None, options=None):
         if isinstance(inputs, Mapping):
             inputs = self._ordered((), inputs)
         return self._run(inputs, out, None if options is None else options._handle)
@@ -132,7 +156,30 @@ class Plan(Closable):
                 tuple((one.shape, _memory.dtype(one.element_type), _memory.SIZES[one.element_type]) for one in kind)
                 for kind in (self.inputs, self.outputs)
             )
+            self._prepare_fast(np)
         return self._array_rows
+
+    def _prepare_fast(self, np):
+        """Lets the extension take arrays of types that have buffers; rank and number are limited in _fast.c."""
+        inputs, outputs = self._array_rows
+        rows = inputs + outputs
+        if not self._is_static or max(len(inputs), len(outputs)) > 32 or any(len(shape) > 8 for shape, _, _ in rows):
+            return
+        if any(dtype.isbuiltin != 1 for _, dtype, _ in rows):
+            return
+        fast = [(_memory.FORMATS_OF_KINDS[dtype.kind], size, shape) for shape, dtype, size in rows]
+        handle, address = self._handle, cast(_c.shlo_plan_run_raw, c_void_p).value
+        self._prepare(
+            handle,
+            handle.value,
+            address,
+            _fail,
+            np.ndarray,
+            np.empty,
+            tuple(fast[: len(inputs)]),
+            tuple(fast[len(inputs) :]),
+            tuple((shape, dtype) for shape, dtype, _ in outputs),
+        )
 
     def _run_arrays(self, handle, inputs, outputs, settings, is_given):
         keep = []
@@ -176,6 +223,11 @@ class Plan(Closable):
     def __repr__(self):
         inputs, outputs = ", ".join(map(str, self.inputs)), ", ".join(map(str, self.outputs))
         return f"<Plan ({inputs}) -> ({outputs})>"
+
+
+def _fail(address):
+    """Raises the error at an address."""
+    raise _error(_library.Error(address))
 
 
 def _parameters(plan, kind):

@@ -61,7 +61,7 @@ class Tensor(Closable):
     Tensor([1, 2], "f32"), Tensor(b"\\0\\0\\x80?", "f32", shape=()).
     """
 
-    __slots__ = ("element_type", "shape")
+    __slots__ = ("element_type", "shape", "_owned", "__weakref__")
 
     def __init__(self, array, element_type=None, shape=None):
         element = None if element_type is None else _memory.element_type(element_type)
