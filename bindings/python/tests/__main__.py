@@ -20,7 +20,6 @@ import support  # noqa: E402
 reasons = {reason for _, reason in result.skipped}
 extension = "with" if support.shlo.plan._Runner.__module__.endswith("_fast") else "without"
 left_out = f", {len(result.skipped)} left out ({'; '.join(sorted(reasons))})" if reasons else ""
-print(
-    f"python {sys.version.split()[0]}, {extension} extension: {result.testsRun - len(result.skipped)} tests{left_out}, {support.summary()}"
-)
+ran = result.testsRun - len(result.skipped)
+print(f"python {sys.version.split()[0]}, {extension} extension: {ran} tests{left_out}, {support.summary()}")
 sys.exit(not result.wasSuccessful() or result.testsRun <= len(result.skipped))
