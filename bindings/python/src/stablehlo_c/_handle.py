@@ -9,6 +9,7 @@ from . import _capi, _library
 from .errors import InvalidArgumentError, call, diagnostic
 
 _c = _library.library
+_quick = _library.quick
 
 
 class Closable:

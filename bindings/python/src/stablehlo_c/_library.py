@@ -45,14 +45,18 @@ def _load():
         except AttributeError as failure:
             failures.append(f"{path}: {failure}")
             continue
-        return library
+        return library, path
     sought = (
         "STABLEHLO_C_LIBRARY" if os.environ.get("STABLEHLO_C_LIBRARY") else "the package's folder and the system's path"
     )
     raise ImportError(f"stablehlo_c cannot load {NAME} (ABI {wanted}) from {sought}: {'; '.join(failures)}. {remedy}")
 
 
-library = _load()
+library, _path = _load()
+# The same library for calls that are short, or that use what a builder has: these keep the GIL, so one thread at a time
+# makes them.
+quick = ctypes.PyDLL(_path)
+_capi.bind(quick)
 
 
 def owned(kind):

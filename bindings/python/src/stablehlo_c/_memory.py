@@ -142,6 +142,8 @@ class Memory:
     __slots__ = ("view", "address", "element", "kind", "shape", "strides", "is_contiguous", "is_readonly")
 
     def __init__(self, view, element, shape=None):
+        if any(one >= 0 for one in view.suboffsets):
+            raise InvalidArgumentError("the array is not in one piece of memory")
         self.view = view
         self.address = _address(view)
         self.element = element

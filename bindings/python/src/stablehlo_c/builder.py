@@ -9,7 +9,7 @@ import sys
 import threading
 
 from . import _capi, _library, _memory
-from ._handle import Closable, _c, call, choice, number
+from ._handle import Closable, _quick, call, choice, number
 from .enums import ATTRIBUTE_NAMES, ApiVersion, ElementType, Visibility
 from .errors import InvalidArgumentError
 from .ir import Attribute, Operation, Owner, Region, Type, Value
@@ -51,10 +51,10 @@ class Builder(Closable):
 
     def __init__(self, name=None):
         made, name = _OwnedBuilder(), None if name is None else _library.encoded(name)
-        call(_c.shlo_builder_create, name, 0 if name is None else len(name), made)
+        call(_quick.shlo_builder_create, name, 0 if name is None else len(name), made)
         self._owned = made
-        self._owner = Owner(made)
-        self._lock = threading.RLock()
+        self._owner = Owner(made, _quick)
+        self._lock = threading.RLock()  # held while a function is open
         self._place = None
         self.stablehlo = _Dialect(self, "stablehlo")
         self.chlo = _Dialect(self, "chlo")
@@ -68,7 +68,7 @@ class Builder(Closable):
         """Verifies the module as a whole and returns it. The builder and all that it made end."""
         out = _OwnedModule()
         with self._lock:
-            call(_c.shlo_builder_finish, self._handle, out)
+            call(_quick.shlo_builder_finish, self._handle, out)
             self.close()
         return Module(out)
 
@@ -90,14 +90,14 @@ class Builder(Closable):
         place = frame.f_code.co_filename, frame.f_lineno
         if place != self._place:
             file = os.fsencode(place[0])
-            call(_c.shlo_builder_set_location, self._handle, file, len(file), max(place[1] or 1, 1), 1)
+            call(_quick.shlo_builder_set_location, self._handle, file, len(file), max(place[1] or 1, 1), 1)
             self._place = place
 
     def name_locations(self, name):
         """Names everything that is added from now on, like "jit(f)/add"; "" is no name."""
         name = _library.encoded(name)
         with self._lock:
-            call(_c.shlo_builder_set_location_name, self._handle, name, len(name))
+            call(_quick.shlo_builder_set_location_name, self._handle, name, len(name))
 
     # --- Types
 
@@ -108,18 +108,18 @@ class Builder(Closable):
         if not isinstance(text, str):
             raise InvalidArgumentError(f"{text!r} is not a type or its text, like 'tensor<2xf32>'")
         text = _library.encoded(text)
-        return self._make(Type, _c.shlo_builder_parse_type, text, len(text))
+        return self._make(Type, _quick.shlo_builder_parse_type, text, len(text))
 
     def tensor_type(self, element_type, shape=(), bounds=None):
         """A tensor type. None is a dynamic extent, and no bound."""
         element = _memory.element_type(element_type)
         extents = _extents(shape)
         if bounds is None:
-            return self._make(Type, _c.shlo_builder_tensor_type, element, len(extents), extents)
+            return self._make(Type, _quick.shlo_builder_tensor_type, element, len(extents), extents)
         limits = _extents(bounds)
         if len(limits) != len(extents):
             raise InvalidArgumentError(f"expected {len(extents)} bounds, found {len(limits)}")
-        return self._make(Type, _c.shlo_builder_bounded_tensor_type, element, len(extents), extents, limits)
+        return self._make(Type, _quick.shlo_builder_bounded_tensor_type, element, len(extents), extents, limits)
 
     def quantized_tensor_type(self, storage, expressed, shape, scales, zero_points, axis=-1, storage_range=(0, 0)):
         """A tensor type with quantized elements: expressed = (stored - zero_point) * scale."""
@@ -130,7 +130,7 @@ class Builder(Closable):
         low, high = (number(one, ctypes.c_int64, "storage_range") for one in storage_range)
         return self._make(
             Type,
-            _c.shlo_builder_quantized_tensor_type,
+            _quick.shlo_builder_quantized_tensor_type,
             _memory.element_type(storage),
             _memory.element_type(expressed),
             len(extents),
@@ -144,10 +144,10 @@ class Builder(Closable):
         )
 
     def token_type(self):
-        return self._make(Type, _c.shlo_builder_token_type)
+        return self._make(Type, _quick.shlo_builder_token_type)
 
     def tuple_type(self, parts):
-        return self._make(Type, _c.shlo_builder_tuple_type, *self._types(parts))
+        return self._make(Type, _quick.shlo_builder_tuple_type, *self._types(parts))
 
     def _types(self, types):
         return _list(_capi.shlo_type, [self.type(one) for one in types], Type, "a type")
@@ -163,7 +163,7 @@ class Builder(Closable):
         """
 
         def make(form, *arguments):
-            return self._make(Attribute, getattr(_c, f"shlo_builder_{form}_attribute"), *arguments)
+            return self._make(Attribute, getattr(_quick, f"shlo_builder_{form}_attribute"), *arguments)
 
         if isinstance(value, Attribute):
             return value
@@ -197,34 +197,34 @@ class Builder(Closable):
     def parse_attribute(self, text):
         """An attribute of its text: "#stablehlo<precision HIGH>"."""
         text = _library.encoded(text)
-        return self._make(Attribute, _c.shlo_builder_parse_attribute, text, len(text))
+        return self._make(Attribute, _quick.shlo_builder_parse_attribute, text, len(text))
 
     def integer(self, value, element_type):
         value = number(value, ctypes.c_int64, "an integer attribute")
-        return self._make(Attribute, _c.shlo_builder_integer_attribute, value, _memory.element_type(element_type))
+        return self._make(Attribute, _quick.shlo_builder_integer_attribute, value, _memory.element_type(element_type))
 
     def float(self, value, element_type):
-        return self._make(Attribute, _c.shlo_builder_float_attribute, value, _memory.element_type(element_type))
+        return self._make(Attribute, _quick.shlo_builder_float_attribute, value, _memory.element_type(element_type))
 
     def unit(self):
         """An attribute whose presence is the information."""
-        return self._make(Attribute, _c.shlo_builder_unit_attribute)
+        return self._make(Attribute, _quick.shlo_builder_unit_attribute)
 
     def symbol(self, name):
         """A reference to the function of that name."""
         name = _library.encoded(name)
-        return self._make(Attribute, _c.shlo_builder_symbol_attribute, name, len(name))
+        return self._make(Attribute, _quick.shlo_builder_symbol_attribute, name, len(name))
 
     def enum(self, name, case):
         """An enum attribute: ("stablehlo.fft_type", FftType.RFFT)."""
         name = _library.encoded(name)
         case = number(case, ctypes.c_int32, "an enum's case")
-        return self._make(Attribute, _c.shlo_builder_enum_attribute, name, len(name), case)
+        return self._make(Attribute, _quick.shlo_builder_enum_attribute, name, len(name), case)
 
     def struct(self, name, **fields):
         """A struct attribute: ("stablehlo.dot", lhs_contracting_dimensions=[1], ...)."""
         name = _library.encoded(name)
-        return self._make(Attribute, _c.shlo_builder_struct_attribute, name, len(name), *self._entries(fields))
+        return self._make(Attribute, _quick.shlo_builder_struct_attribute, name, len(name), *self._entries(fields))
 
     def _attributes(self, values):
         return _list(_capi.shlo_attribute, [self.attribute(one) for one in values], Attribute, "an attribute")
@@ -260,14 +260,14 @@ class Builder(Closable):
             self._locate()
             given = self._types(types.values() if isinstance(types, dict) else types)
             shown = choice(Visibility, visibility)
-            call(_c.shlo_builder_begin_function, self._handle, name, len(name), shown, *given, out)
+            call(_quick.shlo_builder_begin_function, self._handle, name, len(name), shown, *given, out)
             try:
                 region = Region._of(out, self._owner)
                 if isinstance(types, dict):
                     for k, one in enumerate(map(_library.encoded, types)):
-                        call(_c.shlo_builder_set_argument_name, self._handle, region._handle, k, one, len(one))
+                        call(_quick.shlo_builder_set_argument_name, self._handle, region._handle, k, one, len(one))
                 results = _list(_capi.shlo_value, _sequence(body(*region.arguments)), Value, "a result")
-                call(_c.shlo_builder_end_function, self._handle, *results, operation)
+                call(_quick.shlo_builder_end_function, self._handle, *results, operation)
             except BaseException:
                 self._abandon()
                 raise
@@ -275,7 +275,7 @@ class Builder(Closable):
 
     def _abandon(self):
         if not self.is_closed:
-            call(_c.shlo_builder_abandon, self._handle)
+            call(_quick.shlo_builder_abandon, self._handle)
 
     def declare(self, name, arguments=(), results=()):
         """Declares a function that is defined elsewhere."""
@@ -283,18 +283,18 @@ class Builder(Closable):
         given, returned = self._types(arguments), self._types(results)
         with self._lock:
             self._locate()
-        return self._make(Operation, _c.shlo_builder_declare_function, name, len(name), *given, *returned)
+        return self._make(Operation, _quick.shlo_builder_declare_function, name, len(name), *given, *returned)
 
     def region(self, arguments, body):
         """A region for the op that is added next. The body is called at once, as that of a function."""
         out = _capi.shlo_region()
         with self._lock:
             given = self._types(arguments)
-            call(_c.shlo_builder_begin_region, self._handle, *given, out)
+            call(_quick.shlo_builder_begin_region, self._handle, *given, out)
             try:
                 region = Region._of(out, self._owner)
                 results = _list(_capi.shlo_value, _sequence(body(*region.arguments)), Value, "a result")
-                call(_c.shlo_builder_end_region, self._handle, *results)
+                call(_quick.shlo_builder_end_region, self._handle, *results)
             except BaseException:
                 self._abandon()
                 raise
@@ -306,13 +306,13 @@ class Builder(Closable):
         target = None if operation is None else operation._handle
         value = None if value is None else self.attribute(value)._handle
         with self._lock:
-            call(_c.shlo_builder_set_attribute, self._handle, target, name, len(name), value)
+            call(_quick.shlo_builder_set_attribute, self._handle, target, name, len(name), value)
 
     def set_argument_attribute(self, function, index, name, value):
-        self._set_of(_c.shlo_builder_set_argument_attribute, function, index, name, value)
+        self._set_of(_quick.shlo_builder_set_argument_attribute, function, index, name, value)
 
     def set_result_attribute(self, function, index, name, value):
-        self._set_of(_c.shlo_builder_set_result_attribute, function, index, name, value)
+        self._set_of(_quick.shlo_builder_set_result_attribute, function, index, name, value)
 
     def _set_of(self, setter, function, index, name, value):
         name = _library.encoded(name)
@@ -344,7 +344,7 @@ class Builder(Closable):
     def last(self):
         """The operation that was added last to the innermost open function or region, or None."""
         with self._lock:
-            return Operation._of(_c.shlo_builder_last(self._handle), self._owner)
+            return Operation._of(_quick.shlo_builder_last(self._handle), self._owner)
 
     def infer(self, name, *operand_types, regions=(), **attributes):
         """The result types of an op, which is not added."""
@@ -355,7 +355,7 @@ class Builder(Closable):
             types, count = (_capi.shlo_type * capacity)(), ctypes.c_size_t()
             with self._lock:
                 call(
-                    _c.shlo_builder_infer,
+                    _quick.shlo_builder_infer,
                     self._handle,
                     name,
                     len(name),
@@ -372,7 +372,7 @@ class Builder(Closable):
 
     def result_shape(self, value):
         """Adds ops that compute the extents of a value from the operands of its op."""
-        return self._make(Value, _c.shlo_builder_result_shape, value._handle)
+        return self._make(Value, _quick.shlo_builder_result_shape, value._handle)
 
     def _add(self, name, operands, attributes, regions, types):
         out, name = _capi.shlo_operation(), _library.encoded(name)
@@ -380,7 +380,7 @@ class Builder(Closable):
         waiting = self._regions(regions)
         values = _list(_capi.shlo_value, operands, Value, "an operand")
         results = (0, None) if types is None else self._types(_sequence(types))
-        call(_c.shlo_builder_add_op, self._handle, name, len(name), *values, given, *waiting, *results, out)
+        call(_quick.shlo_builder_add_op, self._handle, name, len(name), *values, given, *waiting, *results, out)
         return Operation._of(out, self._owner)
 
     def _dictionary(self, attributes):
@@ -408,7 +408,7 @@ class _Dialect:
         if name.startswith("_"):
             raise AttributeError(name)
         builder, op = self._builder, f"{self._name}.{name.rstrip('_')}"
-        if not _c.shlo_op_from_name(op.encode(), len(op)):
+        if not _quick.shlo_op_from_name(op.encode(), len(op)):
             raise AttributeError(f"{self._name} has no op {name!r}")
         return lambda *operands, **settings: builder.op(op, *operands, **settings)
 

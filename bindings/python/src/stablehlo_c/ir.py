@@ -8,19 +8,20 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import ctypes
 
 from . import _capi, _library, _memory
-from ._handle import _c, buffered, options
+from ._handle import _c, _quick, buffered, options
 from .enums import AttributeKind, ElementType, Op, TypeKind
 from .errors import InvalidArgumentError, call
 from .tensor import OwnedTensor, Tensor, view
 
 
 class Owner:
-    """Keeps the handle that others are borrowed from."""
+    """Keeps the handle that others are borrowed from. `calls` are the library's, for calls that may be long."""
 
-    __slots__ = ("handle",)
+    __slots__ = ("handle", "calls")
 
-    def __init__(self, handle):
+    def __init__(self, handle, calls=_c):
         self.handle = handle
+        self.calls = calls
 
 
 class _Borrowed:
@@ -63,24 +64,24 @@ class Operation(_Borrowed):
 
     @property
     def name(self):
-        return self._text(_c.shlo_operation_name)
+        return self._text(_quick.shlo_operation_name)
 
     @property
     def op(self):
         """The number of the op; Op.NONE if it is not of StableHLO or CHLO."""
-        return Op(_c.shlo_operation_op(self._handle))
+        return Op(_quick.shlo_operation_op(self._handle))
 
     @property
     def parent(self):
-        return Operation._of(_c.shlo_operation_parent(self._handle), self._owner)
+        return Operation._of(_quick.shlo_operation_parent(self._handle), self._owner)
 
     @property
     def operands(self):
-        return self._list(_c.shlo_operation_operand_count, _c.shlo_operation_operand, Value)
+        return self._list(_quick.shlo_operation_operand_count, _quick.shlo_operation_operand, Value)
 
     @property
     def results(self):
-        return self._list(_c.shlo_operation_result_count, _c.shlo_operation_result, Value)
+        return self._list(_quick.shlo_operation_result_count, _quick.shlo_operation_result, Value)
 
     @property
     def result(self):
@@ -93,7 +94,7 @@ class Operation(_Borrowed):
     @property
     def regions(self):
         """The regions; None for one without a body."""
-        return self._list(_c.shlo_operation_region_count, _c.shlo_operation_region, Region)
+        return self._list(_quick.shlo_operation_region_count, _quick.shlo_operation_region, Region)
 
     def _list(self, count, at, kind):
         handle = self._handle
@@ -104,33 +105,33 @@ class Operation(_Borrowed):
         """The attributes that are present, by name."""
         handle = self._handle
         return {
-            _library.text(_c.shlo_operation_attribute_name, handle, k): Attribute._of(
-                _c.shlo_operation_attribute_at(handle, k), self._owner
+            _library.text(_quick.shlo_operation_attribute_name, handle, k): Attribute._of(
+                _quick.shlo_operation_attribute_at(handle, k), self._owner
             )
-            for k in range(_c.shlo_operation_attribute_count(handle))
+            for k in range(_quick.shlo_operation_attribute_count(handle))
         }
 
     def attribute(self, name):
         """The attribute of that name, or None."""
         name = _library.encoded(name)
-        return Attribute._of(_c.shlo_operation_attribute(self._handle, name, len(name)), self._owner)
+        return Attribute._of(_quick.shlo_operation_attribute(self._handle, name, len(name)), self._owner)
 
     @property
     def file(self):
-        return self._text(_c.shlo_operation_file)
+        return self._text(_quick.shlo_operation_file)
 
     @property
     def line(self):
-        return _c.shlo_operation_line(self._handle)
+        return _quick.shlo_operation_line(self._handle)
 
     @property
     def column(self):
-        return _c.shlo_operation_column(self._handle)
+        return _quick.shlo_operation_column(self._handle)
 
     @property
     def location_name(self):
         """The outermost name in the location, like "jit(f)/add"."""
-        return self._text(_c.shlo_operation_location_name)
+        return self._text(_quick.shlo_operation_location_name)
 
     def walk(self):
         """This operation and all in its regions, each before those in its own regions."""
@@ -142,7 +143,7 @@ class Operation(_Borrowed):
 
     def text(self, *, generic=None, locations=None):
         settings = options(_capi.shlo_print_options, generic=generic, locations=locations)
-        return _library.decoded(buffered(_c.shlo_operation_print, self._handle, settings))
+        return _library.decoded(buffered(self._owner.calls.shlo_operation_print, self._handle, settings))
 
     def __str__(self):
         return self.text()
@@ -159,24 +160,24 @@ class Region(_Borrowed):
     @property
     def arguments(self):
         handle = self._handle
-        count = _c.shlo_region_argument_count(handle)
-        return tuple(Value._of(_c.shlo_region_argument(handle, k), self._owner) for k in range(count))
+        count = _quick.shlo_region_argument_count(handle)
+        return tuple(Value._of(_quick.shlo_region_argument(handle, k), self._owner) for k in range(count))
 
     @property
     def last(self):
         """The terminator."""
-        return Operation._of(_c.shlo_region_last(self._handle), self._owner)
+        return Operation._of(_quick.shlo_region_last(self._handle), self._owner)
 
     @property
     def parent(self):
         """The enclosing operation; None as long as the region waits in a builder."""
-        return Operation._of(_c.shlo_region_parent(self._handle), self._owner)
+        return Operation._of(_quick.shlo_region_parent(self._handle), self._owner)
 
     def __iter__(self):
-        one = Operation._of(_c.shlo_region_first(self._handle), self._owner)
+        one = Operation._of(_quick.shlo_region_first(self._handle), self._owner)
         while one is not None:
             yield one
-            one = Operation._of(_c.shlo_operation_next(one._handle), self._owner)
+            one = Operation._of(_quick.shlo_operation_next(one._handle), self._owner)
 
 
 class Value(_Borrowed):
@@ -186,21 +187,21 @@ class Value(_Borrowed):
 
     @property
     def type(self):
-        return Type._of(_c.shlo_value_type(self._handle), self._owner)
+        return Type._of(_quick.shlo_value_type(self._handle), self._owner)
 
     @property
     def operation(self):
         """The operation that defines the value; None for an argument."""
-        return Operation._of(_c.shlo_value_operation(self._handle), self._owner)
+        return Operation._of(_quick.shlo_value_operation(self._handle), self._owner)
 
     @property
     def region(self):
         """The region whose argument the value is; None for a result."""
-        return Region._of(_c.shlo_value_region(self._handle), self._owner)
+        return Region._of(_quick.shlo_value_region(self._handle), self._owner)
 
     @property
     def index(self):
-        return _c.shlo_value_index(self._handle)
+        return _quick.shlo_value_index(self._handle)
 
     def __repr__(self):
         return f"<Value {self.index}: {self.type}>"
@@ -213,69 +214,69 @@ class Type(_Borrowed):
 
     @property
     def kind(self):
-        return TypeKind(_c.shlo_type_kind_of(self._handle))
+        return TypeKind(_quick.shlo_type_kind_of(self._handle))
 
     @property
     def element_type(self):
-        return ElementType(_c.shlo_type_element(self._handle))
+        return ElementType(_quick.shlo_type_element(self._handle))
 
     @property
     def rank(self):
-        return _c.shlo_type_rank(self._handle)
+        return _quick.shlo_type_rank(self._handle)
 
     @property
     def shape(self):
         """The extents; None for a type without a rank."""
-        return None if self.rank < 0 else _library.extents(_c.shlo_type_shape(self._handle), self.rank)
+        return None if self.rank < 0 else _library.extents(_quick.shlo_type_shape(self._handle), self.rank)
 
     @property
     def bounds(self):
         """The upper bounds of the extents; None if there are none."""
-        found = _c.shlo_type_bounds(self._handle)
+        found = _quick.shlo_type_bounds(self._handle)
         return _library.extents(found, self.rank) if found else None
 
     @property
     def parts(self):
         """The parts of a tuple or future; the inputs and then the results of a function."""
         handle = self._handle
-        count = _c.shlo_type_part_count(handle)
-        return tuple(Type._of(_c.shlo_type_part(handle, k), self._owner) for k in range(count))
+        count = _quick.shlo_type_part_count(handle)
+        return tuple(Type._of(_quick.shlo_type_part(handle, k), self._owner) for k in range(count))
 
     @property
     def input_count(self):
         """How many of a function's parts are inputs."""
-        return _c.shlo_type_input_count(self._handle)
+        return _quick.shlo_type_input_count(self._handle)
 
     @property
     def is_quantized(self):
-        return bool(_c.shlo_type_is_quantized(self._handle))
+        return bool(_quick.shlo_type_is_quantized(self._handle))
 
     @property
     def expressed(self):
-        return ElementType(_c.shlo_type_expressed(self._handle))
+        return ElementType(_quick.shlo_type_expressed(self._handle))
 
     @property
     def quantized_axis(self):
         """The axis of the scales; -1 if there is one scale."""
-        return _c.shlo_type_quantized_axis(self._handle)
+        return _quick.shlo_type_quantized_axis(self._handle)
 
     @property
     def scales(self):
         handle = self._handle
-        return tuple(_c.shlo_type_scale(handle, k) for k in range(_c.shlo_type_scale_count(handle)))
+        return tuple(_quick.shlo_type_scale(handle, k) for k in range(_quick.shlo_type_scale_count(handle)))
 
     @property
     def zero_points(self):
         handle = self._handle
-        return tuple(_c.shlo_type_zero_point(handle, k) for k in range(_c.shlo_type_scale_count(handle)))
+        return tuple(_quick.shlo_type_zero_point(handle, k) for k in range(_quick.shlo_type_scale_count(handle)))
 
     @property
     def storage_range(self):
         """The smallest and the largest stored value."""
-        return _c.shlo_type_storage_min(self._handle), _c.shlo_type_storage_max(self._handle)
+        return _quick.shlo_type_storage_min(self._handle), _quick.shlo_type_storage_max(self._handle)
 
     def __str__(self):
-        return _library.decoded(buffered(_c.shlo_type_print, self._handle))
+        return _library.decoded(buffered(self._owner.calls.shlo_type_print, self._handle))
 
     def __repr__(self):
         return f"<Type {self}>"
@@ -288,27 +289,27 @@ class Attribute(_Borrowed):
 
     @property
     def kind(self):
-        return AttributeKind(_c.shlo_attribute_kind_of(self._handle))
+        return AttributeKind(_quick.shlo_attribute_kind_of(self._handle))
 
     @property
     def class_name(self):
         """The name of a struct or enum: "stablehlo.dot"; "" for all others."""
-        return self._text(_c.shlo_attribute_class)
+        return self._text(_quick.shlo_attribute_class)
 
     @property
     def type(self):
         """The type that a TYPE holds, or that a TENSOR, INTEGER, FLOAT or BOOL has."""
-        return Type._of(_c.shlo_attribute_type(self._handle), self._owner)
+        return Type._of(_quick.shlo_attribute_type(self._handle), self._owner)
 
     @property
     def text(self):
         """The string, the name of a function, or the name of an enum's case; "" for all others."""
-        return self._text(_c.shlo_attribute_text)
+        return self._text(_quick.shlo_attribute_text)
 
     @property
     def number(self):
         """The value of an INTEGER, the case of an ENUM, 0 or 1 for a BOOL."""
-        return _c.shlo_attribute_integer(self._handle)
+        return _quick.shlo_attribute_integer(self._handle)
 
     @property
     def value(self):
@@ -321,13 +322,13 @@ class Attribute(_Borrowed):
         if kind == AttributeKind.INTEGER:
             return self.number
         if kind == AttributeKind.FLOAT:
-            return _c.shlo_attribute_float(handle)
+            return _quick.shlo_attribute_float(handle)
         if kind in (AttributeKind.STRING, AttributeKind.SYMBOL, AttributeKind.ENUM):
             return self.text
         if kind == AttributeKind.TYPE:
             return self.type
         if kind == AttributeKind.INTEGERS:
-            return [_c.shlo_attribute_integer_at(handle, k) for k in range(len(self))]
+            return [_quick.shlo_attribute_integer_at(handle, k) for k in range(len(self))]
         if kind == AttributeKind.ARRAY:
             return [one.value for one in self]
         if kind in (AttributeKind.DICTIONARY, AttributeKind.STRUCT):
@@ -335,7 +336,7 @@ class Attribute(_Borrowed):
         return self
 
     def __len__(self):
-        return _c.shlo_attribute_count(self._handle)
+        return _quick.shlo_attribute_count(self._handle)
 
     def __bool__(self):
         return True
@@ -344,40 +345,40 @@ class Attribute(_Borrowed):
         handle = self._handle
         if isinstance(key, str):
             name = _library.encoded(key)
-            found = Attribute._of(_c.shlo_attribute_entry(handle, name, len(name)), self._owner)
+            found = Attribute._of(_quick.shlo_attribute_entry(handle, name, len(name)), self._owner)
             if found is None:
                 raise KeyError(key)
             return found
         index = key.__index__()
         if not 0 <= index < len(self):
             raise IndexError(index)
-        return Attribute._of(_c.shlo_attribute_at(handle, index), self._owner)
+        return Attribute._of(_quick.shlo_attribute_at(handle, index), self._owner)
 
     def __iter__(self):
         return (self[k] for k in range(len(self)))
 
     def items(self):
         """The names and values of the entries or fields; None for an absent field."""
-        return [(self._text(_c.shlo_attribute_key, k), self[k]) for k in range(len(self))]
+        return [(self._text(_quick.shlo_attribute_key, k), self[k]) for k in range(len(self))]
 
     # --- Constants
 
     @property
     def is_splat(self):
         """Whether one stored element stands for all."""
-        return bool(_c.shlo_attribute_is_splat(self._handle))
+        return bool(_quick.shlo_attribute_is_splat(self._handle))
 
     @property
     def bytes(self):
         """The bytes of a constant as they are stored, a read-only memoryview without a copy; None if there are none."""
         size = ctypes.c_size_t()
-        address = _c.shlo_attribute_bytes(self._handle, size)
+        address = _quick.shlo_attribute_bytes(self._handle, size)
         return view(self._owner.handle, address, size.value) if address else None
 
     def tensor(self):
         """A constant as a Tensor, with splats expanded."""
         made = OwnedTensor()
-        call(_c.shlo_attribute_tensor, self._handle, made)
+        call(self._owner.calls.shlo_attribute_tensor, self._handle, made)
         return Tensor._of(made)
 
     def numpy(self):
@@ -393,7 +394,7 @@ class Attribute(_Borrowed):
         return np.frombuffer(stored, np.uint8).view(_memory.dtype(element)).reshape(shape)
 
     def __str__(self):
-        return _library.decoded(buffered(_c.shlo_attribute_print, self._handle, None))
+        return _library.decoded(buffered(self._owner.calls.shlo_attribute_print, self._handle, None))
 
     def __repr__(self):
         shown = str(self)

@@ -8,7 +8,7 @@ from ctypes import addressof, c_char, c_void_p, cast
 from typing import NamedTuple, Optional, Tuple
 
 from . import _capi, _library, _memory
-from ._handle import Closable, _c, call, choice, options
+from ._handle import Closable, _c, _quick, call, choice, options
 from .enums import ElementType, Simd
 from .errors import InvalidArgumentError
 from .errors import error as _error
@@ -92,6 +92,9 @@ class Plan(_Runner, Closable):
         self._addresses = c_void_p * len(self.inputs)
         self._out_addresses = c_void_p * len(self.outputs)
         self._array_rows = None
+        self._sizes = (
+            [[_size(one) for one in kind] for kind in (self.inputs, self.outputs)] if self._is_static else None
+        )
         self._owned = made
 
     @property
@@ -188,15 +191,15 @@ class Plan(_Runner, Closable):
             given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
             written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
         else:
-            given = [_quick(one, row, keep) for one, row in zip(inputs, rows[0])]
+            given = [_plain_address(one, row, keep) for one, row in zip(inputs, rows[0])]
             if None in given:
                 given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
-            written = [_quick(one, row, keep) for one, row in zip(outputs, rows[1])]
+            written = [_plain_address(one, row, keep) for one, row in zip(outputs, rows[1])]
             if None in written:
                 written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
         given, written = self._addresses(*given), self._out_addresses(*written)
         if is_given:
-            _refuse_overlap(given, self.inputs, written, self.outputs)
+            _refuse_overlap(list(zip(given, self._sizes[0])), list(zip(written, self._sizes[1])))
         failure = _capi.shlo_error()
         if _c.shlo_plan_run_raw(handle, len(given), given, len(written), written, settings, failure):
             raise _error(_library.Error(failure.value))
@@ -208,16 +211,17 @@ class Plan(_Runner, Closable):
         if out is not None:
             held = [_output(*one, k) for k, one in enumerate(zip(out, self.outputs))]
             results = (_capi.shlo_tensor * len(held))(*held)
-        failure = _library.Error()
+        failure = _capi.shlo_error()
         if _c.shlo_plan_run(handle, len(given), given, len(results), results, settings, failure):
-            raise _error(failure)
+            raise _error(_library.Error(failure.value))
         if out is not None:
             return None
         made = [OwnedTensor(one.value) for one in results]
         if is_numpy:
             found = [_ndarray(one, parameter) for one, parameter in zip(made, self.outputs)]
         else:
-            found = [Tensor._of(one) for one in made]
+            known = self.outputs if self._is_static else [None] * len(made)
+            found = [Tensor._of(one, parameter) for one, parameter in zip(made, known)]
         return found[0] if len(found) == 1 else tuple(found)
 
     def __repr__(self):
@@ -274,7 +278,7 @@ def _converted(one, parameter, index):
     return _memory.Memory(_memory.packed(one, parameter.element_type, shape), parameter.element_type, shape)
 
 
-def _quick(one, row, keep):
+def _plain_address(one, row, keep):
     """The address of a NumPy array that is writable, contiguous and aligned; None for all others."""
     try:
         if one.dtype is not row[1] or one.shape != row[0]:
@@ -294,7 +298,7 @@ def _address(one, parameter, index, keep):
             raise _wrong("input", index, parameter, _memory.type_text(one.element_type, one.shape))
         handle = one._handle
         keep.append(handle)
-        address = _c.shlo_tensor_data(handle)
+        address = _quick.shlo_tensor_data(handle)
         if address and not address % (_memory.SIZES[parameter.element_type] or 1):
             return address
         one = one.memoryview()
@@ -343,22 +347,20 @@ def _output(one, parameter, index):
 
 
 def _ndarray(handle, parameter):
-    shape = _library.extents(_c.shlo_tensor_shape(handle), _c.shlo_tensor_rank(handle))
-    return ndarray(handle, parameter.element_type, shape, _c.shlo_tensor_mutable_data(handle), False)
+    shape = _library.extents(_quick.shlo_tensor_shape(handle), _quick.shlo_tensor_rank(handle))
+    return ndarray(handle, parameter.element_type, shape, _quick.shlo_tensor_mutable_data(handle), False)
 
 
-def _refuse_overlap(addresses, inputs, written, outputs):
-    def ranges(pointers, parameters):
-        found = []
-        for address, one in zip(pointers, parameters):
-            size = _memory.SIZES[one.element_type]
-            for extent in one.shape:
-                size *= extent
-            found.append((address or 0, (address or 0) + size))
-        return found
+def _size(parameter):
+    size = _memory.SIZES[parameter.element_type]
+    for extent in parameter.shape:
+        size *= extent
+    return size
 
-    given, results = ranges(addresses, inputs), ranges(written, outputs)
-    for k, (start, end) in enumerate(results):
-        for other_start, other_end in given + results[:k]:
-            if max(start, other_start) < min(end, other_end):
+
+def _refuse_overlap(given, written):
+    """Refuses outputs, of an address and a size each, that share bytes with another array."""
+    for k, (start, size) in enumerate(written):
+        for other, other_size in given + written[:k]:
+            if size and other_size and start < other + other_size and other < start + size:
                 raise InvalidArgumentError(f"output {k} overlaps an input or another output")

@@ -7,7 +7,7 @@ import ctypes
 import os
 
 from . import _capi, _library, _memory
-from ._handle import Closable, _c, buffered
+from ._handle import Closable, _c, _quick, buffered
 from .enums import ElementType
 from .errors import FileError, InvalidArgumentError, call
 
@@ -29,7 +29,7 @@ def borrowed(memory, element, shape):
     made = OwnedTensor()
     _, c_shape = _shape(shape)
     size = memory.view.nbytes
-    borrow = _c.shlo_tensor_borrow_const if memory.is_readonly else _c.shlo_tensor_borrow
+    borrow = _quick.shlo_tensor_borrow_const if memory.is_readonly else _quick.shlo_tensor_borrow
     call(borrow, element, len(shape), c_shape, memory.address, size, _capi.shlo_release_fn(), None, made)
     made.memory = memory
     return made
@@ -48,7 +48,7 @@ def view(handle, address, size, is_readonly=True):
 def ndarray(handle, element, shape, address, is_readonly):
     """A NumPy array of a tensor's bytes, without a copy."""
     np, dtype = _memory.numpy(), _memory.dtype(element)
-    size = _c.shlo_tensor_size(handle)
+    size = _quick.shlo_tensor_size(handle)
     if not size:
         return np.empty(shape, dtype)
     return np.frombuffer(view(handle, address, size, is_readonly), np.uint8).view(dtype).reshape(shape)
@@ -105,13 +105,18 @@ class Tensor(Closable):
 
     def _adopt(self, handle):
         self._owned = handle
-        self.element_type = ElementType(_c.shlo_tensor_element_type(handle))
-        self.shape = _library.extents(_c.shlo_tensor_shape(handle), _c.shlo_tensor_rank(handle))
+        self.element_type = ElementType(_quick.shlo_tensor_element_type(handle))
+        self.shape = _library.extents(_quick.shlo_tensor_shape(handle), _quick.shlo_tensor_rank(handle))
         return self
 
     @classmethod
-    def _of(cls, handle):
-        return cls.__new__(cls)._adopt(handle)
+    def _of(cls, handle, known=None):
+        """A tensor of a handle, whose type and shape may be known."""
+        made = cls.__new__(cls)
+        if known is None:
+            return made._adopt(handle)
+        made._owned, made.element_type, made.shape = handle, known.element_type, known.shape
+        return made
 
     @classmethod
     def zeros(cls, element_type, shape):
@@ -158,15 +163,15 @@ class Tensor(Closable):
 
     @property
     def nbytes(self):
-        return _c.shlo_tensor_size(self._handle)
+        return _quick.shlo_tensor_size(self._handle)
 
     @property
     def element_count(self):
-        return _c.shlo_tensor_element_count(self._handle)
+        return _quick.shlo_tensor_element_count(self._handle)
 
     def _bytes(self):
         handle = self._handle
-        return view(handle, _c.shlo_tensor_data(handle), _c.shlo_tensor_size(handle))
+        return view(handle, _quick.shlo_tensor_data(handle), _quick.shlo_tensor_size(handle))
 
     def memoryview(self):
         """The elements without a copy, read-only. Types that a memoryview lacks are bytes or 16-bit integers."""
@@ -184,7 +189,7 @@ class Tensor(Closable):
         import numpy  # noqa: F401
 
         handle = self._handle
-        return ndarray(handle, self.element_type, self.shape, _c.shlo_tensor_data(handle), True)
+        return ndarray(handle, self.element_type, self.shape, _quick.shlo_tensor_data(handle), True)
 
     def __array__(self, dtype=None, copy=None):
         found = self.numpy()
