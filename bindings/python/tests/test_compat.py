@@ -97,13 +97,12 @@ class Compat(Case):
                 self.assertLess(reference.get_current_version(), shlo.stablehlo_version())
                 continue
             self.assertEqual(str(shlo.loads(ours)), str(shlo.loads(written)))
-            COUNTS["artifacts with the reference's bytes"] += ours == written
             COUNTS["artifacts like the reference's"] += 1
         self.assertGreater(COUNTS["artifacts like the reference's"], 20)
 
         context = ir.Context()
         reference.register_dialect(context)
-        module = ir.Module.parse(str(two_ops("tensor<4xf32>")), context=context)
+        module = reference.deserialize_portable_artifact(context, two_ops("tensor<4xf32>").to_bytes("1.9.0"))
         inputs = [
             ir.Attribute.parse(f"dense<{one}> : tensor<4xf32>", context=context)
             for one in ("[1.0, 2.0, 3.0, 4.0]", "0.5")
