@@ -8,6 +8,7 @@ import gc
 import pickle
 import tempfile
 import threading
+import weakref
 from pathlib import Path
 
 import stablehlo_c as shlo
@@ -225,6 +226,20 @@ class Errors(Case):
 
 
 class Handles(Case):
+    def test_end_of_life_needs_no_collector(self):
+        gc.collect()
+        gc.disable()
+        try:
+            for make in (shlo.Builder, two_ops, two_ops().compile, shlo.RunOptions, lambda: shlo.Tensor([1], "f32")):
+                made = make()
+                if isinstance(made, shlo.Builder):
+                    made.stablehlo.abs
+                gone = weakref.ref(made)
+                del made
+                self.assertIsNone(gone(), make)
+        finally:
+            gc.enable()
+
     def test_any_order_on_any_thread(self):
         def work(turn):
             for k in range(60):

@@ -56,8 +56,16 @@ class Builder(Closable):
         self._owner = Owner(made, _quick)
         self._lock = threading.RLock()  # held while a function is open
         self._place = None
-        self.stablehlo = _Dialect(self, "stablehlo")
-        self.chlo = _Dialect(self, "chlo")
+
+    @property
+    def stablehlo(self):
+        """The ops of StableHLO as methods."""
+        return _Dialect(self, "stablehlo")
+
+    @property
+    def chlo(self):
+        """The ops of CHLO as methods."""
+        return _Dialect(self, "chlo")
 
     def close(self):
         with self._lock:
