@@ -17,6 +17,31 @@ module CAPI
 
 using Libdl
 
+# A number with names. Unlike an @enum it holds numbers that have no name here, as newer libraries return them.
+abstract type Code end
+
+(::Type{{T}})(number::Integer) where {{T<:Code}} = reinterpret(T, Int32(number))
+Base.Int32(code::Code) = reinterpret(Int32, code)
+Base.Int(code::Code) = Int(Int32(code))
+Base.convert(::Type{{T}}, number::Integer) where {{T<:Code}} = T(number)
+Base.isless(left::T, right::T) where {{T<:Code}} = isless(Int32(left), Int32(right))
+
+# The names of the numbers of an enumeration: a tuple of pairs, number => name.
+function cases end
+
+# The name of a number; nothing if it has none.
+function name(code::T) where {{T<:Code}}
+    for (number, name) in cases(T)
+        number == Int32(code) && return name
+    end
+    nothing
+end
+
+function Base.show(io::IO, code::T) where {{T<:Code}}
+    known = name(code)
+    known === nothing ? print(io, nameof(T), "(", Int32(code), ")") : print(io, known)
+end
+
 """
 
 BIND = """
@@ -33,11 +58,17 @@ function bind!(library::Ptr{Cvoid})
     missing_names
 end
 
-@noinline unbound() = error("no library is loaded")
+# Called when a function is needed and no library is bound: binds one, or throws.
+const load = Ref{Function}(() -> error("no library is loaded"))
+
+@noinline function bound(index)
+    load[]()
+    addresses[index] == C_NULL && error("the library lacks ", NAMES[index])
+    addresses[index]
+end
 @inline function address(index)
     found = @inbounds addresses[index]
-    found == C_NULL && unbound()
-    found
+    found == C_NULL ? bound(index) : found
 end
 """
 
@@ -89,10 +120,13 @@ class Emitter:
             text += "\n" + (wrapped(one["comment"], "#") if one["comment"] else "") + f"const {one['name']} = {value}\n"
         for one in self.capi["enumerations"]:
             text += "\n" + (wrapped(one["comment"], "#") if one["comment"] else "")
-            text += f"const {one['name']} = {SCALARS[one['type']]}\n"
+            name = one["name"]
+            text += f"primitive type {name} <: Code 32 end\n"
             for case in one["cases"]:
                 text += wrapped(case["comment"], "#") if case["comment"] else ""
-                text += f"const {case['name']} = {one['name']}({case['value']})\n"
+                text += f"const {case['name']} = {name}({case['value']})\n"
+            named = "".join(f"    {case['value']} => :{case['name']},\n" for case in one["cases"])
+            text += f"cases(::Type{{{name}}}) = (\n{named})\n"
         for one in self.capi["handles"]:
             life = (
                 f"Destroyed by {one['destroy']}."

@@ -5,6 +5,31 @@ module CAPI
 
 using Libdl
 
+# A number with names. Unlike an @enum it holds numbers that have no name here, as newer libraries return them.
+abstract type Code end
+
+(::Type{T})(number::Integer) where {T<:Code} = reinterpret(T, Int32(number))
+Base.Int32(code::Code) = reinterpret(Int32, code)
+Base.Int(code::Code) = Int(Int32(code))
+Base.convert(::Type{T}, number::Integer) where {T<:Code} = T(number)
+Base.isless(left::T, right::T) where {T<:Code} = isless(Int32(left), Int32(right))
+
+# The names of the numbers of an enumeration: a tuple of pairs, number => name.
+function cases end
+
+# The name of a number; nothing if it has none.
+function name(code::T) where {T<:Code}
+    for (number, name) in cases(T)
+        number == Int32(code) && return name
+    end
+    nothing
+end
+
+function Base.show(io::IO, code::T) where {T<:Code}
+    known = name(code)
+    known === nothing ? print(io, nameof(T), "(", Int32(code), ")") : print(io, known)
+end
+
 # The ABI version that these declarations are of.
 const ABI = (0, 1)
 
@@ -25,7 +50,7 @@ const SHLO_ABI_MINOR = Int32(1)
 
 # Each code says what went wrong and what the caller can do next. The values are part of the ABI; new ones may be added
 # at the end.
-const shlo_status = Int32
+primitive type shlo_status <: Code 32 end
 # The call succeeded.
 const SHLO_OK = shlo_status(0)
 # The call itself is wrong: NULL where a handle is required, a handle of another kind, a value out of range. Fix the
@@ -56,14 +81,34 @@ const SHLO_NOT_FOUND = shlo_status(10)
 const SHLO_IO = shlo_status(11)
 # A defect of this library. Please report it.
 const SHLO_INTERNAL = shlo_status(12)
+cases(::Type{shlo_status}) = (
+    0 => :SHLO_OK,
+    1 => :SHLO_INVALID_ARGUMENT,
+    2 => :SHLO_MALFORMED,
+    3 => :SHLO_INVALID_PROGRAM,
+    4 => :SHLO_UNSUPPORTED,
+    5 => :SHLO_VERSION,
+    6 => :SHLO_LIMIT,
+    7 => :SHLO_OUT_OF_MEMORY,
+    8 => :SHLO_CANCELLED,
+    9 => :SHLO_FAILED,
+    10 => :SHLO_NOT_FOUND,
+    11 => :SHLO_IO,
+    12 => :SHLO_INTERNAL,
+)
 
-const shlo_severity = Int32
+primitive type shlo_severity <: Code 32 end
 const SHLO_SEVERITY_ERROR = shlo_severity(0)
 const SHLO_SEVERITY_WARNING = shlo_severity(1)
 const SHLO_SEVERITY_NOTE = shlo_severity(2)
+cases(::Type{shlo_severity}) = (
+    0 => :SHLO_SEVERITY_ERROR,
+    1 => :SHLO_SEVERITY_WARNING,
+    2 => :SHLO_SEVERITY_NOTE,
+)
 
 # Element types of StableHLO (specification, section "Types"). The values are part of the ABI.
-const shlo_element_type = Int32
+primitive type shlo_element_type <: Code 32 end
 # no element type: the value is not a tensor
 const SHLO_TYPE_NONE = shlo_element_type(0)
 const SHLO_TYPE_I1 = shlo_element_type(1)
@@ -96,17 +141,55 @@ const SHLO_TYPE_F32 = shlo_element_type(27)
 const SHLO_TYPE_F64 = shlo_element_type(28)
 const SHLO_TYPE_COMPLEX_F32 = shlo_element_type(29)
 const SHLO_TYPE_COMPLEX_F64 = shlo_element_type(30)
+cases(::Type{shlo_element_type}) = (
+    0 => :SHLO_TYPE_NONE,
+    1 => :SHLO_TYPE_I1,
+    2 => :SHLO_TYPE_I2,
+    3 => :SHLO_TYPE_I4,
+    4 => :SHLO_TYPE_I8,
+    5 => :SHLO_TYPE_I16,
+    6 => :SHLO_TYPE_I32,
+    7 => :SHLO_TYPE_I64,
+    8 => :SHLO_TYPE_UI2,
+    9 => :SHLO_TYPE_UI4,
+    10 => :SHLO_TYPE_UI8,
+    11 => :SHLO_TYPE_UI16,
+    12 => :SHLO_TYPE_UI32,
+    13 => :SHLO_TYPE_UI64,
+    14 => :SHLO_TYPE_F4E2M1FN,
+    15 => :SHLO_TYPE_F6E2M3FN,
+    16 => :SHLO_TYPE_F6E3M2FN,
+    17 => :SHLO_TYPE_F8E3M4,
+    18 => :SHLO_TYPE_F8E4M3,
+    19 => :SHLO_TYPE_F8E4M3FN,
+    20 => :SHLO_TYPE_F8E4M3FNUZ,
+    21 => :SHLO_TYPE_F8E4M3B11FNUZ,
+    22 => :SHLO_TYPE_F8E5M2,
+    23 => :SHLO_TYPE_F8E5M2FNUZ,
+    24 => :SHLO_TYPE_F8E8M0FNU,
+    25 => :SHLO_TYPE_BF16,
+    26 => :SHLO_TYPE_F16,
+    27 => :SHLO_TYPE_F32,
+    28 => :SHLO_TYPE_F64,
+    29 => :SHLO_TYPE_COMPLEX_F32,
+    30 => :SHLO_TYPE_COMPLEX_F64,
+)
 
 # The policy for attributes and ops of other dialects. Programs that JAX exports contain mhlo.*, jax.*, sdy.* and tf.*.
-const shlo_other_dialects = Int32
+primitive type shlo_other_dialects <: Code 32 end
 # attributes and ops are kept
 const SHLO_OTHER_DIALECTS_KEEP = shlo_other_dialects(0)
 # attributes are dropped with a warning; ops are SHLO_UNSUPPORTED
 const SHLO_OTHER_DIALECTS_STRIP = shlo_other_dialects(1)
 # attributes and ops are SHLO_UNSUPPORTED
 const SHLO_OTHER_DIALECTS_REJECT = shlo_other_dialects(2)
+cases(::Type{shlo_other_dialects}) = (
+    0 => :SHLO_OTHER_DIALECTS_KEEP,
+    1 => :SHLO_OTHER_DIALECTS_STRIP,
+    2 => :SHLO_OTHER_DIALECTS_REJECT,
+)
 
-const shlo_content = Int32
+primitive type shlo_content <: Code 32 end
 const SHLO_CONTENT_UNKNOWN = shlo_content(0)
 # a portable artifact
 const SHLO_CONTENT_ARTIFACT = shlo_content(1)
@@ -118,8 +201,16 @@ const SHLO_CONTENT_TEXT = shlo_content(3)
 const SHLO_CONTENT_JAX_EXPORT = shlo_content(4)
 # the text of a versioned program, as shlo_artifact_print writes it
 const SHLO_CONTENT_VERSIONED_TEXT = shlo_content(5)
+cases(::Type{shlo_content}) = (
+    0 => :SHLO_CONTENT_UNKNOWN,
+    1 => :SHLO_CONTENT_ARTIFACT,
+    2 => :SHLO_CONTENT_MLIR_BYTECODE,
+    3 => :SHLO_CONTENT_TEXT,
+    4 => :SHLO_CONTENT_JAX_EXPORT,
+    5 => :SHLO_CONTENT_VERSIONED_TEXT,
+)
 
-const shlo_op = Int32
+primitive type shlo_op <: Code 32 end
 const SHLO_OP_NONE = shlo_op(0)
 const SHLO_OP_ABS = shlo_op(1)
 const SHLO_OP_ADD = shlo_op(2)
@@ -290,16 +381,196 @@ const SHLO_OP_CHLO_SQUARE = shlo_op(166)
 const SHLO_OP_CHLO_TAN = shlo_op(167)
 const SHLO_OP_CHLO_TOP_K = shlo_op(168)
 const SHLO_OP_CHLO_ZETA = shlo_op(169)
+cases(::Type{shlo_op}) = (
+    0 => :SHLO_OP_NONE,
+    1 => :SHLO_OP_ABS,
+    2 => :SHLO_OP_ADD,
+    3 => :SHLO_OP_AFTER_ALL,
+    4 => :SHLO_OP_ALL_GATHER,
+    5 => :SHLO_OP_ALL_REDUCE,
+    6 => :SHLO_OP_ALL_TO_ALL,
+    7 => :SHLO_OP_AND,
+    8 => :SHLO_OP_ASYNC_DONE,
+    9 => :SHLO_OP_ASYNC_START,
+    10 => :SHLO_OP_ATAN2,
+    11 => :SHLO_OP_BATCH_NORM_GRAD,
+    12 => :SHLO_OP_BATCH_NORM_INFERENCE,
+    13 => :SHLO_OP_BATCH_NORM_TRAINING,
+    14 => :SHLO_OP_BITCAST_CONVERT,
+    15 => :SHLO_OP_BROADCAST,
+    16 => :SHLO_OP_BROADCAST_IN_DIM,
+    17 => :SHLO_OP_CASE,
+    18 => :SHLO_OP_CBRT,
+    19 => :SHLO_OP_CEIL,
+    20 => :SHLO_OP_CHOLESKY,
+    21 => :SHLO_OP_CLAMP,
+    22 => :SHLO_OP_COLLECTIVE_BROADCAST,
+    23 => :SHLO_OP_COLLECTIVE_PERMUTE,
+    24 => :SHLO_OP_COLLECTIVE_REDUCE,
+    25 => :SHLO_OP_COMPARE,
+    26 => :SHLO_OP_COMPLEX,
+    27 => :SHLO_OP_COMPOSITE,
+    28 => :SHLO_OP_CONCATENATE,
+    29 => :SHLO_OP_CONSTANT,
+    30 => :SHLO_OP_CONVERT,
+    31 => :SHLO_OP_CONVOLUTION,
+    32 => :SHLO_OP_COSINE,
+    33 => :SHLO_OP_COUNT_LEADING_ZEROS,
+    34 => :SHLO_OP_CREATE_TOKEN,
+    35 => :SHLO_OP_CROSS_REPLICA_SUM,
+    36 => :SHLO_OP_CUSTOM_CALL,
+    37 => :SHLO_OP_DIVIDE,
+    38 => :SHLO_OP_DOT,
+    39 => :SHLO_OP_DOT_GENERAL,
+    40 => :SHLO_OP_DYNAMIC_BROADCAST_IN_DIM,
+    41 => :SHLO_OP_DYNAMIC_CONV,
+    42 => :SHLO_OP_DYNAMIC_GATHER,
+    43 => :SHLO_OP_DYNAMIC_IOTA,
+    44 => :SHLO_OP_DYNAMIC_PAD,
+    45 => :SHLO_OP_DYNAMIC_RESHAPE,
+    46 => :SHLO_OP_DYNAMIC_SLICE,
+    47 => :SHLO_OP_DYNAMIC_UPDATE_SLICE,
+    48 => :SHLO_OP_EINSUM,
+    49 => :SHLO_OP_EXPONENTIAL,
+    50 => :SHLO_OP_EXPONENTIAL_MINUS_ONE,
+    51 => :SHLO_OP_FFT,
+    52 => :SHLO_OP_FLOOR,
+    53 => :SHLO_OP_GATHER,
+    54 => :SHLO_OP_GET_DIMENSION_SIZE,
+    55 => :SHLO_OP_GET_TUPLE_ELEMENT,
+    56 => :SHLO_OP_IF,
+    57 => :SHLO_OP_IMAG,
+    58 => :SHLO_OP_INFEED,
+    59 => :SHLO_OP_IOTA,
+    60 => :SHLO_OP_IS_FINITE,
+    61 => :SHLO_OP_LOG,
+    62 => :SHLO_OP_LOG_PLUS_ONE,
+    63 => :SHLO_OP_LOGISTIC,
+    64 => :SHLO_OP_MAP,
+    65 => :SHLO_OP_MAXIMUM,
+    66 => :SHLO_OP_MINIMUM,
+    67 => :SHLO_OP_MULTIPLY,
+    68 => :SHLO_OP_NEGATE,
+    69 => :SHLO_OP_NOT,
+    70 => :SHLO_OP_OPTIMIZATION_BARRIER,
+    71 => :SHLO_OP_OR,
+    72 => :SHLO_OP_OUTFEED,
+    73 => :SHLO_OP_PAD,
+    74 => :SHLO_OP_PARTITION_ID,
+    75 => :SHLO_OP_POPCNT,
+    76 => :SHLO_OP_POWER,
+    77 => :SHLO_OP_REAL,
+    78 => :SHLO_OP_REAL_DYNAMIC_SLICE,
+    79 => :SHLO_OP_RECV,
+    80 => :SHLO_OP_REDUCE,
+    81 => :SHLO_OP_REDUCE_PRECISION,
+    82 => :SHLO_OP_REDUCE_SCATTER,
+    83 => :SHLO_OP_REDUCE_WINDOW,
+    84 => :SHLO_OP_REMAINDER,
+    85 => :SHLO_OP_REPLICA_ID,
+    86 => :SHLO_OP_RESHAPE,
+    87 => :SHLO_OP_RETURN,
+    88 => :SHLO_OP_REVERSE,
+    89 => :SHLO_OP_RNG,
+    90 => :SHLO_OP_RNG_BIT_GENERATOR,
+    91 => :SHLO_OP_ROUND_NEAREST_AFZ,
+    92 => :SHLO_OP_ROUND_NEAREST_EVEN,
+    93 => :SHLO_OP_RSQRT,
+    94 => :SHLO_OP_SCATTER,
+    95 => :SHLO_OP_SELECT,
+    96 => :SHLO_OP_SELECT_AND_SCATTER,
+    97 => :SHLO_OP_SEND,
+    98 => :SHLO_OP_SET_DIMENSION_SIZE,
+    99 => :SHLO_OP_SHIFT_LEFT,
+    100 => :SHLO_OP_SHIFT_RIGHT_ARITHMETIC,
+    101 => :SHLO_OP_SHIFT_RIGHT_LOGICAL,
+    102 => :SHLO_OP_SIGN,
+    103 => :SHLO_OP_SINE,
+    104 => :SHLO_OP_SLICE,
+    105 => :SHLO_OP_SORT,
+    106 => :SHLO_OP_SQRT,
+    107 => :SHLO_OP_SUBTRACT,
+    108 => :SHLO_OP_TAN,
+    109 => :SHLO_OP_TANH,
+    110 => :SHLO_OP_TORCH_INDEX_SELECT,
+    111 => :SHLO_OP_TRANSPOSE,
+    112 => :SHLO_OP_TRIANGULAR_SOLVE,
+    113 => :SHLO_OP_TUPLE,
+    114 => :SHLO_OP_UNARY_EINSUM,
+    115 => :SHLO_OP_UNIFORM_DEQUANTIZE,
+    116 => :SHLO_OP_UNIFORM_QUANTIZE,
+    117 => :SHLO_OP_WHILE,
+    118 => :SHLO_OP_XOR,
+    119 => :SHLO_OP_CHLO_ASIN_ACOS_KERNEL,
+    120 => :SHLO_OP_CHLO_ACOS,
+    121 => :SHLO_OP_CHLO_ACOSH,
+    122 => :SHLO_OP_CHLO_ASIN,
+    123 => :SHLO_OP_CHLO_ASINH,
+    124 => :SHLO_OP_CHLO_ATAN,
+    125 => :SHLO_OP_CHLO_ATANH,
+    126 => :SHLO_OP_CHLO_BESSEL_I1E,
+    127 => :SHLO_OP_CHLO_BROADCAST_ADD,
+    128 => :SHLO_OP_CHLO_BROADCAST_AND,
+    129 => :SHLO_OP_CHLO_BROADCAST_ATAN2,
+    130 => :SHLO_OP_CHLO_BROADCAST_COMPARE,
+    131 => :SHLO_OP_CHLO_BROADCAST_COMPLEX,
+    132 => :SHLO_OP_CHLO_BROADCAST_DIVIDE,
+    133 => :SHLO_OP_CHLO_BROADCAST_MAXIMUM,
+    134 => :SHLO_OP_CHLO_BROADCAST_MINIMUM,
+    135 => :SHLO_OP_CHLO_BROADCAST_MULTIPLY,
+    136 => :SHLO_OP_CHLO_BROADCAST_NEXT_AFTER,
+    137 => :SHLO_OP_CHLO_BROADCAST_OR,
+    138 => :SHLO_OP_CHLO_BROADCAST_POLYGAMMA,
+    139 => :SHLO_OP_CHLO_BROADCAST_POWER,
+    140 => :SHLO_OP_CHLO_BROADCAST_REMAINDER,
+    141 => :SHLO_OP_CHLO_BROADCAST_SELECT,
+    142 => :SHLO_OP_CHLO_BROADCAST_SHIFT_LEFT,
+    143 => :SHLO_OP_CHLO_BROADCAST_SHIFT_RIGHT_ARITHMETIC,
+    144 => :SHLO_OP_CHLO_BROADCAST_SHIFT_RIGHT_LOGICAL,
+    145 => :SHLO_OP_CHLO_BROADCAST_SUBTRACT,
+    146 => :SHLO_OP_CHLO_BROADCAST_XOR,
+    147 => :SHLO_OP_CHLO_BROADCAST_ZETA,
+    148 => :SHLO_OP_CHLO_CONJ,
+    149 => :SHLO_OP_CHLO_CONSTANT,
+    150 => :SHLO_OP_CHLO_CONSTANT_LIKE,
+    151 => :SHLO_OP_CHLO_COSH,
+    152 => :SHLO_OP_CHLO_DIGAMMA,
+    153 => :SHLO_OP_CHLO_ERF,
+    154 => :SHLO_OP_CHLO_ERF_INV,
+    155 => :SHLO_OP_CHLO_ERFC,
+    156 => :SHLO_OP_CHLO_IS_INF,
+    157 => :SHLO_OP_CHLO_IS_NEG_INF,
+    158 => :SHLO_OP_CHLO_IS_POS_INF,
+    159 => :SHLO_OP_CHLO_LGAMMA,
+    160 => :SHLO_OP_CHLO_MULHI,
+    161 => :SHLO_OP_CHLO_NEXT_AFTER,
+    162 => :SHLO_OP_CHLO_POLYGAMMA,
+    163 => :SHLO_OP_CHLO_RAGGED_DOT,
+    164 => :SHLO_OP_CHLO_SCAN,
+    165 => :SHLO_OP_CHLO_SINH,
+    166 => :SHLO_OP_CHLO_SQUARE,
+    167 => :SHLO_OP_CHLO_TAN,
+    168 => :SHLO_OP_CHLO_TOP_K,
+    169 => :SHLO_OP_CHLO_ZETA,
+)
 
-const shlo_comparison_direction = Int32
+primitive type shlo_comparison_direction <: Code 32 end
 const SHLO_COMPARISON_DIRECTION_EQ = shlo_comparison_direction(0)
 const SHLO_COMPARISON_DIRECTION_NE = shlo_comparison_direction(1)
 const SHLO_COMPARISON_DIRECTION_GE = shlo_comparison_direction(2)
 const SHLO_COMPARISON_DIRECTION_GT = shlo_comparison_direction(3)
 const SHLO_COMPARISON_DIRECTION_LE = shlo_comparison_direction(4)
 const SHLO_COMPARISON_DIRECTION_LT = shlo_comparison_direction(5)
+cases(::Type{shlo_comparison_direction}) = (
+    0 => :SHLO_COMPARISON_DIRECTION_EQ,
+    1 => :SHLO_COMPARISON_DIRECTION_NE,
+    2 => :SHLO_COMPARISON_DIRECTION_GE,
+    3 => :SHLO_COMPARISON_DIRECTION_GT,
+    4 => :SHLO_COMPARISON_DIRECTION_LE,
+    5 => :SHLO_COMPARISON_DIRECTION_LT,
+)
 
-const shlo_comparison_type = Int32
+primitive type shlo_comparison_type <: Code 32 end
 const SHLO_COMPARISON_TYPE_NOTYPE = shlo_comparison_type(0)
 const SHLO_COMPARISON_TYPE_FLOAT = shlo_comparison_type(1)
 const SHLO_COMPARISON_TYPE_TOTALORDER = shlo_comparison_type(2)
@@ -307,46 +578,92 @@ const SHLO_COMPARISON_TYPE_SIGNED = shlo_comparison_type(3)
 const SHLO_COMPARISON_TYPE_UNSIGNED = shlo_comparison_type(4)
 # since StableHLO 1.22.0
 const SHLO_COMPARISON_TYPE_WEAKORDER = shlo_comparison_type(5)
+cases(::Type{shlo_comparison_type}) = (
+    0 => :SHLO_COMPARISON_TYPE_NOTYPE,
+    1 => :SHLO_COMPARISON_TYPE_FLOAT,
+    2 => :SHLO_COMPARISON_TYPE_TOTALORDER,
+    3 => :SHLO_COMPARISON_TYPE_SIGNED,
+    4 => :SHLO_COMPARISON_TYPE_UNSIGNED,
+    5 => :SHLO_COMPARISON_TYPE_WEAKORDER,
+)
 
-const shlo_api_version = Int32
+primitive type shlo_api_version <: Code 32 end
 const SHLO_API_VERSION_UNSPECIFIED = shlo_api_version(0)
 const SHLO_API_VERSION_ORIGINAL = shlo_api_version(1)
 const SHLO_API_VERSION_STATUS_RETURNING = shlo_api_version(2)
 const SHLO_API_VERSION_STATUS_RETURNING_UNIFIED = shlo_api_version(3)
 const SHLO_API_VERSION_TYPED_FFI = shlo_api_version(4)
+cases(::Type{shlo_api_version}) = (
+    0 => :SHLO_API_VERSION_UNSPECIFIED,
+    1 => :SHLO_API_VERSION_ORIGINAL,
+    2 => :SHLO_API_VERSION_STATUS_RETURNING,
+    3 => :SHLO_API_VERSION_STATUS_RETURNING_UNIFIED,
+    4 => :SHLO_API_VERSION_TYPED_FFI,
+)
 
-const shlo_fft_type = Int32
+primitive type shlo_fft_type <: Code 32 end
 const SHLO_FFT_TYPE_FFT = shlo_fft_type(0)
 const SHLO_FFT_TYPE_IFFT = shlo_fft_type(1)
 const SHLO_FFT_TYPE_RFFT = shlo_fft_type(2)
 const SHLO_FFT_TYPE_IRFFT = shlo_fft_type(3)
+cases(::Type{shlo_fft_type}) = (
+    0 => :SHLO_FFT_TYPE_FFT,
+    1 => :SHLO_FFT_TYPE_IFFT,
+    2 => :SHLO_FFT_TYPE_RFFT,
+    3 => :SHLO_FFT_TYPE_IRFFT,
+)
 
-const shlo_precision = Int32
+primitive type shlo_precision <: Code 32 end
 const SHLO_PRECISION_DEFAULT = shlo_precision(0)
 const SHLO_PRECISION_HIGH = shlo_precision(1)
 const SHLO_PRECISION_HIGHEST = shlo_precision(2)
+cases(::Type{shlo_precision}) = (
+    0 => :SHLO_PRECISION_DEFAULT,
+    1 => :SHLO_PRECISION_HIGH,
+    2 => :SHLO_PRECISION_HIGHEST,
+)
 
-const shlo_rng_algorithm = Int32
+primitive type shlo_rng_algorithm <: Code 32 end
 const SHLO_RNG_ALGORITHM_DEFAULT = shlo_rng_algorithm(0)
 const SHLO_RNG_ALGORITHM_THREE_FRY = shlo_rng_algorithm(1)
 const SHLO_RNG_ALGORITHM_PHILOX = shlo_rng_algorithm(2)
+cases(::Type{shlo_rng_algorithm}) = (
+    0 => :SHLO_RNG_ALGORITHM_DEFAULT,
+    1 => :SHLO_RNG_ALGORITHM_THREE_FRY,
+    2 => :SHLO_RNG_ALGORITHM_PHILOX,
+)
 
-const shlo_rng_distribution = Int32
+primitive type shlo_rng_distribution <: Code 32 end
 const SHLO_RNG_DISTRIBUTION_UNIFORM = shlo_rng_distribution(1)
 const SHLO_RNG_DISTRIBUTION_NORMAL = shlo_rng_distribution(2)
+cases(::Type{shlo_rng_distribution}) = (
+    1 => :SHLO_RNG_DISTRIBUTION_UNIFORM,
+    2 => :SHLO_RNG_DISTRIBUTION_NORMAL,
+)
 
-const shlo_transpose = Int32
+primitive type shlo_transpose <: Code 32 end
 const SHLO_TRANSPOSE_INVALID = shlo_transpose(0)
 const SHLO_TRANSPOSE_NO_TRANSPOSE = shlo_transpose(1)
 const SHLO_TRANSPOSE_TRANSPOSE = shlo_transpose(2)
 const SHLO_TRANSPOSE_ADJOINT = shlo_transpose(3)
+cases(::Type{shlo_transpose}) = (
+    0 => :SHLO_TRANSPOSE_INVALID,
+    1 => :SHLO_TRANSPOSE_NO_TRANSPOSE,
+    2 => :SHLO_TRANSPOSE_TRANSPOSE,
+    3 => :SHLO_TRANSPOSE_ADJOINT,
+)
 
-const shlo_result_accuracy_mode = Int32
+primitive type shlo_result_accuracy_mode <: Code 32 end
 const SHLO_RESULT_ACCURACY_MODE_DEFAULT = shlo_result_accuracy_mode(0)
 const SHLO_RESULT_ACCURACY_MODE_HIGHEST = shlo_result_accuracy_mode(1)
 const SHLO_RESULT_ACCURACY_MODE_TOLERANCE = shlo_result_accuracy_mode(2)
+cases(::Type{shlo_result_accuracy_mode}) = (
+    0 => :SHLO_RESULT_ACCURACY_MODE_DEFAULT,
+    1 => :SHLO_RESULT_ACCURACY_MODE_HIGHEST,
+    2 => :SHLO_RESULT_ACCURACY_MODE_TOLERANCE,
+)
 
-const shlo_type_kind = Int32
+primitive type shlo_type_kind <: Code 32 end
 const SHLO_TYPE_KIND_NONE = shlo_type_kind(0)
 const SHLO_TYPE_KIND_TENSOR = shlo_type_kind(1)
 # only in CHLO
@@ -361,8 +678,20 @@ const SHLO_TYPE_KIND_FUNCTION = shlo_type_kind(7)
 const SHLO_TYPE_KIND_ELEMENT = shlo_type_kind(8)
 # see its text
 const SHLO_TYPE_KIND_OTHER = shlo_type_kind(9)
+cases(::Type{shlo_type_kind}) = (
+    0 => :SHLO_TYPE_KIND_NONE,
+    1 => :SHLO_TYPE_KIND_TENSOR,
+    2 => :SHLO_TYPE_KIND_UNRANKED_TENSOR,
+    3 => :SHLO_TYPE_KIND_TOKEN,
+    4 => :SHLO_TYPE_KIND_TUPLE,
+    5 => :SHLO_TYPE_KIND_FUTURE,
+    6 => :SHLO_TYPE_KIND_BUFFER,
+    7 => :SHLO_TYPE_KIND_FUNCTION,
+    8 => :SHLO_TYPE_KIND_ELEMENT,
+    9 => :SHLO_TYPE_KIND_OTHER,
+)
 
-const shlo_attribute_kind = Int32
+primitive type shlo_attribute_kind <: Code 32 end
 const SHLO_ATTRIBUTE_NONE = shlo_attribute_kind(0)
 # has no value: its presence is the information
 const SHLO_ATTRIBUTE_UNIT = shlo_attribute_kind(1)
@@ -388,13 +717,35 @@ const SHLO_ATTRIBUTE_STRUCT = shlo_attribute_kind(12)
 const SHLO_ATTRIBUTE_TENSOR = shlo_attribute_kind(13)
 # see its text
 const SHLO_ATTRIBUTE_OTHER = shlo_attribute_kind(14)
+cases(::Type{shlo_attribute_kind}) = (
+    0 => :SHLO_ATTRIBUTE_NONE,
+    1 => :SHLO_ATTRIBUTE_UNIT,
+    2 => :SHLO_ATTRIBUTE_BOOL,
+    3 => :SHLO_ATTRIBUTE_INTEGER,
+    4 => :SHLO_ATTRIBUTE_FLOAT,
+    5 => :SHLO_ATTRIBUTE_STRING,
+    6 => :SHLO_ATTRIBUTE_SYMBOL,
+    7 => :SHLO_ATTRIBUTE_TYPE,
+    8 => :SHLO_ATTRIBUTE_ENUM,
+    9 => :SHLO_ATTRIBUTE_INTEGERS,
+    10 => :SHLO_ATTRIBUTE_ARRAY,
+    11 => :SHLO_ATTRIBUTE_DICTIONARY,
+    12 => :SHLO_ATTRIBUTE_STRUCT,
+    13 => :SHLO_ATTRIBUTE_TENSOR,
+    14 => :SHLO_ATTRIBUTE_OTHER,
+)
 
-const shlo_visibility = Int32
+primitive type shlo_visibility <: Code 32 end
 # public; the text does not say so
 const SHLO_VISIBILITY_DEFAULT = shlo_visibility(0)
 const SHLO_VISIBILITY_PUBLIC = shlo_visibility(1)
 # visible only within the module
 const SHLO_VISIBILITY_PRIVATE = shlo_visibility(2)
+cases(::Type{shlo_visibility}) = (
+    0 => :SHLO_VISIBILITY_DEFAULT,
+    1 => :SHLO_VISIBILITY_PUBLIC,
+    2 => :SHLO_VISIBILITY_PRIVATE,
+)
 
 # DLDataType.
 const shlo_dlpack_code = UInt8
@@ -427,16 +778,20 @@ const SHLO_DLPACK_IS_COPIED = shlo_dlpack_flag(2)
 const SHLO_DLPACK_SUBBYTE_PADDED = shlo_dlpack_flag(4)
 
 # Which vector units kernels may use.
-const shlo_simd = Int32
+primitive type shlo_simd <: Code 32 end
 # the widest that the processor has
 const SHLO_SIMD_AUTO = shlo_simd(0)
 # those of every supported processor (x86-64-v2): equal bits on all of them
 const SHLO_SIMD_BASELINE = shlo_simd(1)
+cases(::Type{shlo_simd}) = (
+    0 => :SHLO_SIMD_AUTO,
+    1 => :SHLO_SIMD_BASELINE,
+)
 
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives
 # the version to write for each. It is fixed with each newest version: the version that had been released for that long
 # at that time.
-const shlo_compatibility = Int32
+primitive type shlo_compatibility <: Code 32 end
 # the newest version
 const SHLO_COMPATIBILITY_NONE = shlo_compatibility(0)
 # consumers up to four weeks old
@@ -444,6 +799,12 @@ const SHLO_COMPATIBILITY_WEEK_4 = shlo_compatibility(1)
 const SHLO_COMPATIBILITY_WEEK_12 = shlo_compatibility(2)
 # the oldest version
 const SHLO_COMPATIBILITY_MAX = shlo_compatibility(3)
+cases(::Type{shlo_compatibility}) = (
+    0 => :SHLO_COMPATIBILITY_NONE,
+    1 => :SHLO_COMPATIBILITY_WEEK_4,
+    2 => :SHLO_COMPATIBILITY_WEEK_12,
+    3 => :SHLO_COMPATIBILITY_MAX,
+)
 
 # An error is immutable and owned by the caller. Any thread may use it. Destroyed by shlo_error_destroy.
 mutable struct shlo_error end
@@ -1066,11 +1427,17 @@ function bind!(library::Ptr{Cvoid})
     missing_names
 end
 
-@noinline unbound() = error("no library is loaded")
+# Called when a function is needed and no library is bound: binds one, or throws.
+const load = Ref{Function}(() -> error("no library is loaded"))
+
+@noinline function bound(index)
+    load[]()
+    addresses[index] == C_NULL && error("the library lacks ", NAMES[index])
+    addresses[index]
+end
 @inline function address(index)
     found = @inbounds addresses[index]
-    found == C_NULL && unbound()
-    found
+    found == C_NULL ? bound(index) : found
 end
 
 # --- status.h
