@@ -127,6 +127,8 @@ class Emitter:
                 text += f"const {case['name']} = {name}({case['value']})\n"
             named = "".join(f"    {case['value']} => :{case['name']},\n" for case in one["cases"])
             text += f"cases(::Type{{{name}}}) = (\n{named})\n"
+        names = ", ".join(one["name"] for one in self.capi["enumerations"])
+        text += "\n# All enumerations.\n" + fill(f"const ENUMERATIONS = ({names},)")
         for one in self.capi["handles"]:
             life = (
                 f"Destroyed by {one['destroy']}."
@@ -162,9 +164,9 @@ class Emitter:
 
 
 def fill(line):
-    """A call in lines of at most 120 columns."""
+    """A statement in lines of at most 120 columns."""
     lines, words = [], line.strip().split(" ")
-    current = "    "
+    current = line[: len(line) - len(line.lstrip())]
     for word in words:
         if len(current) + len(word) > 119:
             lines.append(current.rstrip())

@@ -806,6 +806,12 @@ cases(::Type{shlo_compatibility}) = (
     3 => :SHLO_COMPATIBILITY_MAX,
 )
 
+# All enumerations.
+const ENUMERATIONS = (shlo_status, shlo_severity, shlo_element_type, shlo_other_dialects, shlo_content, shlo_op,
+          shlo_comparison_direction, shlo_comparison_type, shlo_api_version, shlo_fft_type, shlo_precision,
+          shlo_rng_algorithm, shlo_rng_distribution, shlo_transpose, shlo_result_accuracy_mode, shlo_type_kind,
+          shlo_attribute_kind, shlo_visibility, shlo_simd, shlo_compatibility,)
+
 # An error is immutable and owned by the caller. Any thread may use it. Destroyed by shlo_error_destroy.
 mutable struct shlo_error end
 

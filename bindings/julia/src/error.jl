@@ -1,0 +1,97 @@
+# One type of error, for what the library reports and for what the binding itself refuses.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+"One message about one place. Text that is unknown is empty, numbers are 0, `offset` is -1."
+struct Diagnostic
+    severity::CAPI.shlo_severity
+    message::String
+    file::String
+    line::Int
+    column::Int
+    "in bytes, from the start of an artifact"
+    offset::Int
+    source_line::String
+    op::String
+    "the operand, result or attribute"
+    subject::String
+    "the label of the rule in the StableHLO specification"
+    constraint::String
+    "the first StableHLO version that has what the target version lacks"
+    version::String
+    notes::Vector{Diagnostic}
+end
+
+"What went wrong: a code for the program, a message for a person, and diagnostics. `showerror` prints `rendered`."
+struct StableHLOError <: Exception
+    code::CAPI.shlo_status
+    message::String
+    "each diagnostic with source line, caret and notes"
+    rendered::String
+    diagnostics::Vector{Diagnostic}
+end
+
+StableHLOError(code::CAPI.shlo_status, message) =
+    StableHLOError(code, message, string("error: ", message, "\n"), Diagnostic[])
+
+Base.showerror(io::IO, e::StableHLOError) = print(io, "StableHLOError: ", e.code, "\n", rstrip(e.rendered, '\n'))
+Base.show(io::IO, e::StableHLOError) = print(io, "StableHLOError(", e.code, ", ", repr(e.message), ")")
+
+@noinline refuse(message...) = throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, string(message...)))
+
+"The text that a C function returns, with its length; empty if there is none."
+function borrowed_text(f, arguments...)
+    length = Ref{Csize_t}(0)
+    GC.@preserve arguments begin
+        bytes = f(arguments..., length)
+        bytes == C_NULL ? "" : unsafe_string(bytes, length[])
+    end
+end
+
+static_text(bytes) = bytes == C_NULL ? nothing : unsafe_string(bytes)
+
+Diagnostic(d::Ptr{CAPI.shlo_diagnostic}) = Diagnostic(
+    CAPI.shlo_diagnostic_severity(d), borrowed_text(CAPI.shlo_diagnostic_message, d), borrowed_text(CAPI.shlo_diagnostic_file, d),
+    CAPI.shlo_diagnostic_line(d), CAPI.shlo_diagnostic_column(d), CAPI.shlo_diagnostic_offset(d),
+    borrowed_text(CAPI.shlo_diagnostic_source_line, d), borrowed_text(CAPI.shlo_diagnostic_op, d),
+    borrowed_text(CAPI.shlo_diagnostic_subject, d), borrowed_text(CAPI.shlo_diagnostic_constraint, d),
+    borrowed_text(CAPI.shlo_diagnostic_version, d),
+    [Diagnostic(CAPI.shlo_diagnostic_note(d, k - 1)) for k in 1:CAPI.shlo_diagnostic_note_count(d)])
+
+# Throws what the library reports; the C object is destroyed here.
+@noinline function fail(status::CAPI.shlo_status, failure::Ptr{CAPI.shlo_error})
+    failure == C_NULL && throw(StableHLOError(status, string(status)))
+    try
+        rendered = Ref{Ptr{CAPI.shlo_buffer}}(C_NULL)
+        CAPI.shlo_error_render(failure, 0, rendered, C_NULL)
+        lines = take_text(rendered[])
+        diagnostics = [Diagnostic(CAPI.shlo_error_diagnostic(failure, k - 1))
+                       for k in 1:CAPI.shlo_error_diagnostic_count(failure)]
+        throw(StableHLOError(status, borrowed_text(CAPI.shlo_error_message, failure), lines, diagnostics))
+    finally
+        CAPI.shlo_error_destroy(failure)
+    end
+end
+
+"Calls a C function that can fail, whose last parameter, the error, is left out here."
+@inline function call(f::F, arguments::Vararg{Any,N}) where {F,N}
+    failure = Ref{Ptr{CAPI.shlo_error}}(C_NULL)
+    status = f(arguments..., failure)
+    status == CAPI.SHLO_OK || fail(status, failure[])
+    nothing
+end
+
+"Like `call`; the last parameter but one, what the function makes, is left out too, and returned."
+@inline function make(f::F, T, arguments::Vararg{Any,N}) where {F,N}
+    made = Ref{Ptr{T}}(C_NULL)
+    call(f, arguments..., made)
+    made[]
+end
+
+# The contents of a buffer, which is destroyed.
+function take_bytes(buffer::Ptr{CAPI.shlo_buffer})
+    bytes = Vector{UInt8}(undef, CAPI.shlo_buffer_size(buffer))
+    GC.@preserve bytes unsafe_copyto!(pointer(bytes), CAPI.shlo_buffer_data(buffer), length(bytes))
+    CAPI.shlo_buffer_destroy(buffer)
+    bytes
+end
+take_text(buffer) = String(take_bytes(buffer))

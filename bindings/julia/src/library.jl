@@ -1,0 +1,49 @@
+# Finding, checking and binding the shared library, when a function of it is first needed.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+using Libdl
+
+const VARIABLE = "STABLEHLO_C_LIBRARY"
+const SONAME = string("libstablehlo-c.so.", CAPI.ABI[1])
+const loading = ReentrantLock()
+
+# Where the library is looked for, in this order: path => words for it.
+function candidates()
+    given = get(ENV, VARIABLE, "")
+    isempty(given) || return [given => string(VARIABLE, "=", given)]
+    own = joinpath(dirname(@__DIR__), "lib", SONAME)
+    [own => own, SONAME => string(SONAME, " on the system's search path")]
+end
+
+# Binds the functions of an open library, or says why it does not fit.
+function bind(library)
+    version = dlsym(library, :shlo_abi_version; throw_error = false)
+    version === nothing && return "it is not libstablehlo-c"
+    major, minor = Ref(Int32(-1)), Ref(Int32(-1))
+    ccall(version, Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    if major[] != CAPI.ABI[1] || minor[] < CAPI.ABI[2]
+        return string("it has ABI ", major[], ".", minor[], ", but this package needs ", CAPI.ABI[1], ".", CAPI.ABI[2],
+                      " or a newer ", CAPI.ABI[1], ".x")
+    end
+    lacking = CAPI.bind!(library)
+    isempty(lacking) ? nothing : string("it lacks ", first(lacking))
+end
+
+function load_library()
+    lock(loading) do
+        findings = String[]
+        for (path, words) in candidates()
+            problem = try
+                library = dlopen(path)
+                found = bind(library)
+                found === nothing && return nothing
+                dlclose(library)
+                found
+            catch e
+                string("it cannot be opened, ", e isa ErrorException ? last(split(e.msg, '\n')) : sprint(showerror, e))
+            end
+            push!(findings, string(words, " (", problem, ")"))
+        end
+        throw(StableHLOError(CAPI.SHLO_IO, string("no usable libstablehlo-c, looked for as ", join(findings, " and as "),
+                                                  ": install it, or set ", VARIABLE, " to its file")))
+    end
+end

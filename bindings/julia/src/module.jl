@@ -1,0 +1,83 @@
+# Modules: reading, parsing, verifying, printing.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+"A StableHLO program. `parse(HLOModule, text)` and `StableHLO.load(path_or_bytes)` make one."
+HLOModule
+@handle HLOModule shlo_module "module"
+
+"""
+    parse(HLOModule, text; file_name = "-", verify = true, lenient = false, max_nesting, max_bytes, other_dialects,
+          diagnostics)
+
+Parses text, in pretty or generic form.
+"""
+Base.parse(::Type{HLOModule}, text::AbstractString; options...) =
+    with_options(:shlo_parse_options, options) do settings
+        HLOModule(make(CAPI.shlo_module_parse, CAPI.shlo_module, String(text), sizeof(text), settings))
+    end
+
+"""
+    StableHLO.load(bytes; verify = true, lenient = false, max_ops, max_nesting, other_dialects, diagnostics)
+    StableHLO.load(path; mmap = false, ...)
+
+Reads an artifact of any version, the output of JAX's `Exported.serialize()`, or text. With `mmap`, large constants
+stay in the file, which must then not be truncated or written to while anything made from it is in use.
+"""
+function load(bytes::AbstractVector{UInt8}; options...)
+    memory = contiguous(bytes)
+    with_options(:shlo_read_options, options) do settings
+        HLOModule(make(CAPI.shlo_module_load, CAPI.shlo_module, memory, length(memory), settings))
+    end
+end
+function load(path::AbstractString; mmap = false, options...)
+    mmap || return load(file_bytes(path); options...)
+    with_options(:shlo_read_options, options) do settings
+        HLOModule(make(CAPI.shlo_module_load_file, CAPI.shlo_module, String(path), sizeof(path), settings))
+    end
+end
+
+function file_bytes(path)
+    try
+        read(path)
+    catch e
+        e isa SystemError || rethrow()
+        throw(StableHLOError(CAPI.SHLO_IO, string("cannot read ", path, ": ", Libc.strerror(e.errnum))))
+    end
+end
+
+"Verifies every op against the specification; throws with one diagnostic for each violation."
+verify(program::HLOModule) = call(CAPI.shlo_module_verify, program)
+
+"""
+    StableHLO.text(x; generic = false, locations = false, elide_above, max_bytes, packed_i1)
+
+The text of a module, operation or attribute.
+"""
+text(program::HLOModule; options...) =
+    with_options(settings -> print_text(CAPI.shlo_module_print, program, settings), :shlo_print_options, options)
+print_text(f, printed...) = take_text(make(f, CAPI.shlo_buffer, printed...))
+
+Base.print(io::IO, program::HLOModule) = print(io, text(program))
+function Base.show(io::IO, program::HLOModule)
+    isopen(program) || return print(io, "HLOModule (closed)")
+    print(io, "HLOModule(", repr(name(program)), ", ", join(functions(program), ", "), ")")
+end
+
+name(program::HLOModule) = borrowed_text(CAPI.shlo_module_name, program)
+partition_count(program::HLOModule) = CAPI.shlo_module_partition_count(program)
+replica_count(program::HLOModule) = CAPI.shlo_module_replica_count(program)
+
+"The ops by name with their numbers, the most frequent first."
+op_counts(program::HLOModule) = [borrowed_text(CAPI.shlo_module_op_name, program, k - 1) =>
+    Int(CAPI.shlo_module_op_occurrences(program, k - 1)) for k in 1:CAPI.shlo_module_op_count(program)]
+
+"The constants, the largest first: type, stored bytes, enclosing function."
+constants(program::HLOModule) = [(type = borrowed_text(CAPI.shlo_module_constant_type_text, program, k - 1),
+    bytes = Int(CAPI.shlo_module_constant_bytes(program, k - 1)),
+    in = borrowed_text(CAPI.shlo_module_constant_function, program, k - 1)) for k in 1:CAPI.shlo_module_constant_count(program)]
+
+pass(f, program, arguments...) = HLOModule(make(f, CAPI.shlo_module, program, arguments...))
+remove_sharding(program::HLOModule) = pass(CAPI.shlo_module_remove_sharding, program)
+decompose_chlo(program::HLOModule) = pass(CAPI.shlo_module_decompose_chlo, program)
+apply_other_dialects(program::HLOModule, policy::CAPI.shlo_other_dialects; diagnostics = C_NULL) =
+    pass(CAPI.shlo_module_apply_other_dialects, program, policy, diagnostics)
