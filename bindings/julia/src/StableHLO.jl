@@ -25,9 +25,9 @@ include("function.jl")
 include("artifact.jl")
 include("ir.jl")
 include("plan.jl")
-#include("builder.jl")
-#include("attributes.jl")
-#include("arithmetic.jl")
+include("builder.jl")
+include("attributes.jl")
+include("arithmetic.jl")
 
 export HLOModule, HLOFunction, Plan, RunOptions, Tensor, StableHLOError, Builder, TensorType, AttributeText
 export run!, rowmajor, cancel, @attr_str
