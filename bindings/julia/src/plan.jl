@@ -15,8 +15,6 @@ mutable struct Plan <: Handle
     makers::Vector{Any}
     "whether all shapes are static"
     static::Bool
-    input_codes::Vector{CAPI.shlo_element_type}
-    positions::Dict{String,Int}
 end
 @owned Plan shlo_plan "plan"
 
@@ -39,8 +37,7 @@ function Plan(program::HLOModule; function_name = nothing, options...)
         for k in 0:Int(CAPI.shlo_plan_output_count(handle))-1]
     static = all(p -> all(>=(0), p.size), inputs) && all(p -> all(>=(0), p.size), outputs)
     makers = static ? Any[Maker{eltype(p),ndims(p)}(size(p)) for p in outputs] : Any[]
-    positions = Dict(p.name => k for (k, p) in enumerate(inputs) if !isempty(p.name))
-    finalizer(close, Plan(Address(handle), inputs, outputs, makers, static, [p.element for p in inputs], positions))
+    finalizer(close, Plan(Address(handle), inputs, outputs, makers, static))
 end
 
 "The arguments of a plan: name, element type and size of each."
@@ -61,6 +58,8 @@ inputs, from 1, that are tensors and whose memory a run may reuse.
 RunOptions
 @handle RunOptions shlo_run_options "run options"
 function RunOptions(; max_milliseconds::Integer = 0, donate = ())
+    all(>=(1), donate) || refuse("inputs are counted from 1")
+    max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
     options = RunOptions(make(CAPI.shlo_run_options_create, CAPI.shlo_run_options))
     call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
     foreach(input -> call(CAPI.shlo_run_options_donate, options, input - 1), donate)
@@ -103,9 +102,19 @@ input(plan, k, x::Number) = input(plan, k, fill(x))
     x
 end
 
-address_in(x) = Ptr{Cvoid}(pointer(x))
-address_out(x) = Ptr{Cvoid}(pointer(x))
-address_out(x::Tensor) = Ptr{Cvoid}(writable(x))
+# The memory of an array: its first byte, and the byte after the last.
+memory_in(x) = (first = Ptr{Cvoid}(pointer(x)); (first, first + sizeof_elements(x)))
+memory_out(x) = memory_in(x)
+memory_out(x::Tensor) = (first = Ptr{Cvoid}(writable(x)); (first, first + sizeof_elements(x)))
+sizeof_elements(x::AbstractArray{T}) where {T} = length(x) * sizeof(T)
+overlap((first, last), (other_first, other_last)) = first < other_last && other_first < last
+
+@inline function check_apart(ins, outs)
+    for (k, out) in enumerate(outs)
+        any(x -> overlap(out, x), ins) && refuse("the memory of output ", k, " overlaps that of an input")
+        any(j -> overlap(out, outs[j]), 1:k-1) && refuse("the memory of output ", k, " overlaps that of another output")
+    end
+end
 
 # The tuples of checked inputs and outputs, element by element, so that each has its own type.
 @inline each(f, plan, ::Tuple{}, k) = ()
@@ -135,7 +144,9 @@ end
     plan.static || refuse("run! needs static shapes; plan(...) runs on any")
     xs, ys = each(input, plan, ins, 1), each(output, plan, outs, 1)
     GC.@preserve xs ys begin
-        pointers = Ref((map(address_in, xs)..., map(address_out, ys)...))
+        from, to = map(memory_in, xs), map(memory_out, ys)
+        check_apart(from, to)
+        pointers = Ref((map(first, from)..., map(first, to)...))
         GC.@preserve pointers begin
             first_pointer = Ptr{Ptr{Cvoid}}(pointer_from_objref(pointers))
             call(CAPI.shlo_plan_run_raw, plan, N, first_pointer, M, first_pointer + N * sizeof(Ptr{Cvoid}),
@@ -153,7 +164,7 @@ run!(plan::Plan, outs, ins; options = nothing) = (run_raw(plan, outs, ins, optio
 
 # Arrays in the order of the signature, from arrays or from pairs of name and array.
 function by_position(role, parameters, all)
-    any(x -> x isa Pair, all) || return check_arrays(role, collect(Any, all))
+    any(x -> x isa Pair, all) || return check_arrays(role, parameters, collect(Any, all))
     ordered = Vector{Any}(undef, length(parameters))
     length(all) == length(parameters) || count_mismatch(role, parameters, length(all))
     for pair in all
@@ -164,10 +175,14 @@ function by_position(role, parameters, all)
         isassigned(ordered, k) && refuse(role, " ", repr(string(pair[1])), " is given twice")
         ordered[k] = pair[2]
     end
-    check_arrays(role, ordered)
+    check_arrays(role, parameters, ordered)
 end
-check_arrays(role, all) = (foreach(x -> x isa Union{AbstractArray,Number} ||
-    refuse("an ", role, " is ", typeof(x), ", but should be an array or a pair of name and array"), all); all)
+function check_arrays(role, parameters, all)
+    for (k, x) in enumerate(all)
+        k <= length(parameters) && !(x isa Union{AbstractArray,Number}) && mismatch(role, k, parameters[k], x)
+    end
+    all
+end
 
 # --- Running into new arrays
 

@@ -1,0 +1,112 @@
+# The ten jobs. usage: julia ten_jobs.jl MODEL_FOLDER SCRATCH_FOLDER
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+using StableHLO
+using StableHLO: axis, build, constant, func, infer, op
+
+const WRONG = """
+func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+"""
+
+# Each job returns whether it went as it should.
+
+# 1. Read an artifact; say which version, which producer.
+function read_artifact(path)
+    program, seen = StableHLO.load(path), StableHLO.inspect(path)
+    println(seen.version, " by ", seen.producer)
+    program, startswith(seen.producer, "StableHLO")
+end
+
+# 2. List its functions, their arguments, results, element types, shapes.
+function list_functions(program)
+    foreach(println, StableHLO.functions(program))
+    x = StableHLO.arguments(HLOFunction(program))[1]
+    (x.name, eltype(x), size(x)) == ("xs", Float32, (32, 4, 50))
+end
+
+# 3. Run a function: into new arrays, and into the caller's.
+function run_function(program, x)
+    plan = Plan(program)
+    outs = plan(x)
+    run!(plan, similar.(outs), (x,)) == outs
+end
+
+# 4. Write a module for a version; list what blocks one.
+function write_for_version(program, path)
+    write(path, program; target = "1.9.0")
+    foreach(println, StableHLO.blockers(program, "0.9.0"))
+    StableHLO.minimum_version(program) <= v"1.9.0"
+end
+
+# 5. Parse, verify, print.
+function parse_and_print(text)
+    program = parse(HLOModule, text)
+    StableHLO.verify(program)
+    string(parse(HLOModule, StableHLO.text(program; generic = true))) == string(program)
+end
+
+# 6. Show an error to a person and to a program.
+function show_error(text)
+    try
+        parse(HLOModule, text; file_name = "wrong.mlir")
+    catch e
+        showerror(stdout, e)
+        println()
+        return (e.code, e.diagnostics[1].line, e.diagnostics[1].op) == (SHLO_INVALID_PROGRAM, 2, "stablehlo.transpose")
+    end
+    false
+end
+
+# 7. Infer the result type of an op.
+infer_type() = size(infer("stablehlo.transpose", TensorType(Float32, 3, 2); permutation = [1, 0])[1]) == (2, 3)
+
+# 8. Build a function; get it back as text, artifact and plan.
+function build_function()
+    program = build("network") do b
+        func(b, "main", "w" => TensorType(Float32, 2, 3), "x" => TensorType(Float32, 3)) do w, x
+            largest = op("stablehlo.reduce", w * x, constant(b, -Inf32); dimensions = [0],
+                         regions = [[Float32, Float32] => (p, q) -> max.(p, q)])
+            max.(w * x, 0), largest
+        end
+    end
+    println(program)
+    Plan(program)(w = Float32[1 2 3; -4 5 -6], x = Float32[1, 2, 3]) == (Float32[14, 0], fill(14f0))
+end
+
+# 9. Walk a module; constants are arrays without a copy.
+function walk_module(program)
+    elements = 0
+    StableHLO.walk(program) do operation
+        haskey(operation, "value") && (elements += length(StableHLO.value(operation["value"])))
+    end
+    elements > 96 * 256
+end
+
+# 10. Run with limits, and cancel from another task. (The C API has no functions of the host yet.)
+function run_limited(program, x)
+    options = RunOptions(max_milliseconds = 10_000)
+    Plan(program)(x; options = options)
+    cancel(options)
+    try
+        Plan(program)(x; options = options)
+    catch e
+        return e.code == SHLO_CANCELLED
+    end
+    false
+end
+
+function ten_jobs(model_folder, scratch_folder)
+    program, read_well = read_artifact(joinpath(model_folder, "model.mlir.bc"))
+    x = Array(StableHLO.npy(joinpath(model_folder, "input_0.npy")))
+    right = replace(replace(WRONG, ") -> tensor<2x3xf32>" => ") -> tensor<3x2xf32>"), "%0 : tensor<2x3" => "%0 : tensor<3x2")
+    collect(enumerate([
+        read_well, list_functions(program), run_function(program, x),
+        write_for_version(program, joinpath(scratch_folder, "old.bc")), parse_and_print(right), show_error(WRONG),
+        infer_type(), build_function(), walk_module(program), run_limited(program, x)]))
+end
+
+if abspath(PROGRAM_FILE) == @__FILE__
+    foreach(println, ten_jobs(ARGS...))
+end

@@ -1,0 +1,40 @@
+# Runs all tests. Needs a library (see the README) and the programs and models of the source tree.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+using StableHLO, Test
+using StableHLO: CAPI, build, func, op
+
+const SOURCE = get(ENV, "STABLEHLO_C_SOURCE", normpath(joinpath(@__DIR__, "..", "..", "..")))
+const PACKAGE = normpath(joinpath(@__DIR__, ".."))
+const LSTM = joinpath(SOURCE, "examples", "models", "lstm")
+
+# The error that a call throws; nothing if it throws none.
+function failure(f)
+    try
+        f()
+        nothing
+    catch e
+        e isa StableHLOError ? e : rethrow()
+    end
+end
+refused(f, words...; code = SHLO_INVALID_ARGUMENT) =
+    (e = failure(f); e !== nothing && e.code == code && all(occursin(word, e.rendered) for word in words))
+
+function passed(set)
+    set isa Test.DefaultTestSet || return 0
+    set.n_passed + sum(Int[passed(one) for one in set.results])
+end
+
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "modules", "ir", "builder", "models",
+               "memory", "threads", "examples")
+chosen = isempty(ARGS) ? FILES : ARGS
+all_tests = @testset "StableHLO" begin
+    for name in chosen
+        @testset "$name" begin
+            include(string(name, ".jl"))
+        end
+    end
+end
+for (name, set) in zip(chosen, all_tests.results)
+    passed(set) > 0 || (println("no test of ", name, " ran"); exit(1))
+end
+println("julia ", VERSION, ": ", passed(all_tests), " checks in ", length(chosen), " files")
