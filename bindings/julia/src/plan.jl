@@ -11,7 +11,7 @@ mutable struct Plan <: Handle
     address::Address
     inputs::Vector{Parameter}
     outputs::Vector{Parameter}
-    "makes each output as a new array; empty if a shape is dynamic"
+    "makes each output, as a new array or of a tensor; empty if a shape is dynamic"
     makers::Vector{Any}
     "whether all shapes are static"
     static::Bool
@@ -22,6 +22,7 @@ struct Maker{T,N}
     dims::NTuple{N,Int}
 end
 (maker::Maker{T,N})() where {T,N} = Array{T,N}(undef, maker.dims)
+(maker::Maker{T,N})(handle::Ptr{CAPI.shlo_tensor}) where {T,N} = Tensor{T,N}(handle, maker.dims)
 
 function Plan(program::HLOModule; function_name = nothing, options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
@@ -186,6 +187,8 @@ end
 
 # --- Running into new arrays
 
+arrays(tensor::Tensor) = Array(tensor)
+arrays(tensors::Tuple) = map(Array, tensors)
 only_or_tuple(all) = length(all) == 1 ? all[1] : Tuple(all)
 
 """
@@ -199,8 +202,8 @@ is a tensor.
 function (plan::Plan)(ins...; options = nothing, named...)
     isempty(named) || return plan((string(name) => x for (name, x) in named)..., ins...; options = options)
     any(x -> x isa Pair, ins) && return plan(by_position("input", plan.inputs, ins)...; options = options)
-    any(x -> x isa Tensor, ins) && return only_or_tuple(run_tensors(plan, ins, options))
-    plan.static || return only_or_tuple([Array(tensor) for tensor in run_tensors(plan, ins, options)])
+    any(x -> x isa Tensor, ins) && return run_tensors(plan, ins, options)
+    plan.static || return arrays(run_tensors(plan, ins, options))
     run_new(plan, ins, options)
 end
 
@@ -219,14 +222,16 @@ end
 
 as_tensor(plan, k, x::Tensor) = (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
 as_tensor(plan, k, x) = Tensor(input(plan, k, x))
+tensor_address(tensor::Tensor) = Ptr{CAPI.shlo_tensor}(opened(tensor))
 
-function run_tensors(plan, ins, options)
-    length(ins) == length(plan.inputs) || count_mismatch("input", plan.inputs, length(ins))
+function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}
+    N == length(plan.inputs) || count_mismatch("input", plan.inputs, N)
     tensors = each(as_tensor, plan, ins, 1)
     made = fill(Ptr{CAPI.shlo_tensor}(C_NULL), length(plan.outputs))
     GC.@preserve tensors begin
-        handles = Ptr{CAPI.shlo_tensor}[Base.unsafe_convert(Ptr{CAPI.shlo_tensor}, tensor) for tensor in tensors]
-        call(CAPI.shlo_plan_run, plan, length(handles), handles, length(made), made, options_or_null(options))
+        handles = Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...]
+        call(CAPI.shlo_plan_run, plan, N, handles, length(made), made, options_or_null(options))
     end
-    map(Tensor, made)
+    plan.static || return only_or_tuple(map(Tensor, made))
+    length(made) == 1 ? plan.makers[1](made[1]) : Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)])
 end

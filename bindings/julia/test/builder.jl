@@ -25,7 +25,7 @@ located = build() do b
     end
 end
 tanh_op = StableHLO.operations(HLOFunction(located))[1]
-@test StableHLO.location(tanh_op)[(:line,)] == (line = here + 3,)
+@test StableHLO.location(tanh_op).line == here + 3
 @test basename(StableHLO.location(tanh_op).file) == "builder.jl"
 unlocated = build(b -> func(x -> tanh.(x), b, "main", TensorType(Float32, 2)); locations = false)
 @test StableHLO.location(StableHLO.operations(HLOFunction(unlocated))[1]).line == 0
@@ -77,7 +77,7 @@ b = Builder()
 line = 0
 e = failure() do
     func(b, "refused", TensorType(Float32, 2)) do x
-        line = @__LINE__() + 1
+        global line = @__LINE__() + 1
         op("stablehlo.transpose", x; permutation = [0, 1])
     end
 end
@@ -87,7 +87,7 @@ end
 # Values of an abandoned function or region, of another builder, of a finished module are errors.
 leaked = nothing
 @test_throws ErrorException func(b, "f", TensorType(Float32, 2)) do x
-    leaked = x .* 2
+    global leaked = x .* 2
     error("of the user")
 end
 @test refused(() -> func(x -> x + leaked, b, "g", TensorType(Float32, 2)), "abandoned")
@@ -95,19 +95,19 @@ end
 inner = nothing
 @test_throws ErrorException func(b, "f", TensorType(Float32, 2)) do x
     op("stablehlo.reduce", x, StableHLO.constant(b, 0f0); dimensions = [0], regions = [[Float32, Float32] => (p, q) -> begin
-        inner = p + q
+        global inner = p + q
         error("inside of a region")
     end])
 end
 @test refused(() -> size(inner), "abandoned")
 func(b, "kept", TensorType(Float32, 2)) do x
-    @test failure(() -> op("stablehlo.reduce", x, x; dimensions = [0], regions = [[Float32, Float32] => (p, q) -> (inner = p + q)])) !== nothing
+    @test failure(() -> op("stablehlo.reduce", x, x; dimensions = [0], regions = [[Float32, Float32] => (p, q) -> (global inner = p + q)])) !== nothing
     @test refused(() -> inner + inner, "abandoned")
     x
 end
 foreign = nothing
 other = Builder()
-func(x -> (foreign = x), other, "main", TensorType(Float32, 2))
+func(x -> (global foreign = x), other, "main", TensorType(Float32, 2))
 @test refused(() -> func(x -> op(b, "stablehlo.add", x, foreign), b, "h", TensorType(Float32, 2)))
 @test refused(() -> func(x -> 3, b, "h", TensorType(Float32, 2)), "returns Int64")
 @test failure(() -> func(x -> x, b, "kept", TensorType(Float32, 2))).code == SHLO_INVALID_PROGRAM
@@ -121,7 +121,7 @@ made = StableHLO.finish(other)
 close(made)
 @test refused(() -> eltype(foreign), "the module is closed")
 given_up = Builder()
-func(x -> (foreign = x), given_up, "main", TensorType(Float32, 2))
+func(x -> (global foreign = x), given_up, "main", TensorType(Float32, 2))
 close(given_up)
 close(given_up)
 @test refused(() -> eltype(foreign), "the builder is closed")

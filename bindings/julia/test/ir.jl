@@ -22,7 +22,7 @@ constant, zero_op, add, reduce_op, last_op = ops
 @test StableHLO.position(StableHLO.operands(add)[1]) == 1
 @test StableHLO.region(StableHLO.operands(add)[1]) == StableHLO.regions(parent(add))[1]
 @test parent(StableHLO.regions(reduce_op)[1]) == reduce_op
-@test StableHLO.location(add)[(:file, :line)] == (file = "walk.mlir", line = 4)
+@test (StableHLO.location(add).file, StableHLO.location(add).line) == ("walk.mlir", 4)
 @test size(StableHLO.operands(add)[1]) == (3, 2) && eltype(StableHLO.operands(add)[1]) == Float32
 @test StableHLO.axis(StableHLO.operands(add)[1], 1) == 1
 
@@ -43,7 +43,7 @@ elements = StableHLO.value(constant["value"])
 
 quantized = StableHLO.type(StableHLO.arguments(StableHLO.regions(parent(add))[1])[2])
 @test StableHLO.quantization(quantized).scales == [0.5, 0.25, 2, 1]
-@test StableHLO.quantization(quantized)[(:expressed, :dimension)] == (expressed = Float32, dimension = 1)
+@test StableHLO.quantization(quantized).expressed == Float32 && StableHLO.quantization(quantized).dimension == 1
 @test StableHLO.quantization(StableHLO.type(StableHLO.results(add)[1])) === nothing
 @test StableHLO.text(StableHLO.type(StableHLO.results(add)[1])) == "tensor<2x3xf32>"
 @test startswith(StableHLO.text(add), "%")
