@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 # Folders with model.mlir.bc, input_0.npy, output_0.npy; and files name.mlir.bc, name.in_0.npy, name.out_0.npy.
-function cases()
+function model_files()
     found = []
     for (folder, _, files) in Iterators.flatten((walkdir(LSTM), walkdir(joinpath(SOURCE, "tests/conformance/models/data"))))
         for file in filter(f -> endswith(f, ".mlir.bc"), files)
@@ -21,9 +21,9 @@ end
 array(path, parameter) =
     (T = eltype(parameter); Array(T <: Union{StableHLO.BFloat16,StableHLO.Bits} ? StableHLO.npy(path; as = T) : StableHLO.npy(path)))
 
-function ran()
+function run_models()
     count, twins = 0, 0
-    for (path, in_files, out_files) in cases()
+    for (path, in_files, out_files) in model_files()
         program = StableHLO.load(path)
         plan = Plan(program)
         length(in_files) == length(StableHLO.inputs(plan)) || continue
@@ -49,6 +49,6 @@ function ran()
     end
     count, twins
 end
-count, twins = ran()
+count, twins = run_models()
 println(count, " models run on arrays, ", twins, " changed elements noticed")
 @test count >= 10 && twins >= 10

@@ -20,18 +20,21 @@ end
 
 loop = Plan(parse(HLOModule, """
 func.func @main(%x: tensor<i64>) -> tensor<i64> {
-  %0 = stablehlo.while(%i = %x) : tensor<i64> cond {
-    %c = stablehlo.compare GE, %i, %x : (tensor<i64>, tensor<i64>) -> tensor<i1>
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %0 = stablehlo.while(%i = %zero) : tensor<i64> cond {
+    %c = stablehlo.compare LT, %i, %x : (tensor<i64>, tensor<i64>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
   } do {
-    stablehlo.return %i : tensor<i64>
+    %one = stablehlo.constant dense<1> : tensor<i64>
+    %n = stablehlo.add %i, %one : tensor<i64>
+    stablehlo.return %n : tensor<i64>
   }
   return %0 : tensor<i64>
 }
 """))
 if Threads.nthreads() > 1
     options = RunOptions()
-    task = Threads.@spawn failure(() -> loop(1; options = options))
+    task = Threads.@spawn failure(() -> loop(typemax(Int64); options = options))
     sleep(0.1)
     cancel(options)
     @test fetch(task).code == SHLO_CANCELLED
