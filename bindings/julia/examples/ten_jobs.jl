@@ -100,7 +100,8 @@ end
 function ten_jobs(model_folder, scratch_folder)
     program, read_well = read_artifact(joinpath(model_folder, "model.mlir.bc"))
     x = Array(StableHLO.npy(joinpath(model_folder, "input_0.npy")))
-    right = replace(replace(WRONG, ") -> tensor<2x3xf32>" => ") -> tensor<3x2xf32>"), "%0 : tensor<2x3" => "%0 : tensor<3x2")
+    right = replace(replace(WRONG, ") -> tensor<2x3xf32>" => ") -> tensor<3x2xf32>"),
+                    "%0 : tensor<2x3" => "%0 : tensor<3x2")
     collect(enumerate([
         read_well, list_functions(program), run_function(program, x),
         write_for_version(program, joinpath(scratch_folder, "old.bc")), parse_and_print(right), show_error(WRONG),

@@ -1,5 +1,5 @@
-# Arithmetic on values that are being built. As on arrays: + and - of equal sizes, * is the product of matrices, and a dot
-# makes a function elementwise. Numbers are constants of the type of the other operand.
+# Arithmetic on values that are being built. As on arrays, + and - are of equal sizes, * is the product of matrices, and
+# a dot makes a function elementwise. Numbers are constants of the type of the other operand.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 "A constant: a number, or an array of size (a, b) as tensor<b x a>."
@@ -21,7 +21,8 @@ elementwise(name, x::Number, y::Value; attributes...) = op(name, constant_like(y
 const OPERANDS = ((:Value, :Value), (:Value, :Number), (:Number, :Value))
 for (f, name) in ((:+, "add"), (:-, "subtract"), (:*, "multiply"), (:/, "divide"), (:^, "power"), (:max, "maximum"),
                   (:min, "minimum"), (:rem, "remainder"), (:atan, "atan2"), (:&, "and"), (:|, "or"), (:xor, "xor"),
-                  (:<<, "shift_left"), (:>>>, "shift_right_logical"), (:>>, "shift_right_arithmetic")), (X, Y) in OPERANDS
+                  (:<<, "shift_left"), (:>>>, "shift_right_logical"),
+                  (:>>, "shift_right_arithmetic")), (X, Y) in OPERANDS
     @eval Base.broadcasted(::typeof(Base.$f), x::$X, y::$Y) = elementwise($("stablehlo." * name), x, y)
 end
 for (f, direction) in ((:(==), "EQ"), (:(!=), "NE"), (:<, "LT"), (:(<=), "LE"), (:>, "GT"), (:(>=), "GE")),

@@ -13,7 +13,8 @@ struct Inspection
     "name, occurrences, and the version that introduced the op (`nothing` if this library does not know it)"
     ops::Vector{NamedTuple{(:name, :count, :since),Tuple{String,Int,Union{Nothing,String}}}}
     "name, whether it is public, and the types of arguments and results as text, in the tensors' own order"
-    functions::Vector{NamedTuple{(:name, :public, :arguments, :results),Tuple{String,Bool,Vector{String},Vector{String}}}}
+    functions::Vector{NamedTuple{(:name, :public, :arguments, :results),
+                                 Tuple{String,Bool,Vector{String},Vector{String}}}}
 end
 
 "Inspects an artifact, even one that is newer than this library."
@@ -32,7 +33,8 @@ function inspect(bytes::AbstractVector{UInt8})
              for k in 1:CAPI.shlo_inspection_op_count(i)],
             [(name = borrowed_text(CAPI.shlo_inspection_function_name, i, k - 1),
               public = CAPI.shlo_inspection_function_is_public(i, k - 1) != 0,
-              arguments = texts(CAPI.shlo_inspection_argument_count(i, k - 1), CAPI.shlo_inspection_argument_type, k - 1),
+              arguments = texts(CAPI.shlo_inspection_argument_count(i, k - 1),
+                                CAPI.shlo_inspection_argument_type, k - 1),
               results = texts(CAPI.shlo_inspection_result_count(i, k - 1), CAPI.shlo_inspection_result_type, k - 1))
              for k in 1:CAPI.shlo_inspection_function_count(i)])
     finally

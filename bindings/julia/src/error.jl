@@ -50,7 +50,8 @@ end
 static_text(bytes) = bytes == C_NULL ? nothing : unsafe_string(bytes)
 
 Diagnostic(d::Ptr{CAPI.shlo_diagnostic}) = Diagnostic(
-    CAPI.shlo_diagnostic_severity(d), borrowed_text(CAPI.shlo_diagnostic_message, d), borrowed_text(CAPI.shlo_diagnostic_file, d),
+    CAPI.shlo_diagnostic_severity(d), borrowed_text(CAPI.shlo_diagnostic_message, d),
+    borrowed_text(CAPI.shlo_diagnostic_file, d),
     CAPI.shlo_diagnostic_line(d), CAPI.shlo_diagnostic_column(d), CAPI.shlo_diagnostic_offset(d),
     borrowed_text(CAPI.shlo_diagnostic_source_line, d), borrowed_text(CAPI.shlo_diagnostic_op, d),
     borrowed_text(CAPI.shlo_diagnostic_subject, d), borrowed_text(CAPI.shlo_diagnostic_constraint, d),

@@ -76,7 +76,8 @@ function operations(region::Region)
     end
     found
 end
-operations(op::Operation) = reduce(vcat, (operations(region) for region in regions(op) if region !== nothing); init = Operation[])
+operations(op::Operation) =
+    reduce(vcat, (operations(region) for region in regions(op) if region !== nothing); init = Operation[])
 operations(program::HLOModule) = operations(Operation(program))
 operations(f::HLOFunction) = operations(Operation(f))
 
@@ -152,7 +153,8 @@ function value(attribute::HLOAttribute)
     of_kind == CAPI.SHLO_ATTRIBUTE_TENSOR && return constant(attribute)
     count = CAPI.shlo_attribute_count(attribute)
     entry(k) = part(HLOAttribute, CAPI.shlo_attribute_at(attribute, k - 1), attribute.owner)
-    of_kind == CAPI.SHLO_ATTRIBUTE_INTEGERS && return [CAPI.shlo_attribute_integer_at(attribute, k - 1) for k in 1:count]
+    of_kind == CAPI.SHLO_ATTRIBUTE_INTEGERS &&
+        return [CAPI.shlo_attribute_integer_at(attribute, k - 1) for k in 1:count]
     of_kind == CAPI.SHLO_ATTRIBUTE_ARRAY && return Any[value(entry(k)) for k in 1:count]
     of_kind in (CAPI.SHLO_ATTRIBUTE_DICTIONARY, CAPI.SHLO_ATTRIBUTE_STRUCT) &&
         return Dict{String,Any}(borrowed_text(CAPI.shlo_attribute_key, attribute, k - 1) => value(entry(k))
@@ -177,8 +179,8 @@ Base.@propagate_inbounds function Base.getindex(constant::Constant, index::Int)
 end
 
 """
-The elements of a constant: a view of the module's memory, or a tensor if they are stored in another form (splats, packed
-bits, misaligned).
+The elements of a constant: a view of the module's memory, or a tensor if they are stored in another form (splats,
+packed bits, misaligned).
 """
 function constant(attribute::HLOAttribute)
     size_ref, of_type = Ref{Csize_t}(0), type(attribute)

@@ -1,7 +1,7 @@
 # Arrays as memory: which can be passed as they are, which are copied, which are refused.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-"An array whose dimensions are in the order of the tensor: `rowmajor(x)[i, j] == x[j, i]`. Applied twice, the array itself."
+"An array whose dimensions are in the order of the tensor: `rowmajor(x)[i, j] == x[j, i]`. Twice is the array itself."
 rowmajor(array::AbstractArray{T,N}) where {T,N} = PermutedDimsArray(array, ntuple(k -> N + 1 - k, N))
 rowmajor(view::PermutedDimsArray{T,N,P}) where {T,N,P} =
     P == ntuple(k -> N + 1 - k, N) ? parent(view) : invoke(rowmajor, Tuple{AbstractArray{T,N}}, view)
@@ -10,7 +10,8 @@ rowmajor(array::AbstractArray{T,0}) where {T} = array
 is_contiguous(::Union{Array,Tensor}) = true
 is_contiguous(array::StridedArray) = strides(array) == Base.size_to_strides(1, size(array)...) && is_aligned(array)
 is_contiguous(::AbstractArray) = false
-is_aligned(array::AbstractArray{T}) where {T} = GC.@preserve array UInt(pointer(array)) % Base.datatype_alignment(T) == 0
+is_aligned(array::AbstractArray{T}) where {T} =
+    GC.@preserve array UInt(pointer(array)) % Base.datatype_alignment(T) == 0
 
 "The array, or a copy of it if its elements are not contiguous or not aligned."
 contiguous(array::Union{Array,Tensor}) = array

@@ -74,7 +74,8 @@ op_counts(program::HLOModule) = [borrowed_text(CAPI.shlo_module_op_name, program
 "The constants, the largest first: type, stored bytes, enclosing function."
 constants(program::HLOModule) = [(type = borrowed_text(CAPI.shlo_module_constant_type_text, program, k - 1),
     bytes = Int(CAPI.shlo_module_constant_bytes(program, k - 1)),
-    in = borrowed_text(CAPI.shlo_module_constant_function, program, k - 1)) for k in 1:CAPI.shlo_module_constant_count(program)]
+    in = borrowed_text(CAPI.shlo_module_constant_function, program, k - 1))
+    for k in 1:CAPI.shlo_module_constant_count(program)]
 
 pass(f, program, arguments...) = HLOModule(make(f, CAPI.shlo_module, program, arguments...))
 remove_sharding(program::HLOModule) = pass(CAPI.shlo_module_remove_sharding, program)

@@ -29,7 +29,8 @@ function Plan(program::HLOModule; function_name = nothing, options...)
     handle = with_options(:shlo_plan_options, settings) do settings
         make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
     end
-    inputs = [Parameter(borrowed_text(CAPI.shlo_plan_input_name, handle, k), CAPI.shlo_plan_input_element_type(handle, k),
+    inputs = [Parameter(borrowed_text(CAPI.shlo_plan_input_name, handle, k),
+        CAPI.shlo_plan_input_element_type(handle, k),
         julia_size(CAPI.shlo_plan_input_shape(handle, k), CAPI.shlo_plan_input_rank(handle, k)), "")
         for k in 0:Int(CAPI.shlo_plan_input_count(handle))-1]
     outputs = [Parameter(borrowed_text(CAPI.shlo_plan_output_name, handle, k),
@@ -99,7 +100,8 @@ input(plan, k, x::Number) = input(plan, k, fill(x))
 @inline function output(plan, k, x)
     parameter = @inbounds plan.outputs[k]
     fits(parameter, x) || mismatch("output", k, parameter, x)
-    is_writable(x) || refuse("output ", k, " is ", describe(x), ", whose memory cannot be written as a contiguous array")
+    is_writable(x) ||
+        refuse("output ", k, " is ", describe(x), ", whose memory cannot be written as a contiguous array")
     x
 end
 
@@ -140,7 +142,8 @@ copied if the memory of the inputs is contiguous. Shapes must be static. Returns
     outs
 end
 
-@inline function run_raw(plan, outs::NTuple{M,AbstractArray}, ins::NTuple{N,Union{AbstractArray,Number}}, options) where {M,N}
+@inline function run_raw(plan, outs::NTuple{M,AbstractArray}, ins::NTuple{N,Union{AbstractArray,Number}},
+                         options) where {M,N}
     check_counts(plan, outs, ins)
     plan.static || refuse("run! needs static shapes; plan(...) runs on any")
     xs, ys = each(input, plan, ins, 1), each(output, plan, outs, 1)
@@ -196,8 +199,8 @@ only_or_tuple(all) = length(all) == 1 ? all[1] : Tuple(all)
     plan("name" => array, ...)
     plan(name = array, ...)
 
-Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an input
-is a tensor.
+Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an
+input is a tensor.
 """
 function (plan::Plan)(ins...; options = nothing, named...)
     isempty(named) || return plan((string(name) => x for (name, x) in named)..., ins...; options = options)
@@ -233,5 +236,6 @@ function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}
         call(CAPI.shlo_plan_run, plan, N, handles, length(made), made, options_or_null(options))
     end
     plan.static || return only_or_tuple(map(Tensor, made))
-    length(made) == 1 ? plan.makers[1](made[1]) : Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)])
+    length(made) == 1 && return plan.makers[1](made[1])
+    Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)])
 end

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 program = parse(HLOModule, """
-func.func @main(%x: tensor<3x4xf32> loc("x"), %y: tensor<3x4xf32> loc("params['y']")) -> (tensor<3x4xf32>, tensor<3x4xi1>) {
+func.func @main(%x: tensor<3x4xf32> loc("x"), %y: tensor<3x4xf32> loc("params['y']"))
+  -> (tensor<3x4xf32>, tensor<3x4xi1>) {
   %0 = stablehlo.subtract %x, %y : tensor<3x4xf32>
   %1 = stablehlo.compare LT, %x, %y : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
   return %0, %1 : tensor<3x4xf32>, tensor<3x4xi1>
@@ -22,8 +23,8 @@ difference, less = plan(x, y)
 @test refused(() -> plan("x" => x, y), "all by name or all by position")
 @test refused(() -> plan(x), "2 inputs", "1 were given")
 @test refused(() -> plan(x, "text" => y; options = nothing), "by name")
-named = Plan(parse(HLOModule, "func.func @main(%a: tensor<2xf32> loc(\"a\"), %b: tensor<2xf32> loc(\"b\")) -> tensor<2xf32> {\n" *
-    "%0 = stablehlo.divide %a, %b : tensor<2xf32>\n return %0 : tensor<2xf32>\n}"))
+named = Plan(parse(HLOModule, "func.func @main(%a: tensor<2xf32> loc(\"a\"), %b: tensor<2xf32> loc(\"b\"))" *
+    " -> tensor<2xf32> {\n%0 = stablehlo.divide %a, %b : tensor<2xf32>\n return %0 : tensor<2xf32>\n}"))
 @test named(b = Float32[2, 4], a = Float32[1, 1]) == Float32[0.5, 0.25]
 
 # Into arrays of the caller, without a copy.
@@ -57,7 +58,8 @@ misaligned = reshape(reinterpret(Float32, view(bytes, 2:49)), 4, 3)
 @test refused(() -> run!(plan, (misaligned, mask), (x, y)), "output 1")
 
 # Read-only arrays are inputs, not outputs.
-text_plan = Plan(parse(HLOModule, "func.func @main(%x: tensor<3xui8>) -> tensor<3xui8> {\n return %x : tensor<3xui8>\n}"))
+text_plan = Plan(parse(HLOModule, "func.func @main(%x: tensor<3xui8>) -> tensor<3xui8> {\n" *
+                                  " return %x : tensor<3xui8>\n}"))
 letters = codeunits("abc")
 @test text_plan(letters) == UInt8[97, 98, 99]
 @test refused(() -> run!(text_plan, (letters,), (UInt8[1, 2, 3],)), "output 1")
@@ -88,7 +90,8 @@ one = zeros(Float32, 2)
 
 # Empty arrays, scalars, no inputs, no outputs.
 empty_plan = Plan(parse(HLOModule, "func.func @main(%x: tensor<0x3xf32>) -> tensor<3x0xf32> {\n" *
-    "%0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>\n return %0 : tensor<3x0xf32>\n}"))
+    "%0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<0x3xf32>) -> tensor<3x0xf32>\n" *
+    "return %0 : tensor<3x0xf32>\n}"))
 @test size(empty_plan(zeros(Float32, 3, 0))) == (0, 3)
 @test size(run!(empty_plan, (zeros(Float32, 0, 3),), (zeros(Float32, 3, 0),))[1]) == (0, 3)
 @test size(empty_plan(Tensor(zeros(Float32, 3, 0)))) == (0, 3)

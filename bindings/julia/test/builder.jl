@@ -42,7 +42,8 @@ cube = reshape(Float32.(1:30), 5, 3, 2)
 counting = build() do b
     func(b, "main", Int64) do n
         start = [StableHLO.constant(b, 0), n]
-        op("stablehlo.while", start...; regions = [start => (i, n) -> i .< n, start => (i, n) -> (i + StableHLO.constant(b, 1), n)])[1]
+        step(i, n) = (i + StableHLO.constant(b, 1), n)
+        op("stablehlo.while", start...; regions = [start => (i, n) -> i .< n, start => step])[1]
     end
 end
 @test Plan(counting)(7)[] == 7
@@ -51,7 +52,8 @@ end
 attributes = build() do b
     set_attribute!(b, nothing, "my.numbers", (1, true, 2.5, "text", :main, Int32(3), nothing, [1, 2], [true, false]))
     func(b, "main", "x" => TensorType(Float32, 2)) do x
-        y = op("stablehlo.exponential", x; result_accuracy = attr"#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>")
+        accuracy = attr"#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>"
+        y = op("stablehlo.exponential", x; result_accuracy = accuracy)
         set_attribute!(b, parent(y), "my.fields", (a = 1, b = TensorType(Float32, 3, 2)))
         z = op("stablehlo.compare", y, x; comparison_direction = SHLO_COMPARISON_DIRECTION_GE)
         op(b, "stablehlo.constant"; value = [1 2 3; 4 5 6])
@@ -59,7 +61,8 @@ attributes = build() do b
     end
 end
 printed = string(attributes)
-for text in ("my.numbers = [1, true, 2.500000e+00, \"text\", @main, 3 : i32, unit, array<i64: 1, 2>, array<i1: true, false>]",
+for text in ("my.numbers = [1, true, 2.500000e+00, \"text\", @main, 3 : i32, unit, array<i64: 1, 2>, " *
+             "array<i1: true, false>]",
              "my.fields = {a = 1 : i64, b = tensor<2x3xf32>}", "compare GE", "dense<[[1, 4], [2, 5], [3, 6]]>")
     @test occursin(text, printed) || (println(printed); false)
 end
@@ -68,7 +71,8 @@ b = Builder()
 @test refused(() -> StableHLO.attribute(b, 1 => 2), "no attribute")
 @test refused(() -> StableHLO.attribute(b, attr"#nothing"); code = SHLO_MALFORMED) ||
       failure(() -> StableHLO.attribute(b, attr"#nothing")) !== nothing
-@test string(infer("stablehlo.transpose", TensorType(Float32, 3, 2); permutation = [1, 0])[1]) == "HLOType(tensor<3x2xf32>)"
+@test string(infer("stablehlo.transpose", TensorType(Float32, 3, 2); permutation = [1, 0])[1]) ==
+    "HLOType(tensor<3x2xf32>)"
 @test infer(b, "stablehlo.add", "tensor<2xf32>", "tensor<2xf32>")[1] == StableHLO.type(b, TensorType(Float32, 2))
 @test failure(() -> infer("stablehlo.add", TensorType(Float32, 2), TensorType(Float32, 3))).code == SHLO_INVALID_PROGRAM
 @test StableHLO.text(StableHLO.type(b, TensorType(Float32, :, 2))) == "tensor<2x?xf32>"
@@ -94,14 +98,14 @@ end
 @test refused(() -> eltype(leaked), "abandoned")
 inner = nothing
 @test_throws ErrorException func(b, "f", TensorType(Float32, 2)) do x
-    op("stablehlo.reduce", x, StableHLO.constant(b, 0f0); dimensions = [0], regions = [[Float32, Float32] => (p, q) -> begin
-        global inner = p + q
-        error("inside of a region")
-    end])
+    failing(p, q) = (global inner = p + q; error("inside of a region"))
+    op("stablehlo.reduce", x, StableHLO.constant(b, 0f0); dimensions = [0], regions = [[Float32, Float32] => failing])
 end
 @test refused(() -> size(inner), "abandoned")
 func(b, "kept", TensorType(Float32, 2)) do x
-    @test failure(() -> op("stablehlo.reduce", x, x; dimensions = [0], regions = [[Float32, Float32] => (p, q) -> (global inner = p + q)])) !== nothing
+    leaking(p, q) = global inner = p + q
+    refused_op() = op("stablehlo.reduce", x, x; dimensions = [0], regions = [[Float32, Float32] => leaking])
+    @test failure(refused_op).code == SHLO_INVALID_PROGRAM
     @test refused(() -> inner + inner, "abandoned")
     x
 end

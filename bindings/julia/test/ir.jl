@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 program = parse(HLOModule, """
-func.func @main(%x: tensor<2x3xf32>, %s: tensor<4x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2, 2.0:3, 1.0:0}>>) -> tensor<2xf32> {
+func.func @main(%x: tensor<2x3xf32>,
+  %s: tensor<4x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2, 2.0:3, 1.0:0}>>) -> tensor<2xf32> {
   %c = stablehlo.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   %y = stablehlo.add %x, %c {note = "here", mhlo.list = [1, true, 2.5 : f64]} : tensor<2x3xf32>
-  %0 = stablehlo.reduce(%y init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+  %0 = stablehlo.reduce(%y init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
 """; file_name = "walk.mlir")
@@ -22,7 +24,7 @@ constant, zero_op, add, reduce_op, last_op = ops
 @test StableHLO.position(StableHLO.operands(add)[1]) == 1
 @test StableHLO.region(StableHLO.operands(add)[1]) == StableHLO.regions(parent(add))[1]
 @test parent(StableHLO.regions(reduce_op)[1]) == reduce_op
-@test (StableHLO.location(add).file, StableHLO.location(add).line) == ("walk.mlir", 4)
+@test (StableHLO.location(add).file, StableHLO.location(add).line) == ("walk.mlir", 5)
 @test size(StableHLO.operands(add)[1]) == (3, 2) && eltype(StableHLO.operands(add)[1]) == Float32
 @test StableHLO.axis(StableHLO.operands(add)[1], 1) == 1
 
@@ -50,7 +52,8 @@ quantized = StableHLO.type(StableHLO.arguments(StableHLO.regions(parent(add))[1]
 
 # What is borrowed keeps its module alive, and a closed module is an error.
 function first_op()
-    f = HLOFunction(parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n return %x : tensor<2xf32>\n}"))
+    f = HLOFunction(parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n" *
+                                     " return %x : tensor<2xf32>\n}"))
     StableHLO.operations(f)[1]
 end
 kept = first_op()

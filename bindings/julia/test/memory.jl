@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 # A small program for everything that is made here.
-const SMALL = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n %0 = stablehlo.tanh %x : tensor<2xf32>\n return %0 : tensor<2xf32>\n}"
+const SMALL = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n" *
+              " %0 = stablehlo.tanh %x : tensor<2xf32>\n return %0 : tensor<2xf32>\n}"
 
 # Makes handles of each kind; closes some in a changing order, leaves the others to the collector.
 function churn(rounds)

@@ -4,7 +4,8 @@
 # Folders with model.mlir.bc, input_0.npy, output_0.npy; and files name.mlir.bc, name.in_0.npy, name.out_0.npy.
 function model_files()
     found = []
-    for (folder, _, files) in Iterators.flatten((walkdir(LSTM), walkdir(joinpath(SOURCE, "tests/conformance/models/data"))))
+    data = joinpath(SOURCE, "tests", "conformance", "models", "data")
+    for (folder, _, files) in Iterators.flatten((walkdir(LSTM), walkdir(data)))
         for file in filter(f -> endswith(f, ".mlir.bc"), files)
             stem = joinpath(folder, replace(file, ".mlir.bc" => ""))
             series(pattern) = collect(Iterators.takewhile(isfile, (string(pattern, k, ".npy") for k in 0:99)))
@@ -18,8 +19,10 @@ function model_files()
 end
 
 # A tensor of a file as an array; raw elements have the type that the signature says.
-array(path, parameter) =
-    (T = eltype(parameter); Array(T <: Union{StableHLO.BFloat16,StableHLO.Bits} ? StableHLO.npy(path; as = T) : StableHLO.npy(path)))
+function array(path, parameter)
+    T = eltype(parameter)
+    Array(StableHLO.npy(path; as = T <: Union{StableHLO.BFloat16,StableHLO.Bits} ? T : Nothing))
+end
 
 function run_models()
     count, twins = 0, 0
@@ -33,14 +36,12 @@ function run_models()
         outs isa Tuple || (outs = (outs,))
         near = all(StableHLO.difference(a, e; tolerance = 1e-4) === nothing for (a, e) in zip(outs, expected))
         @test near && length(outs) == length(expected) || (println(path); false)
-        for e in expected
-            if eltype(e) == Float32 && length(e) > 0
-                k = findfirst(isfinite, e)
-                k === nothing && continue
-                e[k] += 1
-                twins += StableHLO.difference(outs[findfirst(==(objectid(e)), objectid.(expected))], e; tolerance = 1e-4) !== nothing
-                e[k] -= 1
-            end
+        # The comparison can fail: an element that was changed is noticed.
+        for (a, e) in zip(outs, expected)
+            k = eltype(e) == Float32 ? findfirst(x -> abs(x) < 1000, e) : nothing
+            k === nothing && continue
+            e[k] += 1
+            twins += StableHLO.difference(a, e; tolerance = 1e-4) == LinearIndices(e)[k]
         end
         target = max(v"1.9.0", StableHLO.minimum_version(program))
         again = StableHLO.load(StableHLO.artifact(program; target = target))

@@ -12,9 +12,7 @@ plain = replace(source, " loc(\"w\")" => "")
 @test occursin("loc(\"w\"", StableHLO.text(program; locations = true))
 @test repr(program) == "HLOModule(\"m\", main(w: 3×2 Float32) -> (2×3 Float32))"
 @test StableHLO.verify(program) === nothing
-broken = parse(HLOModule, replace(plain, "-> tensor<3x2xf32>\n    return %0 : tensor<3x2xf32>" =>
-    "-> tensor<2x2xf32>\n    return %0 : tensor<2x2xf32>") |> s -> replace(s, ") -> tensor<3x2xf32> {" => ") -> tensor<2x2xf32> {");
-    verify = false)
+broken = parse(HLOModule, replace(plain, "tensor<3x2xf32>" => "tensor<2x2xf32>"); verify = false)
 @test refused(() -> StableHLO.verify(broken), "transpose"; code = SHLO_INVALID_PROGRAM)
 @test StableHLO.op_counts(program)[1][2] == 1 && "stablehlo.transpose" in first.(StableHLO.op_counts(program))
 @test (StableHLO.partition_count(program), StableHLO.replica_count(program)) == (1, 1)
@@ -49,10 +47,12 @@ mktempdir() do folder
     @test repr(StableHLO.load(path)) == repr(program)
 end
 stripped = StableHLO.load(StableHLO.artifact(program; strip_locations = true))
-@test StableHLO.arguments(HLOFunction(stripped))[1].name == "" != "w" == StableHLO.arguments(HLOFunction(program))[1].name
+@test StableHLO.arguments(HLOFunction(stripped))[1].name == "" != "w" ==
+    StableHLO.arguments(HLOFunction(program))[1].name
 
 # What blocks a version.
-eights = parse(HLOModule, "func.func @main(%x: tensor<2xf8E4M3>) -> tensor<2xf8E4M3> {\n return %x : tensor<2xf8E4M3>\n}")
+eights = parse(HLOModule, "func.func @main(%x: tensor<2xf8E4M3>) -> tensor<2xf8E4M3> {\n" *
+                          " return %x : tensor<2xf8E4M3>\n}")
 blocking = StableHLO.blockers(eights, "0.9.0")
 @test !isempty(blocking) && all(d -> VersionNumber(d.version) > v"0.9.0", blocking)
 @test isempty(StableHLO.blockers(eights, StableHLO.newest_version()))
@@ -72,7 +72,8 @@ warnings = StableHLO.Diagnostics()
 parse(HLOModule, other; other_dialects = SHLO_OTHER_DIALECTS_STRIP, diagnostics = warnings)
 @test length(collect(warnings)) == 1 && collect(warnings)[1].severity == SHLO_SEVERITY_WARNING
 @test failure(() -> parse(HLOModule, other; other_dialects = SHLO_OTHER_DIALECTS_REJECT)).code == SHLO_UNSUPPORTED
-chlo = parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n %0 = chlo.tan %x : tensor<2xf32> -> tensor<2xf32>\n return %0 : tensor<2xf32>\n}")
+chlo = parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n" *
+                        " %0 = chlo.tan %x : tensor<2xf32> -> tensor<2xf32>\n return %0 : tensor<2xf32>\n}")
 @test occursin("chlo.tan", string(chlo)) && !occursin("chlo", string(StableHLO.decompose_chlo(chlo)))
 @test StableHLO.remove_sharding(program) isa HLOModule
 @test StableHLO.apply_other_dialects(parse(HLOModule, other), SHLO_OTHER_DIALECTS_STRIP) isa HLOModule
