@@ -43,8 +43,8 @@ function load_library()
             end
             push!(findings, string(words, " (", problem, ")"))
         end
-        message = string("no usable libstablehlo-c, looked for as ", join(findings, " and as "), ": install it, or set ",
-                         VARIABLE, " to its file")
+        message = string("no usable libstablehlo-c, looked for as ", join(findings, " and as "),
+                         ": install it, or set ", VARIABLE, " to its file")
         throw(StableHLOError(CAPI.SHLO_IO, message))
     end
 end

@@ -33,7 +33,8 @@ end
 @test Int(StableHLO.I4(0xf8)) == -8 && Int(StableHLO.UI4(0x0f)) == 15 && sizeof(StableHLO.F8E4M3FN) == 1
 
 halves = Plan(parse(HLOModule, "func.func @main(%x: tensor<2xf32>)" *
-    " -> (tensor<2xbf16>, tensor<2xf8E4M3FN>, tensor<2xi4>) {\n%0 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xbf16>\n" *
+    " -> (tensor<2xbf16>, tensor<2xf8E4M3FN>, tensor<2xi4>) {\n" *
+    "%0 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xbf16>\n" *
     "%1 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xf8E4M3FN>\n" *
     "%2 = stablehlo.convert %x : (tensor<2xf32>) -> tensor<2xi4>\n" *
     "return %0, %1, %2 : tensor<2xbf16>, tensor<2xf8E4M3FN>, tensor<2xi4>\n}"))
