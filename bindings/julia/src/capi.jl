@@ -748,7 +748,7 @@ cases(::Type{shlo_visibility}) = (
 )
 
 # DLDataType.
-const shlo_dlpack_code = UInt8
+primitive type shlo_dlpack_code <: Code 32 end
 const SHLO_DLPACK_INT = shlo_dlpack_code(0)
 const SHLO_DLPACK_UINT = shlo_dlpack_code(1)
 const SHLO_DLPACK_FLOAT = shlo_dlpack_code(2)
@@ -767,15 +767,40 @@ const SHLO_DLPACK_F8E8M0FNU = shlo_dlpack_code(14)
 const SHLO_DLPACK_F6E2M3FN = shlo_dlpack_code(15)
 const SHLO_DLPACK_F6E3M2FN = shlo_dlpack_code(16)
 const SHLO_DLPACK_F4E2M1FN = shlo_dlpack_code(17)
+cases(::Type{shlo_dlpack_code}) = (
+    0 => :SHLO_DLPACK_INT,
+    1 => :SHLO_DLPACK_UINT,
+    2 => :SHLO_DLPACK_FLOAT,
+    3 => :SHLO_DLPACK_OPAQUE,
+    4 => :SHLO_DLPACK_BFLOAT,
+    5 => :SHLO_DLPACK_COMPLEX,
+    6 => :SHLO_DLPACK_BOOL,
+    7 => :SHLO_DLPACK_F8E3M4,
+    8 => :SHLO_DLPACK_F8E4M3,
+    9 => :SHLO_DLPACK_F8E4M3B11FNUZ,
+    10 => :SHLO_DLPACK_F8E4M3FN,
+    11 => :SHLO_DLPACK_F8E4M3FNUZ,
+    12 => :SHLO_DLPACK_F8E5M2,
+    13 => :SHLO_DLPACK_F8E5M2FNUZ,
+    14 => :SHLO_DLPACK_F8E8M0FNU,
+    15 => :SHLO_DLPACK_F6E2M3FN,
+    16 => :SHLO_DLPACK_F6E3M2FN,
+    17 => :SHLO_DLPACK_F4E2M1FN,
+)
 
 # DLManagedTensorVersioned.
-const shlo_dlpack_flag = UInt64
+primitive type shlo_dlpack_flag <: Code 32 end
 # the memory must not be written
 const SHLO_DLPACK_READ_ONLY = shlo_dlpack_flag(1)
 # nobody else has the memory
 const SHLO_DLPACK_IS_COPIED = shlo_dlpack_flag(2)
 # an element narrower than 8 bits takes a byte
 const SHLO_DLPACK_SUBBYTE_PADDED = shlo_dlpack_flag(4)
+cases(::Type{shlo_dlpack_flag}) = (
+    1 => :SHLO_DLPACK_READ_ONLY,
+    2 => :SHLO_DLPACK_IS_COPIED,
+    4 => :SHLO_DLPACK_SUBBYTE_PADDED,
+)
 
 # Which vector units kernels may use.
 primitive type shlo_simd <: Code 32 end
@@ -810,7 +835,7 @@ cases(::Type{shlo_compatibility}) = (
 const ENUMERATIONS = (shlo_status, shlo_severity, shlo_element_type, shlo_other_dialects, shlo_content, shlo_op,
           shlo_comparison_direction, shlo_comparison_type, shlo_api_version, shlo_fft_type, shlo_precision,
           shlo_rng_algorithm, shlo_rng_distribution, shlo_transpose, shlo_result_accuracy_mode, shlo_type_kind,
-          shlo_attribute_kind, shlo_visibility, shlo_simd, shlo_compatibility,)
+          shlo_attribute_kind, shlo_visibility, shlo_dlpack_code, shlo_dlpack_flag, shlo_simd, shlo_compatibility,)
 
 # An error is immutable and owned by the caller. Any thread may use it. Destroyed by shlo_error_destroy.
 mutable struct shlo_error end
