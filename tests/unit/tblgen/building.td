@@ -80,11 +80,14 @@ def ListsOp : Shlo_Op<"lists", [SameVariadicOperandSize]> {
 }
 // The names of the counts of lists.
 def PluralsOp : Shlo_Op<"plurals", [SameVariadicOperandSize]> {
+  let sentence = "Has lists of operands.";
+  let lengths = [Length<"any", ["carries", "boxes", "axes", "meshes", "classes", "data"]>];
   let arguments = (ins Variadic<AnyTensor>:$carries, Variadic<AnyTensor>:$boxes, Variadic<AnyTensor>:$axes,
                        Variadic<AnyTensor>:$meshes, Variadic<AnyTensor>:$classes, Variadic<AnyTensor>:$data);
 }
 // An attribute that came after the ABI.
 def LaterOp : Shlo_Op<"later"> {
+  let sentence = "Has an attribute more than at first.";
   let arguments = (ins AnyTensor:$one, DefaultValuedOptionalAttr<BoolAttr, "false">:$first,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$second);
   let results = (outs AnyTensor:$result);
@@ -93,6 +96,7 @@ def LaterOp : Shlo_Op<"later"> {
 }
 // The same of an op that is as new.
 def NewOp : Shlo_Op<"new"> {
+  let sentence = "Is newer than the ABI.";
   let arguments = (ins AnyTensor:$one, DefaultValuedOptionalAttr<BoolAttr, "false">:$first);
   let results = (outs AnyTensor:$result);
   let wire = [Wire<"first", Plain, False>];
