@@ -173,7 +173,7 @@ class Checker:
 
     # Names of operands and attributes, in order, which operands are lists, and regions: from the page of the opset.
     def definitions(self):
-        rows = re.findall(r"^\| `stablehlo\.(\S+)` \| \S+ \| (.*?) \| (.*?) \| v1", self.page, re.MULTILINE)
+        rows = re.findall(r"^\| `stablehlo\.(\S+)` \| [^|]* \| \S+ \| (.*?) \| (.*?) \| v1", self.page, re.MULTILINE)
         theirs = {op["mnemonic"]: op for op in self.facts["ops"]
                   if op["mnemonic"] not in self.newer_ops}
         rows = [row for row in rows if row[0] not in self.newer_ops]
