@@ -35,7 +35,7 @@ function array(path, parameter)
 end
 
 function run_models()
-    count, twins = 0, 0
+    models, twins = 0, 0
     for (path, in_files, out_files) in model_files()
         program = StableHLO.load(path)
         plan = Plan(program)
@@ -56,10 +56,10 @@ function run_models()
         target = max(v"1.9.0", StableHLO.minimum_version(program))
         again = StableHLO.load(StableHLO.artifact(program; target = target))
         @test string(again) == string(program)
-        count += 1
+        models += 1
     end
-    count, twins
+    models, twins
 end
-count, twins = run_models()
-println(count, " models run on arrays, ", twins, " changed elements noticed")
-@test count >= 10 && twins >= 10
+models, twins = run_models()
+println(models, " models run on arrays, ", twins, " changed elements noticed")
+@test models >= 10 && twins >= 10
