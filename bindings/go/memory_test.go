@@ -18,7 +18,7 @@ import (
 func memoryOf(t *testing.T, field string) int {
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {
-		t.Skip("this system has no /proc/self/status")
+		t.Skip("the memory of a process is only known on systems with /proc/self/status")
 	}
 	for _, line := range strings.Split(string(status), "\n") {
 		var size int

@@ -79,7 +79,7 @@ typedef struct shlo_dlpack_versioned {
 typedef uint64_t shlo_dlpack_flag;
 enum {
   SHLO_DLPACK_READ_ONLY = 1,     /* the memory must not be written */
-  SHLO_DLPACK_IS_COPIED = 2,     /* nobody else has the memory */
+  SHLO_DLPACK_IS_COPIED = 2,     /* the memory is a copy, made for the consumer */
   SHLO_DLPACK_SUBBYTE_PADDED = 4 /* an element narrower than 8 bits takes a byte */
 };
 

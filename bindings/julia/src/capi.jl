@@ -792,7 +792,7 @@ cases(::Type{shlo_dlpack_code}) = (
 primitive type shlo_dlpack_flag <: Code 32 end
 # the memory must not be written
 const SHLO_DLPACK_READ_ONLY = shlo_dlpack_flag(1)
-# nobody else has the memory
+# the memory is a copy, made for the consumer
 const SHLO_DLPACK_IS_COPIED = shlo_dlpack_flag(2)
 # an element narrower than 8 bits takes a byte
 const SHLO_DLPACK_SUBBYTE_PADDED = shlo_dlpack_flag(4)

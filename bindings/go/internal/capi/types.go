@@ -750,7 +750,7 @@ type DlpackFlag uint64
 // the memory must not be written
 const SHLO_DLPACK_READ_ONLY DlpackFlag = 1
 
-// nobody else has the memory
+// the memory is a copy, made for the consumer
 const SHLO_DLPACK_IS_COPIED DlpackFlag = 2
 
 // an element narrower than 8 bits takes a byte

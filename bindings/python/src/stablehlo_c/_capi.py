@@ -420,7 +420,7 @@ SHLO_DLPACK_F4E2M1FN = 17
 shlo_dlpack_flag = c_uint64
 # the memory must not be written
 SHLO_DLPACK_READ_ONLY = 1
-# nobody else has the memory
+# the memory is a copy, made for the consumer
 SHLO_DLPACK_IS_COPIED = 2
 # an element narrower than 8 bits takes a byte
 SHLO_DLPACK_SUBBYTE_PADDED = 4

@@ -747,7 +747,7 @@ pub const SHLO_DLPACK_F4E2M1FN: shlo_dlpack_code = shlo_dlpack_code(17);
 pub struct shlo_dlpack_flag(pub u64);
 /// the memory must not be written
 pub const SHLO_DLPACK_READ_ONLY: shlo_dlpack_flag = shlo_dlpack_flag(1);
-/// nobody else has the memory
+/// the memory is a copy, made for the consumer
 pub const SHLO_DLPACK_IS_COPIED: shlo_dlpack_flag = shlo_dlpack_flag(2);
 /// an element narrower than 8 bits takes a byte
 pub const SHLO_DLPACK_SUBBYTE_PADDED: shlo_dlpack_flag = shlo_dlpack_flag(4);
