@@ -1,4 +1,4 @@
-"""Writes the low level for Rust: types, functions to link with, and a table of functions to load.
+"""Writes the low level for Rust: types, and functions to link with or to load.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -127,59 +127,16 @@ def types(capi):
     )
 
 
-def linked(capi):
-    text = 'extern "C" {\n'
-    for header, functions in sections(capi["functions"]):
+def functions(capi):
+    """The functions, once: src/linked.rs and src/load.rs say what becomes of them."""
+    text = "functions! {\n"
+    for header, listed in sections(capi["functions"]):
         text += f"    // {header}\n"
-        for one in functions:
+        for one in listed:
             text += "\n" + function_docs(one, "    ")
-            text += signature(f"    pub fn {one['name']}", one["parameters"], one["returns"]["type"], ";")
+            text += signature(f"    fn {one['name']}", one["parameters"], one["returns"]["type"], ";")
         text += "\n"
-    return (
-        head("The functions of the C API, from the library that the program is linked with.")
-        + "use crate::types::*;\n"
-        + imports(text)
-        + "\n"
-        + text.rstrip()
-        + "\n}\n"
-    )
-
-
-def loaded(capi):
-    text = "/// The addresses of all functions.\npub struct Functions {\n"
-    for one in capi["functions"]:
-        text += f"    /// See [`{one['name']}`](crate::{one['name']}()).\n"
-        text += signature(
-            f"    pub {one['name']}: unsafe extern \"C\" fn", one["parameters"], one["returns"]["type"], ","
-        )
-    text += (
-        "}\n\nimpl Functions {\n    /// Finds all functions in a library. An error is the name of one that it lacks.\n"
-        "    ///\n    /// The library must be a `libstablehlo-c` of the major ABI version of [`ABI`], and stay open.\n"
-        "    pub(crate) unsafe fn find(library: &Library) -> Result<Functions, &'static str> {\n"
-        "        Ok(Functions {\n"
-    )
-    for one in capi["functions"]:
-        text += f"            {one['name']}: transmute(library.symbol(\"{one['name']}\\0\")?),\n"
-    text += "        })\n    }\n}\n"
-    for one in capi["functions"]:
-        names = ", ".join(free(parameter["name"], "rust") for parameter in one["parameters"])
-        text += "\n" + function_docs(one, "") + "///\n/// # Panics\n///\n/// If no library is loaded.\n#[inline]\n"
-        text += signature(f"pub unsafe fn {one['name']}", one["parameters"], one["returns"]["type"], " {")
-        call = f"    (functions().{one['name']})({names})\n"
-        if len(call) > 100:
-            call = (
-                f"    (functions().{one['name']})(\n"
-                + "".join(f"        {name},\n" for name in names.split(", "))
-                + "    )\n"
-            )
-        text += call + "}\n"
-    return (
-        head("The functions of the C API, from the library that `load` has opened.")
-        + "use crate::load::{functions, Library};\nuse crate::types::*;\nuse core::mem::transmute;\n"
-        + imports(text)
-        + "\n"
-        + text
-    )
+    return head("The functions of the C API.") + "use crate::types::*;\n" + imports(text) + "\n" + text.rstrip() + "\n}\n"
 
 
 SYMBOLS = f"""//! Resolves every function of the C API: one that the library lacks does not link, or does not load.
@@ -220,7 +177,6 @@ def symbols(capi):
 def emit(capi):
     return {
         f"{FOLDER}/types.rs": types(capi),
-        f"{FOLDER}/linked.rs": linked(capi),
-        f"{FOLDER}/loaded.rs": loaded(capi),
+        f"{FOLDER}/functions.rs": functions(capi),
         "bindings/rust/stablehlo-sys/tests/symbols.rs": symbols(capi),
     }

@@ -15,17 +15,15 @@
 mod types;
 pub use types::*;
 
+// Both define the macro `functions`, which says what becomes of the functions.
 #[cfg(not(feature = "load"))]
-#[rustfmt::skip]
+#[macro_use]
 mod linked;
-#[cfg(not(feature = "load"))]
-pub use linked::*;
-
 #[cfg(feature = "load")]
+#[macro_use]
 pub mod load;
-#[cfg(feature = "load")]
+
 #[allow(clippy::missing_transmute_annotations)] // the fields of the table have the types
 #[rustfmt::skip]
-mod loaded;
-#[cfg(feature = "load")]
-pub use loaded::*;
+mod functions;
+pub use functions::*;

@@ -1,12 +1,43 @@
 //! Opens the library when the program runs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use crate::loaded::Functions;
+use crate::functions::Functions;
 use crate::types::ABI;
 use std::ffi::{CStr, CString};
 use std::fmt;
 use std::os::raw::{c_char, c_int, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
+
+macro_rules! functions {
+    ($($(#[$docs:meta])* fn $name:ident($($parameter:ident: $of:ty),* $(,)?) $(-> $result:ty)?;)*) => {
+        /// The addresses of all functions.
+        pub struct Functions {
+            $(#[doc = concat!("See [`", stringify!($name), "`](crate::", stringify!($name), "()).")]
+            pub $name: unsafe extern "C" fn($($parameter: $of),*) $(-> $result)?,)*
+        }
+
+        impl Functions {
+            /// Finds all functions in a library. An error is the name of one that it lacks.
+            ///
+            /// The library must be a `libstablehlo-c` of the major ABI version of [`ABI`], and stay open.
+            pub(crate) unsafe fn find(library: &crate::load::Library) -> Result<Functions, &'static str> {
+                Ok(Functions {
+                    $($name: core::mem::transmute(library.symbol(concat!(stringify!($name), "\0"))?),)*
+                })
+            }
+        }
+
+        $($(#[$docs])*
+        ///
+        /// # Panics
+        ///
+        /// If no library is loaded.
+        #[inline]
+        pub unsafe fn $name($($parameter: $of),*) $(-> $result)? {
+            (crate::load::functions().$name)($($parameter),*)
+        })*
+    };
+}
 
 #[link(name = "dl")]
 extern "C" {
