@@ -109,7 +109,8 @@ SHLO_API shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_erro
 /* Accepts NULL. Runs that use the cancellation continue. since ABI 0.1 */
 SHLO_API void shlo_cancellation_destroy(shlo_cancellation *cancellation);
 /* Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED
- * at its next check: at an instruction, a loop iteration, or within a long instruction.
+ * at its next check: at an instruction, a loop iteration, or within most long
+ * instructions, but not within a copy, a transpose or the sort of one line.
  * Later runs with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does nothing
  * for NULL. since ABI 0.1 */
 SHLO_API void shlo_cancellation_cancel(const shlo_cancellation *cancellation);
