@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec_program.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace shlo;
@@ -360,6 +361,91 @@ TEST_CASE("exec: in a long chain, memory is used again", "[exec]") {
   auto x = numbers.floats<float>(300 * 400);
   auto outputs = b.run({value}, {bytesOf(x)}, false);
   requireClose(valuesOf<float>(outputs[0]), x, 0);
+}
+
+TEST_CASE("exec: memory that becomes free piece by piece is used as a whole", "[exec]") {
+  ProgramBuilder b;
+  // A reshape of a transposed value is a copy in memory of its own.
+  auto copyOf = [&](int64_t columns) {
+    const ValueId x = b.parameter(typeOf(ElementType::F32, {64, columns}));
+    const ValueId turned = b.op(plan::Transpose{{1, 0}}, {x}, typeOf(ElementType::F32, {columns, 64}));
+    return b.op(plan::Reshape{}, {turned}, typeOf(ElementType::F32, {64 * columns}));
+  };
+  auto sumOf = [&](ValueId value) {
+    const ValueId zero = b.constant<float>(typeOf(ElementType::F32), {0});
+    return b.op(plan::Reduce{{0}}, {value, zero}, typeOf(ElementType::F32),
+                {b.binaryBody(ElementFunction::Add, ElementType::F32)});
+  };
+  const ValueId first = copyOf(100), second = copyOf(101), last = copyOf(102);
+  const ValueId firstSum = sumOf(first), secondSum = sumOf(second);
+  const ValueId large = copyOf(200); // fits where the first two were
+  b.program.body.results = {firstSum, secondSum, sumOf(large), sumOf(last)};
+  auto made = exec::Executable::build(b.program, {});
+  REQUIRE(made);
+  const uint64_t together = 64 * (100 + 101 + 102) * 4;
+  CHECK((*made)->memory() >= together);
+  CHECK((*made)->memory() < together + 64 * 100 * 4);
+}
+
+TEST_CASE("exec: a reduction reads its operand before a result takes its memory", "[exec]") {
+  ProgramBuilder b;
+  Numbers numbers;
+  auto x = numbers.floats<float>(60 * 70);
+  const ValueId vx = b.parameter(typeOf(ElementType::F32, {60, 70}));
+  const ValueId turned = b.op(plan::Transpose{{1, 0}}, {vx}, typeOf(ElementType::F32, {70, 60}));
+  const ValueId flat = b.op(plan::Reshape{}, {turned}, typeOf(ElementType::F32, {4200}));
+  // A conversion to the same type makes no value of its own, but joins the reduction and the negation.
+  const ValueId same = b.op(plan::Elementwise{ElementFunction::Convert}, {flat}, typeOf(ElementType::F32, {4200}));
+  const ValueId most = b.op(plan::Reduce{{0}}, {same, b.constant<float>(typeOf(ElementType::F32), {-9})},
+                            typeOf(ElementType::F32), {b.binaryBody(ElementFunction::Max, ElementType::F32)});
+  const ValueId minus = b.element(ElementFunction::Neg, {same});
+  // A value that no output holds.
+  const ValueId square = b.op(plan::Reshape{}, {minus}, typeOf(ElementType::F32, {70, 60}));
+  const ValueId back = b.op(plan::Transpose{{1, 0}}, {square}, typeOf(ElementType::F32, {60, 70}));
+  const ValueId result = b.op(plan::Reshape{}, {back}, typeOf(ElementType::F32, {4200}));
+  auto outputs = b.run({most, result}, {bytesOf(x)}, false);
+  requireClose(valuesOf<float>(outputs[0]), {*std::max_element(x.begin(), x.end())}, 0);
+  for (float &value : x)
+    value = -value;
+  requireClose(valuesOf<float>(outputs[1]), x, 0);
+}
+
+TEST_CASE("exec: each branch makes the copies that it reads", "[exec]") {
+  const int32_t index = GENERATE(0, 1);
+  ProgramBuilder b;
+  const ValueId vi = b.parameter(typeOf(ElementType::I32)), vx = b.parameter(typeOf(ElementType::F32, {2, 3}));
+  const ValueId turned = b.op(plan::Transpose{{1, 0}}, {vx}, typeOf(ElementType::F32, {3, 2}));
+  auto branch = [&](ElementFunction function) {
+    return b.inner([&] {
+      const ValueId flat = b.op(plan::Reshape{}, {turned}, typeOf(ElementType::F32, {6}));
+      return std::vector<ValueId>{b.element(function, {flat, flat})};
+    });
+  };
+  plan::Body sum = branch(ElementFunction::Add), product = branch(ElementFunction::Mul);
+  const ValueId result = b.op(plan::Case{}, {vi}, typeOf(ElementType::F32, {6}), {sum, product});
+  // Numbers of its own for each branch: memory of an earlier run must not help.
+  const std::vector<float> x = index == 0 ? std::vector<float>{1, 2, 3, 4, 5, 6} : std::vector<float>{6, 7, 2, 1, 3, 4};
+  auto outputs = b.run({result}, {bytesOf<int32_t>({index}), bytesOf(x)}, false);
+  requireClose(valuesOf<float>(outputs[0]),
+               index == 0 ? std::vector<float>{2, 8, 4, 10, 6, 12} : std::vector<float>{36, 1, 49, 9, 4, 16}, 0);
+}
+
+TEST_CASE("exec: a result of a branch that nothing reads keeps its memory until the branch ends", "[exec]") {
+  const int32_t index = GENERATE(0, 1);
+  ProgramBuilder b;
+  const TensorType type = typeOf(ElementType::F32, {4});
+  const ValueId vi = b.parameter(typeOf(ElementType::I32)), vx = b.parameter(type);
+  auto branch = [&](ElementFunction function) {
+    return b.inner([&] {
+      const ValueId value = b.element(function, {vx, vx});
+      return std::vector<ValueId>{vx, b.op(plan::Reverse{{0}}, {value}, type)};
+    });
+  };
+  plan::Body sum = branch(ElementFunction::Add), product = branch(ElementFunction::Mul);
+  const ValueId read = b.ops(plan::Case{}, {vi}, {type, type}, {sum, product})[1];
+  auto outputs = b.run({read}, {bytesOf<int32_t>({index}), bytesOf<float>({1, 2, 3, 5})}, false);
+  requireClose(valuesOf<float>(outputs[0]),
+               index == 0 ? std::vector<float>{10, 6, 4, 2} : std::vector<float>{25, 9, 4, 1}, 0);
 }
 
 TEST_CASE("exec: a fusion does not take in what one of its views needs", "[exec]") {
