@@ -330,10 +330,13 @@ TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   CHECK(status.error().code == SHLO_FAILED);
   CHECK(status.error().message == "the batch must be even");
   std::atomic<bool> cancelled = true;
-  status = (*made)->run(good, outputs, {.cancelled = {&cancelled}});
+  exec::RunContext stopped, late;
+  stopped.cancelled[0] = &cancelled;
+  status = (*made)->run(good, outputs, stopped);
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
-  status = (*made)->run(good, outputs, {.deadline = exec::Clock::time_point()});
+  late.deadline = exec::Clock::time_point();
+  status = (*made)->run(good, outputs, late);
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_LIMIT);
   CHECK((*made)->memory() >= (4 << 20));
