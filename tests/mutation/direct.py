@@ -33,6 +33,7 @@ class Test:
     def __init__(self, entry, build):
         properties = {p["name"]: p["value"] for p in entry["properties"]}
         self.name = entry["name"]
+        self.build = build
         self.command = entry["command"] + OWN_OPTIONS.get(self.name, [])
         self.folder = properties.get("WORKING_DIRECTORY", str(build))
         self.environment = dict(pair.split("=", 1) for pair in properties.get("ENVIRONMENT", []))
@@ -46,8 +47,10 @@ class Test:
         with tempfile.TemporaryDirectory() as scratch:
             own = {name: f"{scratch}/{name}" if name == "SHLO_COUNTS" else value
                    for name, value in self.environment.items()}
+            # A program of the build prints its lines at once; a script runs the command as its users do.
+            lines_at_once = ["stdbuf", "-oL"] if self.command[0].startswith(str(self.build)) else []
             process = subprocess.Popen(
-                ["stdbuf", "-oL", *self.command], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                [*lines_at_once, *self.command], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                 env={**os.environ, "PYTHONUNBUFFERED": "1", **own, **environment}, preexec_fn=limit_memory,
                 start_new_session=True, text=True, errors="replace")
             late = threading.Event()
