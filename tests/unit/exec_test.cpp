@@ -346,6 +346,39 @@ TEST_CASE("exec: assertions, limits and cancelling", "[exec]") {
   CHECK(refused.error().code == SHLO_LIMIT);
 }
 
+TEST_CASE("exec: a loop without instructions looks at its time", "[exec]") {
+  ProgramBuilder b;
+  const TensorType truth = typeOf(ElementType::I1);
+  const ValueId holds = b.parameter(truth), x = b.parameter(truth);
+  plan::Body condition = b.inner([&] {
+    b.parameter(truth);
+    return std::vector<ValueId>{holds};
+  });
+  plan::Body step = b.inner([&] { return std::vector<ValueId>{b.parameter(truth)}; });
+  b.program.body.results = {b.op(plan::While{}, {x}, truth, {condition, step})};
+  auto made = exec::Executable::build(b.program, {});
+  REQUIRE(made);
+  uint8_t yes = 1, out = 0;
+  const void *inputs[] = {&yes, &yes};
+  void *outputs[] = {&out};
+  exec::RunContext context;
+  context.limitTime(std::chrono::milliseconds(5));
+  Status status = (*made)->run(inputs, outputs, context);
+  REQUIRE_FALSE(status);
+  CHECK(status.error().code == SHLO_LIMIT);
+}
+
+TEST_CASE("exec: random bits need a state that their algorithm knows", "[exec]") {
+  const int64_t words = GENERATE(1, 2, 3, 4, 40);
+  const auto algorithm = GENERATE(plan::RngAlgorithm::THREE_FRY, plan::RngAlgorithm::PHILOX);
+  ProgramBuilder b;
+  const TensorType state = typeOf(ElementType::UI64, {words});
+  const ValueId from = b.parameter(state);
+  b.program.body.results = b.ops(plan::RngBitGenerator{algorithm}, {from}, {state, typeOf(ElementType::UI32, {8})});
+  const bool known = words == 2 || (words == 3 && algorithm == plan::RngAlgorithm::PHILOX);
+  CHECK(bool(exec::Executable::build(b.program, {})) == known);
+}
+
 TEST_CASE("exec: in a long chain, memory is used again", "[exec]") {
   ProgramBuilder b;
   const TensorType type = typeOf(ElementType::F32, {300, 400}), turned = typeOf(ElementType::F32, {400, 300});

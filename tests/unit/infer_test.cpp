@@ -413,6 +413,10 @@ TEST_CASE("result types follow from more static operands", "[infer]") {
                          "tensor<4xf32>", "tensor<5xf32>", "tensor<?xf32>")) == "tensor<9xf32>");
   CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?xf32>", "tensor<?xf32>",
                          "tensor<4xf32>", "tensor<?xf32>", "tensor<?xf32>")) == "tensor<?xf32>");
+  // What one operand does not know, another one does.
+  CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?x?xf32>",
+                         "tensor<?x?xf32>", "tensor<4x?xf32>", "tensor<5x3xf32>", "tensor<?x?xf32>")) ==
+        "tensor<9x3xf32>");
   CHECK(inferLast(binary("\"stablehlo.pad\"(%a, %b) {edge_padding_low = array<i64: 1>, edge_padding_high = "
                          "array<i64: 2>, interior_padding = array<i64: 1>}",
                          "tensor<?xf32>", "tensor<f32>", "tensor<4xf32>", "tensor<f32>", "tensor<?xf32>")) ==
