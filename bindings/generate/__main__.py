@@ -1,9 +1,10 @@
-"""Writes docs/capi.json and the low levels of all languages from the headers.
+"""Writes docs/capi.json and the low levels of all languages from the headers, typed builders from docs/opset.json.
 
 usage: python3 bindings/generate [--check]    with --check: compares, and fails if a file is not as it would be written
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import json
 import sys
 from pathlib import Path
 
@@ -11,10 +12,15 @@ import describe
 import go
 import headers
 import julia
+import opset
 import python
 import rust
+import rust_builders
+import rust_cases
 
 LANGUAGES = (python, rust, go, julia)
+BUILDERS = (rust_builders,)
+CASES = (rust_cases,)
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -27,21 +33,33 @@ def files(folder):
     return made
 
 
+def builders():
+    """What is generated from the ops, and from the programs that show every op: path -> text."""
+    read, made = opset.read(ROOT / "docs" / "opset.json"), {}
+    for language in BUILDERS:
+        made.update(language.emit(read))
+    table = json.loads((ROOT / "tests" / "bindings" / "builders" / "cases.json").read_text())
+    for language in CASES:
+        made.update(language.emit(read, table))
+    return made
+
+
 def main(arguments):
     if arguments not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = files(ROOT / "include" / "stablehlo-c")
+        made = {**files(ROOT / "include" / "stablehlo-c"), **builders()}
     except headers.Misfit as misfit:
         print(misfit, file=sys.stderr)
         return 1
     stale = [path for path, text in made.items() if not (ROOT / path).is_file() or (ROOT / path).read_text() != text]
     if arguments:
         if stale:
-            print(f"not what the headers say: {' '.join(stale)}; mend with: python3 bindings/generate", file=sys.stderr)
+            found = f"not what headers and ops say: {' '.join(stale)}"
+            print(f"{found}; mend with: python3 bindings/generate", file=sys.stderr)
         else:
-            print(f"{len(made)} generated files are what the headers say")
+            print(f"{len(made)} generated files are what headers and ops say")
         return 1 if stale else 0
     for path in stale:
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)

@@ -8,8 +8,9 @@ use crate::handle::Owned;
 use crate::ir::{Operation, Value};
 use crate::module::Module;
 use crate::sys;
-use crate::tensor::Tensor;
-use crate::types::Type;
+use crate::tensor::{rank, Tensor};
+use crate::typed::Chlo;
+use crate::types::{Quantization, Type};
 use std::cell::Cell;
 use std::os::raw::c_char;
 use std::panic::Location;
@@ -254,9 +255,61 @@ impl Builder {
     ///
     /// `InvalidArgument`, `Limit`, `OutOfMemory`.
     pub fn tensor_type(&self, element_type: ElementType, shape: &[i64]) -> Result<Type<'_>> {
-        let rank = i32::try_from(shape.len()).map_err(|_| Error::invalid("the shape has too many extents"))?;
+        let rank = rank(shape)?;
         self.make_type(|out, error| unsafe {
             sys::shlo_builder_tensor_type(self.raw(), element_type.into(), rank, shape.as_ptr(), out, error)
+        })
+    }
+
+    /// A tensor type whose dynamic extents have bounds, [`DYNAMIC`](crate::DYNAMIC) for an extent without one.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument`, `Limit`, `OutOfMemory`.
+    pub fn bounded_tensor_type(&self, element_type: ElementType, shape: &[i64], bounds: &[i64]) -> Result<Type<'_>> {
+        let rank = rank(shape)?;
+        if bounds.len() != shape.len() {
+            return Err(Error::invalid(format!("{} bounds for {} extents", bounds.len(), shape.len())));
+        }
+        self.make_type(|out, error| unsafe {
+            let (element_type, shape, bounds) = (element_type.into(), shape.as_ptr(), bounds.as_ptr());
+            sys::shlo_builder_bounded_tensor_type(self.raw(), element_type, rank, shape, bounds, out, error)
+        })
+    }
+
+    /// A tensor type whose elements are stored integers that represent floats.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument`, `InvalidProgram`, `Limit`, `OutOfMemory`.
+    pub fn quantized_tensor_type(
+        &self,
+        storage: ElementType,
+        quantization: &Quantization,
+        shape: &[i64],
+    ) -> Result<Type<'_>> {
+        let rank = rank(shape)?;
+        let Quantization { expressed, axis, ref scales, ref zero_points, range } = *quantization;
+        let axis = axis.map_or(Ok(-1), i32::try_from).map_err(|_| Error::invalid("the axis is too large"))?;
+        if scales.len() != zero_points.len() {
+            return Err(Error::invalid(format!("{} scales for {} zero points", scales.len(), zero_points.len())));
+        }
+        self.make_type(|out, error| unsafe {
+            sys::shlo_builder_quantized_tensor_type(
+                self.raw(),
+                storage.into(),
+                expressed.into(),
+                rank,
+                shape.as_ptr(),
+                axis,
+                scales.len(),
+                scales.as_ptr(),
+                zero_points.as_ptr(),
+                range.0,
+                range.1,
+                out,
+                error,
+            )
         })
     }
 
@@ -575,6 +628,11 @@ impl Builder {
 
     //===- Ops --------------------------------------------------------------------------------------------------===//
 
+    /// The ops of CHLO.
+    pub fn chlo(&self) -> Chlo<'_> {
+        Chlo(self)
+    }
+
     /// An op by its name: "stablehlo.add", also "func.call".
     #[track_caller]
     pub fn op<'b>(&'b self, name: &str) -> OpBuilder<'b> {
@@ -589,16 +647,6 @@ impl Builder {
     #[track_caller]
     pub fn apply<'b>(&'b self, name: &str, operands: impl IntoIterator<Item = Value<'b>>) -> Result<Value<'b>> {
         self.op(name).operands(operands).value()
-    }
-
-    /// Adds a constant.
-    ///
-    /// # Errors
-    ///
-    /// `Limit`, `OutOfMemory`.
-    #[track_caller]
-    pub fn constant(&self, tensor: &Tensor<'_>) -> Result<Value<'_>> {
-        self.op("stablehlo.constant").attribute("value", tensor).value()
     }
 
     /// Adds ops that compute the extents of a value, and gives these as a tensor of i64.

@@ -36,6 +36,7 @@ macro_rules! enumeration {
         }
     };
 }
+pub(crate) use enumeration;
 
 enumeration! {
     /// What went wrong, and what the caller can do next.

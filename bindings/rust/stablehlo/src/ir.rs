@@ -16,6 +16,7 @@ macro_rules! borrowed_handle {
     ($(#[$about:meta])* $name:ident($raw:ident)) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[repr(transparent)]
         pub struct $name<'m> {
             handle: *const $crate::sys::$raw,
             owner: std::marker::PhantomData<&'m ()>,

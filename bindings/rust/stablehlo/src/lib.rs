@@ -13,6 +13,8 @@ mod attribute;
 mod build_op;
 mod builder;
 mod call;
+#[rustfmt::skip]
+pub mod chlo;
 mod element;
 mod enumerations;
 mod error;
@@ -22,10 +24,15 @@ mod inspection;
 mod ir;
 mod library;
 mod module;
+#[rustfmt::skip]
+mod op_attributes;
+#[rustfmt::skip]
+pub mod ops;
 mod options;
 mod plan;
 mod tensor;
 mod text;
+mod typed;
 mod types;
 mod versions;
 

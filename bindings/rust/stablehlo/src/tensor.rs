@@ -41,7 +41,7 @@ pub struct Tensor<'a> {
 unsafe impl Send for Tensor<'_> {}
 unsafe impl Sync for Tensor<'_> {}
 
-fn rank(shape: &[i64]) -> Result<i32> {
+pub(crate) fn rank(shape: &[i64]) -> Result<i32> {
     i32::try_from(shape.len()).map_err(|_| Error::invalid(format!("the shape has {} extents", shape.len())))
 }
 
