@@ -69,12 +69,10 @@ fn infer() -> Result<Vec<String>> {
 /// 8. Builds a function.
 fn build() -> Result<Module> {
     let b = Builder::new("built")?;
-    let (vector, scalar) = (b.tensor_type(ElementType::F32, &[4])?, b.tensor_type(ElementType::F32, &[])?);
-    b.function("main", [vector], |[x]| {
+    b.function("main", [b.tensor_type(ElementType::F32, &[4])?], |[x]| {
         let zero = b.constant(&Tensor::copy(&[], &[0.0f32])?)?;
-        let reduce = b.op("stablehlo.reduce").operands([x, zero]).attribute("dimensions", &[0i64]);
-        let sum = reduce.region([scalar, scalar], |[a, c]| Ok([b.apply("stablehlo.add", [a, c])?])).value()?;
-        Ok([b.apply("stablehlo.tanh", [sum])?])
+        let sum = b.reduce(&[x], &[zero], &[0], |a, c| Ok([b.add(a[0], c[0])?]))?;
+        Ok([b.tanh(sum[0])?])
     })?;
     b.finish()
 }

@@ -19,13 +19,17 @@ use std::ptr::null;
 /// An unfinished module. Each op is verified when it is added, and its result types are inferred. An op that breaks a
 /// rule is refused and leaves no trace; building can continue.
 ///
+/// Each op of StableHLO is a method, and each op of CHLO a method of [`Builder::chlo`]. Optional parameters have names
+/// and defaults: `tanh_with` takes [`TanhOptions`](crate::ops::TanhOptions). A region is a closure, whose arguments
+/// have the types that the op gives them. [`Builder::op`] adds any op by its name.
+///
 /// An op has the location of the source line that asked for it, so the message of a refused op names that line.
 ///
 /// ```
 /// # use stablehlo::{Builder, ElementType, DYNAMIC};
 /// let b = Builder::new("")?;
 /// let vector = b.tensor_type(ElementType::F32, &[DYNAMIC])?;
-/// b.function("main", [vector], |[x]| Ok([b.apply("stablehlo.tanh", [x])?]))?;
+/// b.function("main", [vector], |[x]| Ok([b.tanh(x)?]))?;
 /// let module = b.finish()?;
 /// # assert_eq!(module.main()?.results().count(), 1);
 /// # Ok::<(), stablehlo::Error>(())
