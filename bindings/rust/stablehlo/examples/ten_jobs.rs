@@ -91,10 +91,11 @@ fn walk(module: &Module) -> Result<f32> {
 
 /// 10. Runs with a limit, and cancels from another thread.
 fn cancel(plan: &Plan, x: &Tensor, w: &Tensor) -> Result<Vec<Tensor<'static>>> {
-    let mut call = plan.call().named("w", w).named("x", x).timeout(Duration::from_secs(10));
-    let canceller = call.canceller()?;
-    std::thread::spawn(move || canceller.cancel()).join().expect("cancel does not panic");
-    call.run()
+    let cancellation = Cancellation::new()?;
+    let other = cancellation.clone();
+    std::thread::spawn(move || other.cancel()).join().expect("cancel does not panic");
+    let call = plan.call().named("w", w).named("x", x);
+    call.timeout(Duration::from_secs(10)).cancellation(&cancellation).run()
 }
 
 /// Calls all of them and looks at what they say.

@@ -107,8 +107,7 @@ impl<'m> Attribute<'m> {
     /// `InvalidArgument` if the attribute is no constant with elements of `T`, or if the elements are not stored as
     /// `T`: a splat, packed elements, another alignment. [`Attribute::tensor`] takes them all.
     pub fn elements<T: Element>(self) -> Result<&'m [T]> {
-        let ty = self.ty().filter(|_| self.kind() == AttributeKind::Tensor);
-        let (ty, data) = match (ty, self.bytes()) {
+        let (ty, data) = match (self.ty(), self.bytes()) {
             (Some(ty), Some(data)) if ty.element_type() == T::TYPE => (ty, data),
             _ => return Err(Error::invalid(format!("the attribute is no constant with elements of {}", T::TYPE))),
         };

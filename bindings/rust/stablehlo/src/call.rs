@@ -1,12 +1,15 @@
 //! Runs with names, limits and cancellation.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::cancellation::Cancellation;
 use crate::error::{check, Error, Result};
 use crate::handle::Owned;
 use crate::plan::{Plan, Pointers, INLINE};
 use crate::sys;
 use crate::tensor::Tensor;
 use crate::Code;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::any::Any;
+use std::os::raw::c_void;
+use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::time::Duration;
 
 /// A run of a plan that is being described. What is wrong is said when it runs.
@@ -26,7 +29,8 @@ pub struct Call<'p> {
     inputs: Vec<Option<Argument<'p>>>,
     /// How many inputs were given by position.
     next: usize,
-    options: Option<Arc<Options>>,
+    options: Option<Owned<sys::shlo_run_options>>,
+    poll: Option<(Duration, Poll<'p>)>,
     error: Option<Error>,
 }
 
@@ -44,40 +48,31 @@ impl Argument<'_> {
     }
 }
 
-/// Cancels runs from any thread.
-#[derive(Clone)]
-pub struct Canceller(Arc<Options>);
+/// Asks whether a run must stop.
+struct Poll<'p> {
+    stop: Box<dyn FnMut() -> bool + Send + 'p>,
+    /// What a panic of `stop` carries, which cannot pass through the library.
+    panic: Option<Box<dyn Any + Send>>,
+}
 
-/// Run options. Everybody who changes or cancels them holds the lock; a run only reads.
-struct Options(Mutex<Owned<sys::shlo_run_options>>, *const sys::shlo_run_options);
-
-unsafe impl Send for Options {}
-unsafe impl Sync for Options {}
-
-impl Options {
-    fn new() -> Result<Self> {
-        let handle = Owned::create(|out, error| unsafe { sys::shlo_run_options_create(out, error) })?;
-        let pointer = handle.get();
-        Ok(Options(Mutex::new(handle), pointer))
-    }
-
-    fn change<T>(&self, change: impl FnOnce(*mut sys::shlo_run_options) -> T) -> T {
-        change(self.0.lock().unwrap_or_else(PoisonError::into_inner).get_mut())
+unsafe extern "C" fn poll(user: *mut c_void) -> i32 {
+    let poll = &mut *user.cast::<Poll<'_>>();
+    match catch_unwind(AssertUnwindSafe(&mut poll.stop)) {
+        Ok(stop) => stop.into(),
+        Err(panic) => {
+            poll.panic = Some(panic);
+            1
+        }
     }
 }
 
-impl Canceller {
-    /// Stops the run with [`Code::Cancelled`] at its next instruction or loop iteration. A run that has not begun is
-    /// cancelled too; one that has ended is not.
-    pub fn cancel(&self) {
-        self.0.change(|options| unsafe { sys::shlo_run_options_cancel(options) })
-    }
-}
+// The handle of the options is only used by whoever has the call.
+unsafe impl Send for Call<'_> {}
 
 impl<'p> Call<'p> {
     pub(crate) fn new(plan: &'p Plan) -> Self {
         let inputs = plan.inputs().iter().map(|_| None).collect();
-        Call { plan, inputs, next: 0, options: None, error: None }
+        Call { plan, inputs, next: 0, options: None, poll: None, error: None }
     }
 
     /// The next input by position.
@@ -119,13 +114,22 @@ impl<'p> Call<'p> {
         self
     }
 
-    /// Cancels this run from another thread.
-    ///
-    /// # Errors
-    ///
-    /// `OutOfMemory`.
-    pub fn canceller(&mut self) -> Result<Canceller> {
-        self.options().map(Canceller)
+    /// The cancellation that stops the run. One that was cancelled stops it at its begin.
+    #[must_use]
+    pub fn cancellation(mut self, cancellation: &Cancellation) -> Self {
+        let cancellation = cancellation.get();
+        self.change(|options| {
+            check(|error| unsafe { sys::shlo_run_options_set_cancellation(options, cancellation, error) })
+        });
+        self
+    }
+
+    /// Asks during the run, on its thread, whether it must stop: for the first time after `every`, then `every` after
+    /// the last answer. A run that is stopped fails with [`Code::Cancelled`].
+    #[must_use]
+    pub fn poll(mut self, every: Duration, stop: impl FnMut() -> bool + Send + 'p) -> Self {
+        self.poll = Some((every, Poll { stop: Box::new(stop), panic: None }));
+        self
     }
 
     /// Runs the plan.
@@ -133,9 +137,8 @@ impl<'p> Call<'p> {
     /// # Errors
     ///
     /// Like [`Plan::run`], and `Cancelled`.
-    pub fn run(mut self) -> Result<Vec<Tensor<'static>>> {
-        let inputs = self.pointers()?;
-        unsafe { self.plan.run_new(&inputs, self.raw_options()) }
+    pub fn run(self) -> Result<Vec<Tensor<'static>>> {
+        self.perform(|plan, inputs, options| unsafe { plan.run_new(inputs, options) })
     }
 
     /// Runs the plan and writes the results into tensors. After a failure their elements are undefined.
@@ -143,9 +146,30 @@ impl<'p> Call<'p> {
     /// # Errors
     ///
     /// Like [`Call::run`].
-    pub fn run_into(mut self, outputs: &mut [&mut Tensor<'_>]) -> Result<()> {
+    pub fn run_into(self, outputs: &mut [&mut Tensor<'_>]) -> Result<()> {
+        self.perform(|plan, inputs, options| unsafe { plan.run_written(inputs, outputs, options) })
+    }
+
+    fn perform<T>(
+        mut self,
+        run: impl FnOnce(&Plan, &Pointers<*const sys::shlo_tensor, INLINE>, *const sys::shlo_run_options) -> Result<T>,
+    ) -> Result<T> {
         let inputs = self.pointers()?;
-        unsafe { self.plan.run_written(&inputs, outputs, self.raw_options()) }
+        let mut asked = self.poll.take();
+        if let Some((every, asked)) = &mut asked {
+            let milliseconds = u64::try_from(every.as_millis()).unwrap_or(u64::MAX);
+            let user: *mut Poll<'p> = asked;
+            let options = self.options()?;
+            check(|error| unsafe {
+                sys::shlo_run_options_set_poll(options, Some(poll), user.cast(), milliseconds, error)
+            })?;
+        }
+        let result = run(self.plan, &inputs, self.options.as_ref().map_or(std::ptr::null(), Owned::get));
+        if let Some((_, Poll { panic: Some(panic), .. })) = asked {
+            drop((result, self));
+            resume_unwind(panic);
+        }
+        result
     }
 
     fn position(mut self, argument: Argument<'p>) -> Self {
@@ -168,16 +192,16 @@ impl<'p> Call<'p> {
         self.error.get_or_insert(error);
     }
 
-    fn options(&mut self) -> Result<Arc<Options>> {
-        if self.options.is_none() {
-            self.options = Some(Arc::new(Options::new()?));
-        }
-        // It was made just now if there was none.
-        self.options.clone().ok_or_else(|| Error::new(Code::Internal, "no options"))
+    fn options(&mut self) -> Result<*mut sys::shlo_run_options> {
+        let options = match self.options.take() {
+            Some(options) => options,
+            None => Owned::create(|out, error| unsafe { sys::shlo_run_options_create(out, error) })?,
+        };
+        Ok(self.options.insert(options).get_mut())
     }
 
     fn change(&mut self, change: impl FnOnce(*mut sys::shlo_run_options) -> Result<()>) {
-        if let Err(error) = self.options().and_then(|options| options.change(change)) {
+        if let Err(error) = self.options().and_then(change) {
             self.note(error);
         }
     }
@@ -191,9 +215,5 @@ impl<'p> Call<'p> {
             return Err(Error::invalid(format!("input {index} is missing: {missing:?}")));
         }
         Ok(Pointers::of(self.inputs.iter().map(|input| input.as_ref().map_or(std::ptr::null(), Argument::get))))
-    }
-
-    fn raw_options(&self) -> *const sys::shlo_run_options {
-        self.options.as_ref().map_or(std::ptr::null(), |options| options.1)
     }
 }

@@ -13,8 +13,10 @@ mod attribute;
 mod build_op;
 mod builder;
 mod call;
+mod cancellation;
 #[rustfmt::skip]
 pub mod chlo;
+mod dlpack;
 mod element;
 mod enumerations;
 mod error;
@@ -41,7 +43,9 @@ pub use artifact::{content, parse_artifact, peek, print_artifact};
 pub use attribute::Attribute;
 pub use build_op::OpBuilder;
 pub use builder::{ArgumentTypes, AttributeValue, Builder};
-pub use call::{Call, Canceller};
+pub use call::Call;
+pub use cancellation::Cancellation;
+pub use dlpack::Dlpack;
 pub use element::{Bf16, Complex, Element, F16};
 pub use enumerations::{
     AttributeKind, Code, Compatibility, Content, ElementType, OtherDialects, Severity, Simd, TypeKind, Visibility,
@@ -71,7 +75,7 @@ const _: () = {
     shared::<Inspection>();
     shared::<Tensor<'static>>();
     shared::<Buffer>();
-    shared::<Canceller>();
+    shared::<Cancellation>();
     shared::<Error>();
     shared::<PlanOptions>();
     shared::<PrintOptions>();
@@ -80,4 +84,5 @@ const _: () = {
     sent::<ParseOptions<'_>>();
     sent::<WriteOptions<'_>>();
     sent::<Call<'_>>();
+    sent::<Dlpack>();
 };

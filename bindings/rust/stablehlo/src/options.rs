@@ -7,6 +7,8 @@ use crate::module::Module;
 use crate::plan::Plan;
 use crate::sys;
 use crate::text::Buffer;
+use std::os::raw::c_void;
+use std::panic::{catch_unwind, AssertUnwindSafe};
 
 /// Calls setters of an options handle, for the values that are given.
 macro_rules! set {
@@ -116,16 +118,40 @@ impl<'w> ReadOptions<'w> {
     /// `Malformed`, `InvalidProgram`, `Version` (ops newer than the library), `Unsupported`, `Limit`, `OutOfMemory`;
     /// `InvalidArgument` for an option out of range.
     pub fn load(self, bytes: impl AsRef<[u8]>) -> Result<Module> {
-        unsafe { self.load_raw(bytes.as_ref(), false) }
+        let bytes = bytes.as_ref();
+        self.read(|options, out, error| unsafe {
+            sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error)
+        })
     }
 
-    /// Like [`ReadOptions::load`], from bytes that stay: large constants of an artifact are not copied.
+    /// Like [`ReadOptions::load`], from bytes that are given away: a vector, an `Arc<[u8]>`, a mapped file, `&'static`.
+    /// Large constants of an artifact are not copied. The owner of the bytes is dropped when nothing uses them any
+    /// more, on the thread that used them last.
     ///
     /// # Errors
     ///
     /// Like [`ReadOptions::load`].
-    pub fn load_static(self, bytes: &'static [u8]) -> Result<Module> {
-        unsafe { self.load_raw(bytes, true) }
+    pub fn load_owned<B: AsRef<[u8]> + Send + 'static>(self, bytes: B) -> Result<Module> {
+        unsafe extern "C" fn release<B>(_: *mut c_void, owner: *mut c_void) {
+            // A panic cannot pass through the library.
+            let _ = catch_unwind(AssertUnwindSafe(|| drop(Box::from_raw(owner.cast::<B>()))));
+        }
+        let owner = Box::into_raw(Box::new(bytes));
+        let bytes = unsafe { (*owner).as_ref() };
+        self.read(|options, out, error| unsafe {
+            let mut status = sys::shlo_read_options_set_borrow(options, 1, error);
+            if status == sys::SHLO_OK {
+                status = sys::shlo_read_options_set_release(options, Some(release::<B>), owner.cast(), error);
+            }
+            if status == sys::SHLO_OK {
+                status = sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error);
+            }
+            status
+        })
+        .map_err(|error| {
+            drop(unsafe { Box::from_raw(owner) }); // a read that fails does not release
+            error
+        })
     }
 
     /// Maps a file into memory: large constants of an artifact stay in it.
@@ -142,21 +168,6 @@ impl<'w> ReadOptions<'w> {
         let path = path.as_ref().to_string_lossy().into_owned();
         self.read(|options, out, error| {
             sys::shlo_module_load_file(path.as_ptr().cast(), path.len(), options, out, error)
-        })
-    }
-
-    /// # Safety
-    ///
-    /// If `borrow`, the bytes live forever.
-    unsafe fn load_raw(self, bytes: &[u8], borrow: bool) -> Result<Module> {
-        self.read(|options, out, error| {
-            if borrow {
-                let status = sys::shlo_read_options_set_borrow(options, 1, error);
-                if status != sys::SHLO_OK {
-                    return status;
-                }
-            }
-            sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error)
         })
     }
 

@@ -5,7 +5,7 @@ use crate::call::Call;
 use crate::enumerations::ElementType;
 use crate::error::{check, Error, Result};
 use crate::handle::Owned;
-use crate::tensor::Tensor;
+use crate::tensor::{rank, Tensor};
 use crate::text::{list, text};
 use crate::{sys, DYNAMIC};
 use std::fmt;
@@ -123,6 +123,26 @@ impl Plan {
     /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
     pub fn memory(&self) -> u64 {
         unsafe { sys::shlo_plan_memory(self.get()) }
+    }
+
+    /// The shapes of the outputs for these shapes of the inputs, as a run would have them. The plan is compiled for
+    /// them, so the first run with them is as fast as the others.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (the message names the input and what it should be), `InvalidProgram` and `Unsupported` (the
+    /// function cannot run with these shapes), `Limit`, `OutOfMemory`.
+    pub fn output_shapes(&self, inputs: &[&[i64]]) -> Result<Vec<Vec<i64>>> {
+        let ranks = inputs.iter().map(|shape| rank(shape)).collect::<Result<Vec<_>>>()?;
+        let shapes: Vec<_> = inputs.iter().map(|shape| shape.as_ptr()).collect();
+        let mut outputs: Vec<_> = self.outputs.iter().map(|spec| vec![0; spec.shape.len()]).collect();
+        let pointers: Vec<_> = outputs.iter_mut().map(|shape| shape.as_mut_ptr()).collect();
+        check(|error| unsafe {
+            let (count, ranks, shapes) = (inputs.len(), ranks.as_ptr(), shapes.as_ptr());
+            let (output_count, outputs) = (pointers.len(), pointers.as_ptr());
+            sys::shlo_plan_output_shapes(self.get(), count, ranks, shapes, output_count, outputs, error)
+        })?;
+        Ok(outputs)
     }
 
     /// Runs the plan on tensors.

@@ -5,6 +5,8 @@ mod common;
 use common::{bytes, file, ADD};
 use stablehlo::*;
 use std::cmp::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::Arc;
 
 fn refused<T>(result: Result<T>, code: Code, part: &str) -> Error {
     let error = result.err().expect("this is refused");
@@ -216,13 +218,59 @@ fn a_module_is_walked() {
 fn static_bytes_and_files_are_borrowed() {
     let path = file("examples/models/lstm/model.mlir.bc");
     let artifact = include_bytes!("../../../../examples/models/lstm/model.mlir.bc");
-    let borrowed = ReadOptions::new().load_static(artifact).unwrap();
+    let borrowed = ReadOptions::new().load_owned(artifact).unwrap();
     let mapped = unsafe { ReadOptions::new().map(&path) }.unwrap();
     let read = Module::open(&path).unwrap();
     assert_eq!(borrowed.to_string(), read.to_string());
     assert_eq!(mapped.to_string(), read.to_string());
     assert_ne!(mapped.to_string(), Module::parse(ADD).unwrap().to_string());
     refused(unsafe { ReadOptions::new().map("/no/such/file") }, Code::Io, "");
+}
+
+#[test]
+fn bytes_are_given_away_without_a_copy() {
+    /// Counts how often bytes are dropped.
+    struct Counted(Vec<u8>, Arc<AtomicUsize>);
+    impl AsRef<[u8]> for Counted {
+        fn as_ref(&self) -> &[u8] {
+            &self.0
+        }
+    }
+    impl Drop for Counted {
+        fn drop(&mut self) {
+            self.1.fetch_add(1, SeqCst);
+        }
+    }
+    let large = Tensor::from_vec(&[1 << 15], (0..1 << 15).map(|k| k as f32).collect()).unwrap();
+    let b = Builder::new("").unwrap();
+    b.function("main", [] as [Type; 0], |[]| Ok([b.constant(&large)?])).unwrap();
+    let artifact = b.finish().unwrap().write().unwrap().to_vec();
+    let dropped = Arc::new(AtomicUsize::new(0));
+    let given = || Counted(artifact.clone(), dropped.clone());
+
+    let bytes = given();
+    let addresses = bytes.0.as_ptr_range();
+    let module = ReadOptions::new().load_owned(bytes).unwrap();
+    let function = module.main().unwrap();
+    drop(module);
+    let constant = function.operation().walk().find_map(|op| op.attribute("value")).unwrap();
+    assert!(addresses.contains(&constant.bytes().unwrap().as_ptr()), "the constant is where it was");
+    assert_eq!(constant.bytes().unwrap()[4 * 77..][..4], 77.0f32.to_le_bytes());
+    assert_eq!(dropped.load(SeqCst), 0);
+    std::thread::spawn(move || drop(function)).join().unwrap();
+    assert_eq!(dropped.load(SeqCst), 1);
+
+    // A read that fails drops them too, once; so does text, which is not borrowed.
+    let mut broken = given();
+    broken.0.truncate(artifact.len() / 2);
+    refused(ReadOptions::new().load_owned(broken), Code::Malformed, "");
+    assert_eq!(dropped.load(SeqCst), 2);
+    drop(ReadOptions::new().load_owned(Counted(ADD.into(), dropped.clone())).unwrap());
+    assert_eq!(dropped.load(SeqCst), 3);
+    // A copy is elsewhere.
+    let copied = Module::load(&artifact).unwrap();
+    let constant = copied.operation().walk().find_map(|op| op.attribute("value")).unwrap();
+    assert!(!artifact.as_ptr_range().contains(&constant.bytes().unwrap().as_ptr()));
 }
 
 #[test]

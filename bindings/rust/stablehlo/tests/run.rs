@@ -4,6 +4,7 @@ mod common;
 
 use common::{ADD, FOREVER};
 use stablehlo::*;
+use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -202,22 +203,88 @@ fn limits_and_cancellation_end_a_run() {
     let plan = plan(FOREVER);
     let x = Tensor::copy(&[], &[1i32]).unwrap();
     refused(plan.call().input(&x).timeout(Duration::from_millis(20)).run(), Code::Limit, "");
-    let mut call = plan.call().input(&x);
-    let canceller = call.canceller().unwrap();
+    // One cancellation for several runs, and for those that begin later.
+    let cancellation = Cancellation::new().unwrap();
+    assert!(!cancellation.is_cancelled());
     let begin = Instant::now();
     thread::scope(|scope| {
-        scope.spawn(move || {
-            thread::sleep(Duration::from_millis(50));
-            canceller.cancel();
-        });
-        refused(call.run(), Code::Cancelled, "");
+        for _ in 0..2 {
+            let (plan, x, cancellation) = (&plan, &x, cancellation.clone());
+            scope.spawn(move || refused(plan.call().input(x).cancellation(&cancellation).run(), Code::Cancelled, ""));
+        }
+        thread::sleep(Duration::from_millis(50));
+        cancellation.cancel();
     });
     assert!(begin.elapsed() >= Duration::from_millis(50));
-    // A canceller outlives its run.
-    let mut call = plan.call().input(&x).timeout(Duration::from_millis(1));
-    let canceller = call.canceller().unwrap();
+    assert!(format!("{cancellation:?}").contains("true"));
+    refused(plan.call().input(&x).cancellation(&cancellation).run(), Code::Cancelled, "");
+    // It may go before its run, which then ends in another way.
+    let call = plan.call().input(&x).timeout(Duration::from_millis(1)).cancellation(&Cancellation::new().unwrap());
     refused(call.run(), Code::Limit, "");
-    canceller.cancel();
+}
+
+#[test]
+fn a_run_asks_whether_to_stop() {
+    let plan = plan(FOREVER);
+    let x = Tensor::copy(&[], &[1i32]).unwrap();
+    let mut asked = 0;
+    let stop = || {
+        asked += 1;
+        asked == 3
+    };
+    refused(plan.call().input(&x).poll(Duration::from_millis(1), stop).run(), Code::Cancelled, "");
+    assert_eq!(asked, 3);
+    // A short run does not ask, and one that may go on goes on.
+    let add = self::plan(ADD);
+    let y = Tensor::copy(&[3], &[1.0f32; 3]).unwrap();
+    add.call().input(&y).input(&y).poll(Duration::from_secs(9), || unreachable!()).run().unwrap();
+    add.call().input(&y).input(&y).poll(Duration::ZERO, || false).run().unwrap();
+    refused(add.call().input(&y).input(&y).poll(Duration::ZERO, || true).run(), Code::Cancelled, "");
+    // A panic passes the library by.
+    let call = plan.call().input(&x).poll(Duration::ZERO, || panic!("in the poll"));
+    let panic = catch_unwind(AssertUnwindSafe(|| call.run())).expect_err("it panics");
+    assert_eq!(panic.downcast_ref::<&str>(), Some(&"in the poll"));
+}
+
+#[test]
+fn shapes_of_outputs_are_known_before_the_run() {
+    let plan = plan(
+        "func.func @main(%x: tensor<?x2xf32>, %y: tensor<?x2xf32>) -> (tensor<?x2xf32>, tensor<f32>) {
+      %0 = stablehlo.concatenate %x, %y, dim = 0 : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>
+      %1 = stablehlo.constant dense<1.0> : tensor<f32>
+      return %0, %1 : tensor<?x2xf32>, tensor<f32> }",
+    );
+    assert_eq!(plan.output_shapes(&[&[3, 2], &[4, 2]]).unwrap(), [vec![7, 2], vec![]]);
+    let (x, y) = (Tensor::zeros(ElementType::F32, &[3, 2]), Tensor::zeros(ElementType::F32, &[4, 2]));
+    assert_eq!(plan.run(&[&x.unwrap(), &y.unwrap()]).unwrap()[0].shape(), [7, 2]);
+    refused(plan.output_shapes(&[&[3, 2], &[4, 3]]), Code::InvalidArgument, "input 1");
+    refused(plan.output_shapes(&[&[3, 2]]), Code::InvalidArgument, "");
+    refused(plan.output_shapes(&[&[3, 2], &[4]]), Code::InvalidArgument, "input 1");
+    refused(plan.output_shapes(&[&[3, 2], &[-4, 2]]), Code::InvalidArgument, "input 1");
+}
+
+#[test]
+fn tensors_are_handed_to_other_libraries() {
+    let tensor = Tensor::from_vec(&[2, 2], vec![1i32, 2, 3, 4]).unwrap();
+    let address = tensor.bytes().as_ptr();
+    let managed = tensor.to_dlpack().unwrap();
+    drop(tensor);
+    let mut back = thread::spawn(move || Tensor::from_dlpack(managed).unwrap()).join().unwrap();
+    assert_eq!((back.bytes().as_ptr(), back.shape()), (address, &[2, 2][..]));
+    assert_eq!(back.as_slice::<i32>().unwrap(), [1, 2, 3, 4]);
+    // As long as another library has it, it is only read.
+    let shared = back.to_dlpack().unwrap();
+    refused(back.as_mut_slice::<i32>(), Code::InvalidArgument, "view for reading");
+    drop(shared);
+    assert!(back.as_mut_slice::<i32>().is_ok());
+    // What the library does not take is still the caller's, and released once.
+    let raw = back.to_dlpack().unwrap().into_raw();
+    let refusing = unsafe {
+        (*raw.as_ptr()).tensor.device.type_ = 2;
+        Dlpack::from_raw(raw)
+    };
+    refused(Tensor::from_dlpack(refusing), Code::Unsupported, "CUDA");
+    assert!(back.as_mut_slice::<i32>().is_ok());
 }
 
 #[test]
