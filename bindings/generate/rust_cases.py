@@ -255,6 +255,7 @@ def emit(opset, table):
         "#![allow(unused_variables, clippy::excessive_precision, clippy::unreadable_literal)]\n"
         "use super::{Case, Program};\nuse stablehlo::ops::*;\nuse stablehlo::*;\n\n"
         f"pub const PROGRAMS: &[Program] = &[\n{programs}];\n\n"
+        f"/// How many ops there are.\npub const OPS: usize = {len(opset.ops)};\n\n"
         "/// Functions of the first program that are built otherwise.\n"
         f"pub const TWINS: &[(&str, Case)] = &[\n{twins}];\n\n{text.rstrip()}\n"
     }

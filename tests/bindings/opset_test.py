@@ -4,7 +4,6 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-import copy
 import json
 import sys
 from pathlib import Path
@@ -107,11 +106,12 @@ TWINS = [
 
 
 def main():
-    data = json.loads((ROOT / "docs" / "opset.json").read_text())
+    text = (ROOT / "docs" / "opset.json").read_text()
+    data = json.loads(text)
     found = opset.parse(data)
-    assert len(found.ops) == len(data["ops"]) == 168, len(found.ops)
+    assert len(found.ops) == len(data["ops"]) >= 168, len(found.ops)
     assert sum(len(one.parameters) for one in found.ops) == sum(len(one["parameters"]) for one in data["ops"])
-    assert len(found.of_dialect("chlo")) + len(found.of_dialect("stablehlo")) == 168
+    assert len(found.of_dialect("chlo")) + len(found.of_dialect("stablehlo")) == len(found.ops)
     conv = next(one for one in found.ops if one.name == CONV)
     assert [one.name for one in conv.required[:3]] == ["lhs", "rhs", "input_batch_dimension"]
     assert [one.name for one in conv.optional] == [
@@ -128,7 +128,7 @@ def main():
     assert call.parameter("api_version").absence == "The default is API_VERSION_ORIGINAL."
     failures = []
     for name, apply, message in TWINS:
-        wrong = copy.deepcopy(data)
+        wrong = json.loads(text)
         apply(wrong)
         try:
             opset.parse(wrong)

@@ -233,6 +233,9 @@ pub const PROGRAMS: &[Program] = &[
     },
 ];
 
+/// How many ops there are.
+pub const OPS: usize = 168;
+
 /// Functions of the first program that are built otherwise.
 pub const TWINS: &[(&str, Case)] = &[
     ("compare", twin_compare),
