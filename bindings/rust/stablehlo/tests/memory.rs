@@ -51,7 +51,7 @@ fn one_arena() {
 }
 
 fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
-    match kind % 8 {
+    match kind % 10 {
         0 => Box::new(Module::parse(ADD).unwrap().main().unwrap()),
         1 => Box::new(Module::load(artifact).unwrap()),
         2 => Box::new(Module::load(artifact).unwrap().plan().unwrap()),
@@ -62,10 +62,12 @@ fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
             let b = Builder::new("").unwrap();
             let ty = b.tensor_type(ElementType::F32, &[2]).unwrap();
             let _ = b.function("f", [ty], |[x]| Ok([b.apply("stablehlo.add", [x])?]));
-            let _ = b.function("g", [ty], |[x]| Ok([b.apply("stablehlo.abs", [x])?]));
+            let _ = b.function("g", [ty], |[x]| b.sort(&[x], |pairs| b.chlo().is_inf(pairs[0][0])));
             drop(ty.to_string());
             Box::new(b)
         }
+        7 => Box::new((Cancellation::new().unwrap(), ReadOptions::new().load_owned(artifact.to_vec()).unwrap())),
+        8 => Box::new(Tensor::from_vec(&[2], vec![1i64, 2]).unwrap().to_dlpack().unwrap()),
         _ => {
             let plan = Module::load(artifact).unwrap().plan().unwrap();
             let x = Tensor::zeros(ElementType::F32, &[3]).unwrap();
