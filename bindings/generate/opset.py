@@ -209,13 +209,40 @@ class Op:
     def parameter(self, name):
         return next(one for one in self.parameters if one.name == name)
 
+    def phrases(self, listed):
+        found = [self.phrase(values) for values in listed]
+        if len(found) == 2 and found[0] == found[1]:
+            return f"{found[0]}, and the same again"
+        return ", and ".join(found) or "nothing"
+
+    def phrase(self, values):
+        """What a region takes or yields, in words."""
+        if values.type in ("any", "truth"):
+            return {"any": "any values", "truth": "a scalar of i1"}[values.type]
+        of = f"`{values.of}`"
+        if values.type == "members":
+            return f"the values that {of} holds"
+        if values.type == "common_accumulator" or not self.parameter(values.of).is_list:
+            return f"a value of the type of {of}" if values.type == "same" else f"a scalar of the element type of {of}"
+        phrases = {
+            "same": "a value of the type of each of {}",
+            "scalar": "a scalar of the element type of each of {}",
+            "accumulator": "a scalar of the element type of each of {}",
+            "scalar_pair": "two scalars of the element type of each of {}, side by side",
+            "slice": "a slice of each of {}, without `dimension`",
+        }
+        return phrases[values.type].format(of)
+
     @property
     def description(self):
-        """Paragraphs: what the op does, where the specification says so, and what absent parameters mean."""
+        """Paragraphs: what the op does, where the specification says so, its regions, and its optional parameters."""
         place = {None: "The specification does not describe it.", "CHLO": f"Operation `{self.name}` of CHLO."}
         version = f" Since StableHLO {self.since}." if self.since else ""
         text = f"{self.sentence}\n\n"
         text += place.get(self.section, f"Section `{self.section}` of the specification.") + version
+        for one in self.of_role("region"):
+            taken, given = self.phrases(one.arguments), self.phrases(one.yields)
+            text += f"\n\n{'Each of ' if one.is_list else ''}`{one.name}` takes {taken}. It yields {given}."
         for one in self.optional:
             text += f"\n\n`{one.name}` is optional. {one.absence}"
         return text

@@ -552,7 +552,8 @@ class Method:
 
     def documentation(self, more):
         op = self.op
-        lines = op.description.split("\n\n")[:2]
+        # What an absent parameter means is said where the options are.
+        lines = [line for line in op.description.split("\n\n") if " is optional. " not in line]
         if len(op.results) > 1:
             names = [f"`{one.name}`" for one in op.results]
             lines.append(f"Gives {', '.join(names[:-1])} and {names[-1]}.")

@@ -1324,6 +1324,9 @@ impl<'b> Chlo<'b> {
     ///
     /// Operation `chlo.scan` of CHLO.
     ///
+    /// `body` takes a slice of each of `inputs`, without `dimension`, and a value of the type of each of `inits`. It
+    /// yields a slice of each of `outputs`, without `dimension`, and a value of the type of each of `inits`.
+    ///
     /// Gives `outputs` and `carries`.
     ///
     /// # Errors

@@ -141,6 +141,9 @@ impl Builder {
     ///
     /// Section `all_reduce` of the specification. Since StableHLO 0.9.0.
     ///
+    /// `computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the
+    /// element type of `operands`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -300,6 +303,8 @@ impl Builder {
     /// Starts the op in its body without waiting for its results.
     ///
     /// Section `async_start` of the specification. Since StableHLO 1.15.0.
+    ///
+    /// `body` takes a value of the type of each of `operands`. It yields the values that `result` holds.
     ///
     /// # Errors
     ///
@@ -554,6 +559,8 @@ impl Builder {
     ///
     /// Section `case` of the specification. Since StableHLO 0.9.0.
     ///
+    /// Each of `branches` takes nothing. It yields a value of the type of each of `results`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -798,6 +805,9 @@ impl Builder {
     ///
     /// Section `collective_reduce` of the specification. Since StableHLO 1.19.0.
     ///
+    /// `computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the
+    /// element type of `operands`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -922,6 +932,8 @@ impl Builder {
     /// Stands for a named computation, which a function of the module defines.
     ///
     /// Section `composite` of the specification. Since StableHLO 0.19.0.
+    ///
+    /// Each of `composite_regions` takes any values. It yields any values.
     ///
     /// # Errors
     ///
@@ -2140,6 +2152,10 @@ impl Builder {
     ///
     /// Section `if` of the specification. Since StableHLO 0.9.0.
     ///
+    /// `true_branch` takes nothing. It yields a value of the type of each of `results`.
+    ///
+    /// `false_branch` takes nothing. It yields a value of the type of each of `results`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -2389,6 +2405,9 @@ impl Builder {
     /// Applies a computation to each element.
     ///
     /// Section `map` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `computation` takes a scalar of the element type of each of `inputs`. It yields a scalar of the element type of
+    /// `result`.
     ///
     /// # Errors
     ///
@@ -2792,6 +2811,9 @@ impl Builder {
     ///
     /// Section `reduce` of the specification. Since StableHLO 0.9.0.
     ///
+    /// `body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the
+    /// element type of each of `inputs`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -2862,6 +2884,9 @@ impl Builder {
     /// Combines the operands of a group and gives each process one part of the result.
     ///
     /// Section `reduce_scatter` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `computation` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the
+    /// element type of `operand`.
     ///
     /// # Errors
     ///
@@ -2935,6 +2960,9 @@ impl Builder {
     /// Combines the elements of each window with a computation.
     ///
     /// Section `reduce_window` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the
+    /// element type of each of `inputs`.
     ///
     /// # Errors
     ///
@@ -3239,6 +3267,9 @@ impl Builder {
     ///
     /// Section `scatter` of the specification. Since StableHLO 0.9.0.
     ///
+    /// `update_computation` takes a scalar of the element type of each of `inputs`, and the same again. It yields a
+    /// scalar of the element type of each of `inputs`.
+    ///
     /// # Errors
     ///
     /// Like [`OpBuilder::add`](crate::OpBuilder::add).
@@ -3342,6 +3373,11 @@ impl Builder {
     /// Selects an element in each window of the operand and combines the source with it there.
     ///
     /// Section `select_and_scatter` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `select` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of i1.
+    ///
+    /// `scatter` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the element
+    /// type of `operand`.
     ///
     /// # Errors
     ///
@@ -3657,6 +3693,8 @@ impl Builder {
     /// Sorts tensors together along a dimension, in the order that a comparator states.
     ///
     /// Section `sort` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `comparator` takes two scalars of the element type of each of `inputs`, side by side. It yields a scalar of i1.
     ///
     /// # Errors
     ///
@@ -4029,6 +4067,10 @@ impl Builder {
     /// Runs a body again and again on its own results, as long as a condition holds.
     ///
     /// Section `while` of the specification. Since StableHLO 0.9.0.
+    ///
+    /// `cond` takes a value of the type of each of `operand`. It yields a scalar of i1.
+    ///
+    /// `body` takes a value of the type of each of `operand`. It yields a value of the type of each of `operand`.
     ///
     /// # Errors
     ///
