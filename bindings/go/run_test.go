@@ -7,9 +7,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 	"unsafe"
@@ -327,6 +329,81 @@ func TestContexts(t *testing.T) {
 		}
 		cancel()
 	}
+}
+
+// Contexts that end before, during and after runs of many goroutines stop the runs that have them, and no others.
+func TestManyContexts(t *testing.T) {
+	plan, forever := planOf(t, scaled), planOf(t, endless)
+	var ran, stopped atomic.Int32
+	var group sync.WaitGroup
+	for k := range 4 {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			x, out := stablehlo.Slice([]float32{1, 2, 3}), []stablehlo.Array{stablehlo.Slice(make([]float32, 3))}
+			for round := range 50 {
+				ctx, cancel := context.WithCancel(background)
+				if err := plan.RunInto(ctx, out, x, x); err != nil {
+					t.Error(err)
+				}
+				if _, err := plan.Run(ctx, tensorOf(t, []float32{1, 2, 3}, 3).Donate(), x); err != nil {
+					t.Error(err)
+				}
+				ran.Add(2)
+				if round%10 == 0 {
+					time.AfterFunc(time.Duration(k)*100*time.Microsecond, cancel)
+					if _, err := forever.Run(ctx); !errors.Is(err, context.Canceled) || !errors.Is(err, stablehlo.Cancelled) {
+						t.Error(err)
+					}
+					stopped.Add(1)
+					runtime.GC()
+				}
+				cancel()
+			}
+		}()
+	}
+	group.Wait()
+	if ran.Load() != 400 || stopped.Load() != 20 {
+		t.Error(ran.Load(), stopped.Load())
+	}
+}
+
+func TestOutputShapes(t *testing.T) {
+	plan := planOf(t, `func.func @main(%a: tensor<?x3xf32> loc("rows"), %b: tensor<?xf32>) -> (tensor<?x3xf32>, tensor<f32>) {
+		%z = stablehlo.constant dense<0.0> : tensor<f32>
+		%0 = stablehlo.concatenate %a, %a, dim = 0 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+		%1 = stablehlo.reduce(%b init: %z) applies stablehlo.add across dimensions = [0]
+			: (tensor<?xf32>, tensor<f32>) -> tensor<f32>
+		return %0, %1 : tensor<?x3xf32>, tensor<f32>
+	}`)
+	for rows := range 4 {
+		shapes, err := plan.OutputShapes([]int{rows, 3}, []int{5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if fmt.Sprint(shapes) != fmt.Sprintf("[[%d 3] []]", 2*rows) || fmt.Sprint(shapes) == "[[2 3]]" {
+			t.Error(shapes)
+		}
+		into := []*stablehlo.Tensor{must(stablehlo.Zeros(stablehlo.F32, shapes[0]...)), must(stablehlo.Zeros(stablehlo.F32))}
+		err = plan.RunInto(background, []stablehlo.Array{into[0].Array(), into[1].Array()},
+			tensorOf(t, make([]float32, rows*3), rows, 3).Array(), tensorOf(t, []float32{1, 2, 3, 4, 5}, 5).Array())
+		if sum, _ := stablehlo.Elements[float32](into[1]); err != nil || sum[0] != 15 {
+			t.Error(sum, err)
+		}
+	}
+	shapesOf := func(inputs ...[]int) error {
+		_, err := plan.OutputShapes(inputs...)
+		return err
+	}
+	invalid := stablehlo.InvalidArgument
+	refused(t, shapesOf([]int{2, 4}, []int{5}), invalid, "input 0 (rows)", "tensor<?x3xf32>")
+	refused(t, shapesOf([]int{2, 3}, nil), invalid, "input 1", "rank 0")
+	refused(t, shapesOf([]int{2, 3}), invalid, "input")
+	refused(t, shapesOf(), invalid, "input")
+	refused(t, shapesOf([]int{-2, 3}, []int{5}), invalid, "extent -2")
+	refused(t, shapesOf([]int{stablehlo.Dynamic, 3}, []int{5}), invalid, "extent")
+	plan.Close()
+	refused(t, shapesOf([]int{2, 3}, []int{5}), invalid, "the plan is closed")
 }
 
 func TestNoAllocations(t *testing.T) {

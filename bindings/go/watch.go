@@ -6,16 +6,68 @@ package stablehlo
 import (
 	"context"
 	"errors"
+	"runtime"
+	"sync"
 
 	"stablehlo/internal/capi"
 )
 
-// watch are the options of one run, cancelled when its context ends.
+// stopper is a cancellation, and run options that have it. It serves one run after another until it is cancelled.
+type stopper struct {
+	cancellation *capi.Cancellation
+	options      *capi.RunOptions
+}
+
+var stoppers sync.Pool // of those that no context can cancel any more
+
+func newStopper() (*stopper, error) {
+	if one, ok := stoppers.Get().(*stopper); ok {
+		return one, nil
+	}
+	one := new(stopper)
+	var failed *capi.Error
+	capi.CancellationCreate(&one.cancellation, &failed)
+	if err := failure(failed); err != nil {
+		return nil, err
+	}
+	runtime.AddCleanup(one, capi.CancellationDestroy, one.cancellation)
+	options, err := newRunOptions(one.cancellation)
+	if err != nil {
+		return nil, err
+	}
+	one.options = options
+	runtime.AddCleanup(one, capi.RunOptionsDestroy, options)
+	return one, nil
+}
+
+func (s *stopper) cancel() {
+	capi.CancellationCancel(s.cancellation)
+	runtime.KeepAlive(s)
+}
+
+// newRunOptions makes options with a cancellation, which may be nil.
+func newRunOptions(cancellation *capi.Cancellation) (*capi.RunOptions, error) {
+	var options *capi.RunOptions
+	var failed *capi.Error
+	capi.RunOptionsCreate(&options, &failed)
+	if err := failure(failed); err != nil {
+		return nil, err
+	}
+	capi.RunOptionsSetCancellation(options, cancellation, &failed)
+	if err := failure(failed); err != nil {
+		capi.RunOptionsDestroy(options)
+		return nil, err
+	}
+	return options, nil
+}
+
+// watch stops one run when its context ends.
 type watch struct {
 	ctx     context.Context
 	options *capi.RunOptions // nil if nothing can end the run and nothing is donated
+	stopper *stopper         // nil if nothing can end the run
 	stop    func() bool
-	stopped chan struct{}
+	own     bool // the options are of this run alone
 }
 
 func begin(ctx context.Context) (watch, error) {
@@ -25,36 +77,25 @@ func begin(ctx context.Context) (watch, error) {
 	if ctx.Err() != nil {
 		return watch{}, ended(ctx, &Error{Code: Cancelled, Message: "the run was cancelled before it began"})
 	}
-	result := watch{ctx: ctx, stopped: make(chan struct{})}
-	if err := result.create(); err != nil {
+	stopper, err := newStopper()
+	if err != nil {
 		return watch{}, err
 	}
-	options, stopped := result.options, result.stopped
-	result.stop = context.AfterFunc(ctx, func() {
-		capi.RunOptionsCancel(options)
-		close(stopped)
-	})
-	return result, nil
+	return watch{ctx: ctx, options: stopper.options, stopper: stopper, stop: context.AfterFunc(ctx, stopper.cancel)}, nil
 }
 
-func (w *watch) create() error {
-	options, err := newRunOptions()
-	w.options = options
-	return err
-}
-
-func newRunOptions() (*capi.RunOptions, error) {
-	var options *capi.RunOptions
-	var failed *capi.Error
-	capi.RunOptionsCreate(&options, &failed)
-	return options, failure(failed)
-}
-
+// donate gives an input to the run.
 func (w *watch) donate(input int) error {
-	if w.options == nil {
-		if err := w.create(); err != nil {
+	if !w.own {
+		var cancellation *capi.Cancellation
+		if w.stopper != nil {
+			cancellation = w.stopper.cancellation
+		}
+		options, err := newRunOptions(cancellation)
+		if err != nil {
 			return err
 		}
+		w.options, w.own = options, true
 	}
 	var failed *capi.Error
 	capi.RunOptionsDonate(w.options, uintptr(input), &failed)
@@ -63,11 +104,11 @@ func (w *watch) donate(input int) error {
 
 // end is the result of the run.
 func (w *watch) end(failed *capi.Error) error {
-	if w.stop != nil && !w.stop() {
-		<-w.stopped
-	}
-	if w.options != nil {
+	if w.own {
 		capi.RunOptionsDestroy(w.options)
+	}
+	if w.stopper != nil && w.stop() { // otherwise the context cancels it now or later, and the run does not wait for that
+		stoppers.Put(w.stopper)
 	}
 	if failed == nil {
 		return nil
