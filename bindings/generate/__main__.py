@@ -10,6 +10,7 @@ from pathlib import Path
 
 import describe
 import go
+import go_builders
 import headers
 import julia
 import opset
@@ -19,7 +20,7 @@ import rust_builders
 import rust_cases
 
 LANGUAGES = (python, rust, go, julia)
-BUILDERS = (rust_builders,)
+BUILDERS = (rust_builders, go_builders)
 CASES = (rust_cases,)
 ROOT = Path(__file__).resolve().parents[2]
 

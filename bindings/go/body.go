@@ -13,17 +13,20 @@ import (
 	"stablehlo/internal/capi"
 )
 
-// Body is a function or region that is being filled. After the first op that is refused, it ignores what is added, and
-// the error is that of the function; its diagnostic has the file and line of the op in the user's source.
+// Body is a function or region that is being filled: a method for each op of StableHLO adds it, CHLO has those of CHLO,
+// and Return ends the body. After the first op that is refused, it ignores what is added, and the error is that of the
+// function; its diagnostic has the file and line of the op in the user's source.
 type Body struct {
 	Arguments []Value
 
-	builder *Builder
-	parent  *Body
-	region  *capi.Region
-	err     error
-	ended   bool // its closure has returned
-	dead    bool // abandoned
+	builder  *Builder
+	parent   *Body
+	region   *capi.Region
+	returned []Value
+	complete bool // Return was called
+	err      error
+	ended    bool // its closure has returned
+	dead     bool // abandoned
 }
 
 // Op describes an op for Body.Op.
@@ -73,26 +76,49 @@ func (b *Body) alive() bool {
 	return true
 }
 
-// valuesFor are values for a call of the builder, whose lock is held.
+// valueFor is a value for a call of the builder, whose lock is held.
+func (b *Body) valueFor(what string, value Value) (*capi.Value, error) {
+	owner, _ := value.owner.(*Body)
+	switch {
+	case value.pointer == nil:
+		return nil, invalid(what, "is no value")
+	case owner == nil || owner.builder != b.builder:
+		return nil, invalid(what, "is a value of another builder or of a module")
+	case !owner.alive():
+		return nil, invalid(what, "is a value of a function or region that failed")
+	}
+	return value.pointer, nil
+}
+
 func (b *Body) valuesFor(what string, values []Value) ([]*capi.Value, error) {
 	result := make([]*capi.Value, len(values))
 	for i, value := range values {
-		owner, _ := value.owner.(*Body)
-		switch {
-		case value.pointer == nil:
-			return nil, invalid(what+" "+strconv.Itoa(i), "is no value")
-		case owner == nil || owner.builder != b.builder:
-			return nil, invalid(what+" "+strconv.Itoa(i), "is a value of another builder or of a module")
-		case !owner.alive():
-			return nil, invalid(what+" "+strconv.Itoa(i), "is a value of a function or region that failed")
+		pointer, err := b.valueFor(what+" "+strconv.Itoa(i), value)
+		if err != nil {
+			return nil, err
 		}
-		result[i] = value.pointer
+		result[i] = pointer
 	}
 	return result, nil
 }
 
 // Err is the first error of the body.
 func (b *Body) Err() error { return b.err }
+
+// Fail makes err the error of the function, unless it has one.
+func (b *Body) Fail(err error) { b.fail(caused(err)) }
+
+// Return ends the body with its results. A body without it returns nothing.
+func (b *Body) Return(values ...Value) {
+	switch {
+	case b.ended:
+		b.fail(invalid("", "a function or region that has ended returns again"))
+	case b.complete:
+		b.fail(invalid("", "a function or region returns twice"))
+	default:
+		b.returned, b.complete = values, true
+	}
+}
 
 // fail keeps the first error.
 func (b *Body) fail(err error) {
@@ -136,22 +162,13 @@ func (b *Body) Op(op Op) Results {
 func (b *Body) add(op Op) (results Results, err error) {
 	regions := make([]*capi.Region, len(op.Regions))
 	for i, one := range op.Regions {
-		if b.builder.open != b || b.ended {
-			break // the op is refused below
-		}
-		if regions[i], err = b.builder.region(one); err != nil {
+		if regions[i], err = b.fill(op.Name, textTypes(one.Arguments), one.Fill); err != nil {
 			return nil, err
-		}
-		if b.err != nil { // the region's closure used this body
-			return nil, b.err
 		}
 	}
 	err = b.builder.locked(func(builder *capi.Builder) error {
-		if b.ended {
-			return invalid("", "%s is added to a function or region that has ended", op.Name)
-		}
-		if b.builder.open != b {
-			return invalid("", "%s is added to a function or region while one within it is open", op.Name)
+		if err := b.canAdd(op.Name); err != nil {
+			return err
 		}
 		operands, err := b.valuesFor("operand", op.Operands)
 		if err != nil {
@@ -180,22 +197,52 @@ func (b *Body) add(op Op) (results Results, err error) {
 		if err := failure(failed); err != nil {
 			return err
 		}
-		for i := range capi.OperationResultCount(operation) {
-			results = append(results, Value{capi.OperationResult(operation, i), b})
-		}
+		results = b.resultsOf(operation)
 		return nil
 	})
 	return results, err
 }
 
+func (b *Body) resultsOf(operation *capi.Operation) (results Results) {
+	for i := range capi.OperationResultCount(operation) {
+		results = append(results, Value{capi.OperationResult(operation, i), b})
+	}
+	return results
+}
+
+// canAdd is an error if no op can be added now.
+func (b *Body) canAdd(op string) error {
+	switch {
+	case b.ended:
+		return invalid("", "%s is added to a function or region that has ended", op)
+	case b.builder.open != b:
+		return invalid("", "%s is added to a function or region while one within it is open", op)
+	case b.complete:
+		return invalid("", "%s is added to a function or region after its return", op)
+	}
+	return nil
+}
+
 // RegionBody is a region of an op: the types of its arguments, and what it does.
 type RegionBody struct {
 	Arguments []Type
-	Fill      func(*Body) ([]Value, error)
+	Fill      func(*Body)
 }
 
-func (b *Builder) region(of RegionBody) (*capi.Region, error) {
-	return b.scope(of.Arguments, func(builder *capi.Builder, types []*capi.Type, region **capi.Region) error {
+// fill makes a region for an op.
+func (b *Body) fill(op string, arguments typeMaker, fill func(*Body)) (*capi.Region, error) {
+	if err := b.canAdd(op); err != nil {
+		return nil, err
+	}
+	region, err := b.builder.region(arguments, fill)
+	if err == nil && b.err != nil { // the region's closure used this body
+		return nil, b.err
+	}
+	return region, err
+}
+
+func (b *Builder) region(arguments typeMaker, fill func(*Body)) (*capi.Region, error) {
+	return b.scope(arguments, func(builder *capi.Builder, types []*capi.Type, region **capi.Region) error {
 		setLocation(builder)
 		var failed *capi.Error
 		capi.BuilderBeginRegion(builder, uintptr(len(types)), first(types), region, &failed)
@@ -204,7 +251,7 @@ func (b *Builder) region(of RegionBody) (*capi.Region, error) {
 		var failed *capi.Error
 		capi.BuilderEndRegion(builder, uintptr(len(returned)), first(returned), &failed)
 		return failure(failed)
-	}, of.Fill)
+	}, fill)
 }
 
 // NameArgument names an argument of the body.

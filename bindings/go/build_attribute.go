@@ -23,6 +23,7 @@ import (
 //	Unit                    its presence is the information
 //	[]any, Attributes       a list, a dictionary
 //	Attribute               an attribute of a module
+//	IntegerMatrix, ...      the types of this package for attributes of ops
 type Attributes map[string]any
 
 // Integer is an integer attribute of a type.
@@ -121,6 +122,9 @@ func (m *attributeMaker) make(builder *capi.Builder, value any) (out *capi.Attri
 		}
 		capi.BuilderBoolsAttribute(builder, uintptr(len(bools)), first(bools), &out, &failed)
 	case *Tensor:
+		if value == nil {
+			return nil, invalid("", "no attribute is made of a nil tensor")
+		}
 		if !value.handle.enter() {
 			return nil, closedError("tensor")
 		}
@@ -160,6 +164,10 @@ func (m *attributeMaker) make(builder *capi.Builder, value any) (out *capi.Attri
 		}
 		m.held = append(m.held, value.owner)
 		return value.pointer, nil
+	case made:
+		return m.make(builder, value.attribute())
+	case error:
+		return nil, value
 	default:
 		return nil, invalid("", "no attribute is made of %T", value)
 	}

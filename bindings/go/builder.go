@@ -10,7 +10,7 @@ import (
 )
 
 // Builder holds an unfinished module. Functions and regions are closures that get a Body, to which they add ops. The
-// first error of a closure is the error of the function, which then leaves no trace. Only one goroutine at a time may
+// first error of a body is the error of the function, which then leaves no trace. Only one goroutine at a time may
 // use a builder.
 type Builder struct {
 	handle handle[capi.Builder]
@@ -56,7 +56,7 @@ func (b *Builder) locked(call func(*capi.Builder) error) error {
 
 // Build is a function in one call: its name, the types of its arguments, and what it does. It is NewBuilder, Function
 // and Finish.
-func Build(name string, arguments []Type, body func(*Body) ([]Value, error)) (*Module, error) {
+func Build(name string, arguments []Type, body func(*Body)) (*Module, error) {
 	builder, err := NewBuilder("")
 	if err != nil {
 		return nil, err
@@ -68,19 +68,19 @@ func Build(name string, arguments []Type, body func(*Body) ([]Value, error)) (*M
 	return builder.Finish()
 }
 
-// Function adds a function, which returns the values that body returns.
-func (b *Builder) Function(name string, arguments []Type, body func(*Body) ([]Value, error)) error {
+// Function adds a function, which body fills.
+func (b *Builder) Function(name string, arguments []Type, body func(*Body)) error {
 	return b.addFunction(name, capi.SHLO_VISIBILITY_PUBLIC, arguments, body)
 }
 
 // PrivateFunction adds a function that is visible only within the module, for ops that call it.
-func (b *Builder) PrivateFunction(name string, arguments []Type, body func(*Body) ([]Value, error)) error {
+func (b *Builder) PrivateFunction(name string, arguments []Type, body func(*Body)) error {
 	return b.addFunction(name, capi.SHLO_VISIBILITY_PRIVATE, arguments, body)
 }
 
 func (b *Builder) addFunction(name string, visibility capi.Visibility, arguments []Type,
-	fill func(*Body) ([]Value, error)) error {
-	_, err := b.scope(arguments, func(builder *capi.Builder, types []*capi.Type, region **capi.Region) error {
+	fill func(*Body)) error {
+	_, err := b.scope(textTypes(arguments), func(builder *capi.Builder, types []*capi.Type, region **capi.Region) error {
 		setLocation(builder)
 		text, length := pointerTo(name)
 		var failed *capi.Error
@@ -95,15 +95,15 @@ func (b *Builder) addFunction(name string, visibility capi.Visibility, arguments
 }
 
 // scope is a function or region: it begins, is filled by a closure, and ends. Without an end, it is abandoned.
-func (b *Builder) scope(arguments []Type, start func(*capi.Builder, []*capi.Type, **capi.Region) error,
-	finish func(*capi.Builder, []*capi.Value) error, fill func(*Body) ([]Value, error)) (*capi.Region, error) {
+func (b *Builder) scope(arguments typeMaker, start func(*capi.Builder, []*capi.Type, **capi.Region) error,
+	finish func(*capi.Builder, []*capi.Value) error, fill func(*Body)) (*capi.Region, error) {
 	if fill == nil {
 		return nil, invalid("", "a function or region has no closure")
 	}
 	body := &Body{builder: b}
 	var region *capi.Region
 	err := b.locked(func(builder *capi.Builder) error {
-		types, err := typesFor(builder, arguments)
+		types, err := arguments(builder)
 		if err != nil {
 			return err
 		}
@@ -132,15 +132,12 @@ func (b *Builder) scope(arguments []Type, start func(*capi.Builder, []*capi.Type
 			return nil
 		})
 	}()
-	returned, err := fill(body)
+	fill(body)
 	if body.err != nil {
 		return nil, body.err
 	}
-	if err != nil {
-		return nil, caused(err)
-	}
 	err = b.locked(func(builder *capi.Builder) error {
-		values, err := body.valuesFor("returned value", returned)
+		values, err := body.valuesFor("returned value", body.returned)
 		if err != nil {
 			return err
 		}
@@ -224,6 +221,13 @@ func Infer(name string, operands []Type, attributes Attributes) (results []Type,
 		}
 	})
 	return results, err
+}
+
+// typeMaker makes types for a call of a builder, which is locked.
+type typeMaker func(*capi.Builder) ([]*capi.Type, error)
+
+func textTypes(types []Type) typeMaker {
+	return func(builder *capi.Builder) ([]*capi.Type, error) { return typesFor(builder, types) }
 }
 
 func typesFor(builder *capi.Builder, types []Type) ([]*capi.Type, error) {

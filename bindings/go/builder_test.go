@@ -27,22 +27,22 @@ var (
 func types(of ...stablehlo.Type) []stablehlo.Type { return of }
 
 func TestControlFlow(t *testing.T) {
-	module, err := stablehlo.Build("main", types(i32), func(f *body) (list, error) {
+	module, err := stablehlo.Build("main", types(i32), func(f *body) {
 		f.NameArgument(0, "limit")
 		zero := stablehlo.Constant(f, []int32{0})
 		loop := f.Op(stablehlo.Op{Name: "stablehlo.while", Operands: list{zero}, Regions: []region{
-			{Arguments: types(i32), Fill: func(r *body) (list, error) {
-				return r.Op(stablehlo.Op{Name: "stablehlo.compare", Operands: list{r.Arguments[0], f.Arguments[0]},
+			{Arguments: types(i32), Fill: func(r *body) {
+				r.Return(r.Op(stablehlo.Op{Name: "stablehlo.compare", Operands: list{r.Arguments[0], f.Arguments[0]},
 					Attributes: stablehlo.Attributes{
 						"comparison_direction": stablehlo.Enum{Name: "stablehlo.comparison_direction", Number: 5}},
-				}), nil
+				})...)
 			}},
-			{Arguments: types(i32), Fill: func(r *body) (list, error) {
+			{Arguments: types(i32), Fill: func(r *body) {
 				three := stablehlo.Constant(r, []int32{3})
-				return list{r.Apply("stablehlo.add", r.Arguments[0], three)}, nil
+				r.Return(r.Apply("stablehlo.add", r.Arguments[0], three))
 			}},
 		}})
-		return loop, nil
+		f.Return(loop...)
 	})
 	if err != nil {
 		t.Fatalf("%+v", err)
@@ -84,8 +84,8 @@ func TestAttributesOfAllKinds(t *testing.T) {
 			"lhs_batching_dimensions": []int{}, "rhs_batching_dimensions": []int{}}},
 	}
 	build := func(attributes stablehlo.Attributes) (*stablehlo.Module, error) {
-		return stablehlo.Build("main", types(f32x2), func(f *body) (list, error) {
-			return f.Op(stablehlo.Op{Name: "stablehlo.abs", Operands: f.Arguments, Attributes: attributes}), nil
+		return stablehlo.Build("main", types(f32x2), func(f *body) {
+			f.Return(f.Op(stablehlo.Op{Name: "stablehlo.abs", Operands: f.Arguments, Attributes: attributes})...)
 		})
 	}
 	built, err := build(attributes)
@@ -145,10 +145,10 @@ func TestAttributesOfAllKinds(t *testing.T) {
 
 func TestRefusedOp(t *testing.T) {
 	after := 0
-	_, err := stablehlo.Build("main", types(f32x2, f32), func(f *body) (list, error) {
+	_, err := stablehlo.Build("main", types(f32x2, f32), func(f *body) {
 		sum := f.Apply("stablehlo.add", f.Arguments...) // the line of the error
 		after++
-		return list{f.Apply("stablehlo.negate", sum)}, nil
+		f.Return(f.Apply("stablehlo.negate", sum))
 	})
 	failed := refused(t, err, stablehlo.InvalidProgram)
 	found := failed.Diagnostics[0]
@@ -167,17 +167,17 @@ func TestClosureErrors(t *testing.T) {
 	reason := errors.New("no more")
 	var lost, inner stablehlo.Value
 	var ended *body
-	err := builder.Function("fails", types(f32x2), func(f *body) (list, error) {
+	err := builder.Function("fails", types(f32x2), func(f *body) {
 		lost, ended = f.Apply("stablehlo.abs", f.Arguments...), f
 		if lost.Type().String() != "tensor<2xf32>" {
 			t.Error(lost.Type())
 		}
 		f.Op(stablehlo.Op{Name: "stablehlo.while", Operands: f.Arguments, Regions: []region{
-			{Arguments: types(f32x2), Fill: func(r *body) (list, error) {
+			{Arguments: types(f32x2), Fill: func(r *body) {
 				inner = r.Apply("stablehlo.negate", r.Arguments...)
-				return nil, reason
+				r.Fail(reason)
 			}}, {}}})
-		return f.Arguments, nil
+		f.Return(f.Arguments...)
 	})
 	if refused(t, err, stablehlo.Failed, "no more"); !errors.Is(err, reason) {
 		t.Error(err)
@@ -186,7 +186,7 @@ func TestClosureErrors(t *testing.T) {
 		if value.Type().String() != "" || value.Index() != 0 || !value.Operation().IsZero() {
 			t.Error("a value of an abandoned function has properties")
 		}
-		err := builder.Function("uses", nil, func(f *body) (list, error) { return list{f.Apply("stablehlo.abs", value)}, nil })
+		err := builder.Function("uses", nil, func(f *body) { f.Return(f.Apply("stablehlo.abs", value)) })
 		refused(t, err, stablehlo.InvalidArgument, "operand 0", "failed")
 	}
 	func() {
@@ -195,24 +195,24 @@ func TestClosureErrors(t *testing.T) {
 				t.Error("the panic was lost")
 			}
 		}()
-		builder.Function("panics", types(f32x2), func(f *body) (list, error) { panic("panic") })
+		builder.Function("panics", types(f32x2), func(f *body) { panic("panic") })
 	}()
-	refused(t, builder.Function("main", nil, func(f *body) (list, error) { return list{{}}, nil }),
+	refused(t, builder.Function("main", nil, func(f *body) { f.Return(stablehlo.Value{}) }),
 		stablehlo.InvalidArgument, "returned value 0", "no value")
 	refused(t, builder.Function("main", nil, nil), stablehlo.InvalidArgument, "no closure")
-	wrong := func(f *body) (list, error) { panic("called") }
+	wrong := func(f *body) { panic("called") }
 	refused(t, builder.Function("main", types(stablehlo.TypeFromText("tensor<")), wrong), stablehlo.Malformed)
-	if err := builder.Function("main", types(f32x2), func(f *body) (list, error) {
+	if err := builder.Function("main", types(f32x2), func(f *body) {
 		other, _ := stablehlo.NewBuilder("")
 		defer other.Close()
 		var foreign stablehlo.Value
-		other.Function("main", types(f32x2), func(g *body) (list, error) { foreign = g.Arguments[0]; return nil, nil })
-		err := builder.Function("nested", nil, func(g *body) (list, error) { return list{foreign}, nil })
+		other.Function("main", types(f32x2), func(g *body) { foreign = g.Arguments[0] })
+		err := builder.Function("nested", nil, func(g *body) { g.Return(foreign) })
 		refused(t, err, stablehlo.InvalidArgument, "another builder")
 		_, err = builder.Finish()
 		refused(t, err, stablehlo.InvalidArgument, "open")
 		lost = f.Arguments[0]
-		return f.Arguments, nil
+		f.Return(f.Arguments...)
 	}); err != nil {
 		t.Fatal(err)
 	}
@@ -237,17 +237,16 @@ func TestClosureErrors(t *testing.T) {
 func TestMisusedBodies(t *testing.T) {
 	builder, _ := stablehlo.NewBuilder("name")
 	defer builder.Close()
-	err := builder.Function("main", types(f32x2), func(f *body) (list, error) {
+	err := builder.Function("main", types(f32x2), func(f *body) {
 		f.Op(stablehlo.Op{Name: "stablehlo.while", Operands: f.Arguments, Regions: []region{
-			{Arguments: types(f32x2), Fill: func(*body) (list, error) {
+			{Arguments: types(f32x2), Fill: func(*body) {
 				f.Apply("stablehlo.abs", f.Arguments...)
-				return nil, nil
 			}}, {}}})
-		return f.Arguments, nil
+		f.Return(f.Arguments...)
 	})
 	refused(t, err, stablehlo.InvalidArgument, "while one within it is open")
 	var ended *body
-	if err := builder.Function("main", types(f32x2), func(f *body) (list, error) { ended = f; return f.Arguments, nil }); err != nil {
+	if err := builder.Function("main", types(f32x2), func(f *body) { ended = f; f.Return(f.Arguments...) }); err != nil {
 		t.Fatal(err)
 	}
 	if value := ended.Apply("stablehlo.abs", ended.Arguments...); !value.IsZero() {
@@ -255,21 +254,79 @@ func TestMisusedBodies(t *testing.T) {
 	}
 	_, err = builder.Finish()
 	refused(t, err, stablehlo.InvalidArgument, "stablehlo.abs", "ended")
+	err = builder.Function("other", types(f32x2), func(f *body) {
+		f.Return(f.Arguments...)
+		f.Apply("stablehlo.abs", f.Arguments...)
+	})
+	refused(t, err, stablehlo.InvalidArgument, "stablehlo.abs", "after its return")
+	err = builder.Function("other", types(f32x2), func(f *body) {
+		f.Return(f.Arguments...)
+		f.Return()
+	})
+	refused(t, err, stablehlo.InvalidArgument, "twice")
 	if value := (stablehlo.Results)(nil).At(3); !value.IsZero() || value.Type().String() != "" {
 		t.Error(value)
+	}
+}
+
+func TestRefusedMethods(t *testing.T) {
+	build := func(add func(f *body)) error {
+		_, err := stablehlo.Build("main", types(f32x2, f32), add)
+		return err
+	}
+	invalid := stablehlo.InvalidArgument
+	if err := build(func(f *body) { f.Return(f.Tanh(f.Arguments[0], stablehlo.TanhOptions{})) }); err != nil {
+		t.Fatal(err) // the twin of all below
+	}
+	failed := refused(t, build(func(f *body) { f.Add(f.Arguments[0], f.Arguments[1]) }), stablehlo.InvalidProgram)
+	lines := strings.Split(string(must(readSource("bindings/go/builder_test.go"))), "\n")
+	if found := failed.Diagnostics[0]; !strings.Contains(lines[found.Line-1], "f.Add(f.Arguments[0], f.Arguments[1])") {
+		t.Errorf("%+v", found)
+	}
+	refused(t, build(func(f *body) {
+		f.Tanh(f.Arguments[0], stablehlo.TanhOptions{}, stablehlo.TanhOptions{})
+	}), invalid, "stablehlo.tanh", "2 times")
+	refused(t, build(func(f *body) { f.Add(f.Arguments[0], stablehlo.Value{}) }), invalid, "rhs", "no value")
+	refused(t, build(func(f *body) { f.Concatenate(list{f.Arguments[0], {}}, 0) }), invalid, "inputs 1")
+	refused(t, build(func(f *body) { f.Constant(nil) }), invalid, "nil tensor")
+	refused(t, build(func(f *body) { f.ReducePrecision(f.Arguments[0], 1<<40, 3) }), invalid, "exponent_bits", "32 bits")
+	refused(t, build(func(f *body) { f.Iota(0, stablehlo.Type{}) }), invalid)
+	refused(t, build(func(f *body) { f.Convert(f.Arguments[0], stablehlo.TypeFromText("tensor<")) }), stablehlo.Malformed)
+	refused(t, build(func(f *body) {
+		groups := stablehlo.IntegerMatrix{{0, 1}, {2}}
+		f.AllToAll(f.Arguments[:1], 0, 0, 2, groups)
+	}), invalid, "row 1")
+	refused(t, build(func(f *body) { f.AllToAll(f.Arguments[:1], 0, 0, 2, nil) }), invalid, "replica_groups")
+	refused(t, build(func(f *body) { f.If(f.Arguments[1], nil, nil) }), invalid, "no closure")
+	refused(t, build(func(f *body) {
+		f.Reduce(list{{}}, list{f.Arguments[1]}, []int{0}, func(*body) { panic("called") })
+	}), invalid, "inputs 0")
+	refused(t, build(func(f *body) {
+		f.CHLO().Scan(f.Arguments[:1], nil, 3, func(*body) { panic("called") })
+	}), invalid, "no dimension 3")
+	refused(t, build(func(f *body) {
+		f.Reduce(f.Arguments[:1], f.Arguments[1:], []int{0}, func(r *body) { f.Abs(r.Arguments[0]) })
+	}), invalid, "stablehlo.abs", "while one within it is open")
+	reason, after := errors.New("no more"), 0
+	err := build(func(f *body) {
+		f.Reduce(f.Arguments[:1], f.Arguments[1:], []int{0}, func(r *body) { r.Fail(reason) })
+		f.Reduce(f.Arguments[:1], f.Arguments[1:], []int{0}, func(r *body) { after++ })
+	})
+	if !errors.Is(err, reason) || after != 0 {
+		t.Error(err, after)
 	}
 }
 
 func TestCalls(t *testing.T) {
 	builder, _ := stablehlo.NewBuilder("calls")
 	defer builder.Close()
-	err := builder.PrivateFunction("twice", types(f32x2), func(f *body) (list, error) {
-		return list{f.Apply("stablehlo.add", f.Arguments[0], f.Arguments[0])}, nil
+	err := builder.PrivateFunction("twice", types(f32x2), func(f *body) {
+		f.Return(f.Apply("stablehlo.add", f.Arguments[0], f.Arguments[0]))
 	})
 	if err == nil {
-		err = builder.Function("main", types(f32x2), func(f *body) (list, error) {
-			return f.Op(stablehlo.Op{Name: "func.call", Operands: f.Arguments, Results: types(f32x2),
-				Attributes: stablehlo.Attributes{"callee": stablehlo.Symbol("twice")}}), nil
+		err = builder.Function("main", types(f32x2), func(f *body) {
+			f.Return(f.Op(stablehlo.Op{Name: "func.call", Operands: f.Arguments, Results: types(f32x2),
+				Attributes: stablehlo.Attributes{"callee": stablehlo.Symbol("twice")}})...)
 		})
 	}
 	if err == nil {

@@ -171,5 +171,5 @@ func TestClosed(t *testing.T) {
 	builder.Close()
 	_, err = builder.Finish()
 	check("builder", err)
-	check("builder", builder.Function("f", nil, func(*stablehlo.Body) ([]stablehlo.Value, error) { panic("called") }))
+	check("builder", builder.Function("f", nil, func(*stablehlo.Body) { panic("called") }))
 }

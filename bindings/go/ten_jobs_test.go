@@ -132,17 +132,14 @@ func ExampleInfer() {
 
 // 8. Build a function op by op.
 func ExampleBuild() {
-	matrix, scalar := stablehlo.TensorOf(stablehlo.F32, 2, 3), stablehlo.TensorOf(stablehlo.F32)
+	matrix := stablehlo.TensorOf(stablehlo.F32, 2, 3)
 
-	module, err := stablehlo.Build("main", []stablehlo.Type{matrix}, func(f *stablehlo.Body) ([]stablehlo.Value, error) {
-		sum := f.Op(stablehlo.Op{Name: "stablehlo.reduce",
-			Operands:   []stablehlo.Value{f.Arguments[0], stablehlo.Constant(f, []float32{0})},
-			Attributes: stablehlo.Attributes{"dimensions": []int{1}},
-			Regions: []stablehlo.RegionBody{{Arguments: []stablehlo.Type{scalar, scalar},
-				Fill: func(r *stablehlo.Body) ([]stablehlo.Value, error) {
-					return []stablehlo.Value{r.Apply("stablehlo.add", r.Arguments...)}, nil
-				}}}}).At(0)
-		return []stablehlo.Value{f.Apply("stablehlo.tanh", sum)}, nil
+	module, err := stablehlo.Build("main", []stablehlo.Type{matrix}, func(f *stablehlo.Body) {
+		zero := stablehlo.Constant(f, []float32{0})
+		sum := f.Reduce(f.Arguments, []stablehlo.Value{zero}, []int{1}, func(r *stablehlo.Body) {
+			r.Return(r.Add(r.Arguments[0], r.Arguments[1]))
+		})
+		f.Return(f.Tanh(sum.At(0)))
 	})
 
 	fmt.Println(err)
