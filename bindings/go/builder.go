@@ -20,6 +20,8 @@ type Builder struct {
 	err    error      // of an op that was added to a body after its end
 }
 
+var builders = kind[capi.Builder]{destroy: capi.BuilderDestroy}
+
 // NewBuilder begins a module. name may be "".
 func NewBuilder(name string) (*Builder, error) {
 	if err := ready(); err != nil {
@@ -33,7 +35,7 @@ func NewBuilder(name string) (*Builder, error) {
 		return nil, err
 	}
 	builder := new(Builder)
-	builder.handle.own(pointer, capi.BuilderDestroy)
+	builder.handle.own(pointer, &builders, nil)
 	return builder, nil
 }
 

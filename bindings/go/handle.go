@@ -5,6 +5,7 @@ package stablehlo
 
 import (
 	"runtime"
+	"sync"
 	"sync/atomic"
 
 	"stablehlo/internal/capi"
@@ -14,17 +15,46 @@ import (
 // that has begun finishes first: the last one destroys the handle.
 type handle[H any] struct {
 	pointer *H
-	destroy func(*H)
-	cleanup runtime.Cleanup
+	keeper  *keeper[H]
 	state   atomic.Int64 // the number of calls in progress, and closed
 }
 
 const closed = 1 << 62
 
-// own is called once, before others can see h.
-func (h *handle[H]) own(pointer *H, destroy func(*H)) {
-	h.pointer, h.destroy = pointer, destroy
-	h.cleanup = runtime.AddCleanup(h, destroy, pointer)
+// keeper is garbage together with the handle that has it, and then destroys what it keeps. One that keeps nothing any
+// more serves another handle: to set a finalizer and to remove it costs more than a short run.
+type keeper[H any] struct {
+	kind    *kind[H]
+	pointer *H
+	after   func() // called after the end; may be nil
+}
+
+// kind is a kind of handles.
+type kind[H any] struct {
+	destroy func(*H)
+	idle    sync.Pool // of keepers
+}
+
+func (k *keeper[H]) end() {
+	if k.pointer == nil {
+		return
+	}
+	k.kind.destroy(k.pointer)
+	if k.after != nil {
+		k.after()
+	}
+	k.pointer, k.after = nil, nil
+}
+
+// own is called once, before others can see h. after may be nil.
+func (h *handle[H]) own(pointer *H, kind *kind[H], after func()) {
+	one, found := kind.idle.Get().(*keeper[H])
+	if !found {
+		one = &keeper[H]{kind: kind}
+		runtime.SetFinalizer(one, (*keeper[H]).end)
+	}
+	one.pointer, one.after = pointer, after
+	h.pointer, h.keeper = pointer, one
 }
 
 // enter begins a call. It is false if the handle is closed.
@@ -63,11 +93,13 @@ func (h *handle[H]) close() {
 }
 
 func (h *handle[H]) end() {
-	h.cleanup.Stop()
-	if h.pointer != nil {
-		h.destroy(h.pointer)
+	one := h.keeper
+	if one == nil {
+		return // the zero handle
 	}
-	runtime.KeepAlive(h)
+	h.keeper = nil
+	one.end()
+	one.kind.idle.Put(one)
 }
 
 // take closes the handle for others without destroying it. It is false if a call is in progress or it is closed.
@@ -77,8 +109,8 @@ func (h *handle[H]) take() bool { return h.state.CompareAndSwap(0, closed) }
 func (h *handle[H]) giveBack() { h.state.Store(0) }
 
 // options creates options, sets them, and calls with them.
-func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O), set []func(*O, **capi.Error) capi.Status,
-	call func(*O) error) error {
+func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O),
+	set []func(*O, **capi.Error) capi.Status, call func(*O) error) error {
 	var options *O
 	var failed *capi.Error
 	create(&options, &failed)

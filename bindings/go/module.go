@@ -8,6 +8,8 @@ import "stablehlo/internal/capi"
 // Module is a StableHLO program: functions and their ops. It does not change.
 type Module struct{ handle handle[capi.Module] }
 
+var modules = kind[capi.Module]{destroy: capi.ModuleDestroy}
+
 // OtherDialects is the policy for attributes and ops of other dialects, such as mhlo, sdy and tf.
 type OtherDialects int32
 
@@ -42,7 +44,7 @@ func adoptModule(pointer *capi.Module, failed *capi.Error) (*Module, error) {
 		return nil, err
 	}
 	module := new(Module)
-	module.handle.own(pointer, capi.ModuleDestroy)
+	module.handle.own(pointer, &modules, nil)
 	return module, nil
 }
 

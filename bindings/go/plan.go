@@ -17,6 +17,8 @@ type Plan struct {
 	fixed   bool // all shapes are static
 }
 
+var plans = kind[capi.Plan]{destroy: capi.PlanDestroy}
+
 // PlanOptions are options of a plan.
 type PlanOptions struct {
 	Function  string // "" is the main function
@@ -71,7 +73,7 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 
 func newPlan(pointer *capi.Plan) *Plan {
 	plan := &Plan{fixed: true}
-	plan.handle.own(pointer, capi.PlanDestroy)
+	plan.handle.own(pointer, &plans, nil)
 	for i := range capi.PlanInputCount(pointer) {
 		plan.inputs = append(plan.inputs, Parameter{
 			Name:    textAt(pointer, i, capi.PlanInputName),

@@ -13,14 +13,11 @@ import (
 	"stablehlo/internal/capi"
 )
 
-// RunInto runs the plan and writes its results into outputs. It allocates nothing, unless ctx can be cancelled, or there
-// are names, or more than 16 arrays. Inputs and outputs must not overlap. If the shape of an input or output is dynamic,
+// RunInto runs the plan and writes its results into outputs. It allocates nothing, unless ctx can be cancelled, or
+// there are names, or more than 16 arrays. Inputs and outputs must not overlap. If the shape of an input or output is dynamic,
 // all arrays must be tensors. If ctx ends, the run stops with an error that is also ctx.Err(). After an error, the
 // outputs are undefined.
 func (p *Plan) RunInto(ctx context.Context, outputs []Array, inputs ...Array) error {
-	if named(inputs) || named(outputs) {
-		return p.runNamed(ctx, outputs, inputs)
-	}
 	if !p.handle.enter() {
 		return closedError("plan")
 	}
@@ -30,6 +27,12 @@ func (p *Plan) RunInto(ctx context.Context, outputs []Array, inputs ...Array) er
 }
 
 func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
+	if failed, ran := p.runSlices(ctx, outputs, inputs); ran {
+		return failure(failed)
+	}
+	if named(inputs) || named(outputs) {
+		return p.runNamed(ctx, outputs, inputs)
+	}
 	if len(inputs) != len(p.inputs) {
 		return p.wrongCount("inputs", len(inputs), p.inputs)
 	}
@@ -62,6 +65,36 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 	leaveAll(inputs[:begun])
 	leaveAll(outputs[:written])
 	return err
+}
+
+// runSlices runs on a few slices that fit the signature, with a context that cannot end. Other runs are not begun.
+func (p *Plan) runSlices(ctx context.Context, outputs, inputs []Array) (failed *capi.Error, ran bool) {
+	var all [capi.MaxPointers]unsafe.Pointer
+	if len(inputs) != len(p.inputs) || len(outputs) != len(p.outputs) || len(inputs)+len(outputs) > len(all) ||
+		ctx.Done() != nil {
+		return nil, false
+	}
+	for i := range inputs {
+		if !p.inputs[i].isSlice(&inputs[i]) {
+			return nil, false
+		}
+		all[i] = inputs[i].data
+	}
+	for k := range outputs {
+		if !p.outputs[k].isSlice(&outputs[k]) {
+			return nil, false
+		}
+		all[len(inputs)+k] = outputs[k].data
+	}
+	if output, _ := p.overlap(all[:], len(inputs)); output >= 0 {
+		return nil, false
+	}
+	return capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &all, nil), true
+}
+
+// isSlice says whether an array is a slice that fits, without a name.
+func (p *Parameter) isSlice(array *Array) bool {
+	return array.element == p.Element && array.count == p.count && array.tensor == nil && array.name == ""
 }
 
 // runRaw runs on memory.
@@ -134,7 +167,7 @@ func (p *Plan) runPinned(all []unsafe.Pointer, inputs int, options *capi.RunOpti
 
 // runTensors runs on tensors only; the library checks them.
 func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
-	var few [2 * capi.MaxPointers]*capi.Tensor
+	var few [capi.MaxPointers]*capi.Tensor
 	all := few[:]
 	if total := len(inputs) + len(outputs); total > len(few) {
 		all = make([]*capi.Tensor, total)
@@ -166,63 +199,129 @@ func (p *Plan) Run(ctx context.Context, inputs ...Array) ([]*Tensor, error) {
 	if !p.handle.enter() {
 		return nil, closedError("plan")
 	}
-	defer p.handle.leave()
+	results, err := p.run(ctx, inputs)
+	p.handle.leave()
+	return results, err
+}
+
+func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 	if len(inputs) != len(p.inputs) {
 		return nil, p.wrongCount("inputs", len(inputs), p.inputs)
 	}
-	slow := false
+	donated := false
 	for i := range inputs {
-		slow = slow || inputs[i].tensor == nil || inputs[i].donated
-	}
-	if slow {
-		return p.runMixed(ctx, inputs)
-	}
-	held, err := enterAll("input", inputs)
-	defer leaveAll(inputs[:held])
-	if err != nil {
-		return nil, err
+		if inputs[i].tensor == nil {
+			if err := p.checkSlice(i, &inputs[i]); err != nil {
+				return nil, err
+			}
+		}
+		donated = donated || inputs[i].donated
 	}
 	watch, err := begin(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return p.runNew(inputs, watch)
+	if donated {
+		return p.runDonated(inputs, watch)
+	}
+	held, err := enterAll("input", inputs)
+	var results []*Tensor
+	if err == nil {
+		results, err = p.runNew(inputs, watch)
+	} else {
+		watch.end(nil)
+	}
+	leaveAll(inputs[:held])
+	return results, err
 }
 
-// runNew runs on tensors that are held, with new outputs.
+func (p *Plan) checkSlice(index int, input *Array) error {
+	if p.inputs[index].count < 0 {
+		return invalid(subject("input", index, p.inputs), "has the dynamic shape %v: give a tensor", p.inputs[index].Type)
+	}
+	return p.inputs[index].check("input", index, p.inputs, input)
+}
+
+// runNew runs on slices, and on tensors that are held, with new outputs.
 func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
-	var few [2 * capi.MaxPointers]*capi.Tensor
+	var few [capi.MaxPointers]*capi.Tensor
 	all := few[:]
 	total := len(inputs) + len(p.outputs)
 	if total > len(few) {
 		all = make([]*capi.Tensor, total)
 	}
+	tensors := 0
 	for i := range inputs {
-		all[i] = inputs[i].tensor.handle.pointer
+		if inputs[i].tensor != nil {
+			all[i] = inputs[i].tensor.handle.pointer
+			tensors++
+		}
 	}
 	made := all[len(inputs):total]
-	if err := watch.end(capi.Run(p.handle.pointer, all[:len(inputs)], made, watch.options)); err != nil {
+	var failed *capi.Error
+	if tensors == len(inputs) {
+		failed = capi.Run(p.handle.pointer, all[:len(inputs)], made, watch.options)
+	} else {
+		failed = p.runMixed(inputs, all[:len(inputs)], made, watch.options)
+	}
+	if err := watch.end(failed); err != nil {
 		return nil, err
+	}
+	return p.adoptAll(made), nil
+}
+
+// adoptAll makes tensors of new outputs.
+func (p *Plan) adoptAll(made []*capi.Tensor) []*Tensor {
+	if len(made) == 1 && p.outputs[0].count >= 0 { // in one piece of memory
+		result := new(struct {
+			tensor Tensor
+			list   [1]*Tensor
+		})
+		result.tensor.adopt(made[0], p.outputs[0].Element, p.outputs[0].Shape, p.outputs[0].count, nil)
+		result.list[0] = &result.tensor
+		return result.list[:]
 	}
 	results := make([]*Tensor, len(made))
 	for k, pointer := range made {
 		output := &p.outputs[k]
 		if output.count < 0 {
 			results[k], _ = adoptAny(pointer, nil)
-			continue
+		} else {
+			results[k] = adopt(pointer, output.Element, output.Shape, nil)
 		}
-		results[k] = adopt(pointer, output.Element, output.Shape, capi.TensorDestroy)
 	}
-	return results, nil
+	return results
 }
 
-// runMixed runs on slices, which it wraps as tensors, and on donated tensors, which it takes from other goroutines.
-func (p *Plan) runMixed(ctx context.Context, given []Array) (results []*Tensor, err error) {
-	inputs := slices.Clone(given)
-	watch, err := begin(ctx)
-	if err != nil {
-		return nil, err
+// runMixed runs on slices, which have no tensor, and tensors.
+func (p *Plan) runMixed(inputs []Array, tensors, outputs []*capi.Tensor, options *capi.RunOptions) *capi.Error {
+	var few [capi.MaxPointers]unsafe.Pointer
+	data := few[:]
+	var pinner runtime.Pinner
+	if len(inputs) > len(few) {
+		defer pinner.Unpin()
+		data = make([]unsafe.Pointer, len(inputs))
 	}
+	for i := range inputs {
+		if inputs[i].count == 0 || tensors[i] != nil {
+			continue
+		}
+		data[i] = inputs[i].data
+		if len(inputs) > len(few) {
+			pinner.Pin(inputs[i].data)
+		}
+	}
+	if len(inputs) > len(few) {
+		return capi.RunMany(p.handle.pointer, data, tensors, outputs, options)
+	}
+	failed := capi.RunMixed(p.handle.pointer, &few, tensors, outputs, options)
+	runtime.KeepAlive(inputs)
+	return failed
+}
+
+// runDonated runs on inputs some of which are donated: the run takes these from other goroutines.
+func (p *Plan) runDonated(given []Array, watch watch) (results []*Tensor, err error) {
+	inputs := slices.Clone(given)
 	ended := false
 	defer func() {
 		if !ended {
@@ -231,19 +330,14 @@ func (p *Plan) runMixed(ctx context.Context, given []Array) (results []*Tensor, 
 	}()
 	for i := range inputs {
 		input := &inputs[i]
-		where := subject("input", i, p.inputs)
-		switch {
-		case input.tensor == nil && p.inputs[i].count < 0:
-			return nil, invalid(where, "has the dynamic shape %v: give a tensor", p.inputs[i].Type)
+		switch where := subject("input", i, p.inputs); {
 		case input.tensor == nil:
-			if err := p.inputs[i].check("input", i, p.inputs, input); err != nil {
-				return nil, err
+		case !input.donated:
+			if !input.tensor.handle.enter() {
+				return nil, invalid(where, "is a closed tensor")
 			}
-			if input.tensor, err = borrow(input, p.inputs[i].Shape); err != nil {
-				return nil, err
-			}
-			defer input.tensor.Close()
-		case input.donated:
+			defer input.tensor.handle.leave()
+		default:
 			if !input.tensor.handle.take() {
 				return nil, invalid(where, "is donated, but it is closed or in use")
 			}
@@ -251,23 +345,10 @@ func (p *Plan) runMixed(ctx context.Context, given []Array) (results []*Tensor, 
 			if err := watch.donate(i); err != nil {
 				return nil, err
 			}
-			continue
 		}
-		if !input.tensor.handle.enter() {
-			return nil, invalid(where, "is a closed tensor")
-		}
-		defer input.tensor.handle.leave()
 	}
 	ended = true
 	return p.runNew(inputs, watch)
-}
-
-// borrow makes a tensor of a slice for one run.
-func borrow(array *Array, shape []int) (*Tensor, error) {
-	if array.count == 0 {
-		return Zeros(array.element, shape...)
-	}
-	return wrap(array.data, array.element, shape)
 }
 
 // giveBackUnlessConsumed ends a donation. A consumed tensor has no type.
@@ -312,23 +393,35 @@ func (p *Plan) wrongCount(what string, given int, list []Parameter) error {
 	return invalid("", "%d %s are given, expected %d: %s", given, what, len(list), texts(types))
 }
 
-// checkOverlap refuses outputs that share memory with inputs or other outputs.
-func (p *Plan) checkOverlap(all []unsafe.Pointer, inputs int) error {
+// overlap is the first output that shares memory with an input or output, and which that is in all arrays; or -1.
+func (p *Plan) overlap(all []unsafe.Pointer, inputs int) (output, other int) {
 	for k := range p.outputs {
-		output := uintptr(all[inputs+k])
-		end := output + p.outputs[k].size
-		for i := range all[:inputs+k] {
-			start, other := uintptr(all[i]), &p.inputs
-			index, what := i, "input"
-			if i >= inputs {
-				index, what, other = i-inputs, "output", &p.outputs
+		start := uintptr(all[inputs+k])
+		end := start + p.outputs[k].size
+		for i := range p.inputs {
+			if one := uintptr(all[i]); one < end && start < one+p.inputs[i].size {
+				return k, i
 			}
-			if start < end && output < start+(*other)[index].size {
-				return invalid(subject("output", k, p.outputs), "shares memory with %s %d", what, index)
+		}
+		for i := range k {
+			if one := uintptr(all[inputs+i]); one < end && start < one+p.outputs[i].size {
+				return k, inputs + i
 			}
 		}
 	}
-	return nil
+	return -1, -1
+}
+
+func (p *Plan) checkOverlap(all []unsafe.Pointer, inputs int) error {
+	output, other := p.overlap(all, inputs)
+	if output < 0 {
+		return nil
+	}
+	what := "input"
+	if other >= inputs {
+		what, other = "output", other-inputs
+	}
+	return invalid(subject("output", output, p.outputs), "shares memory with %s %d", what, other)
 }
 
 func named(arrays []Array) bool {
@@ -352,7 +445,7 @@ func (p *Plan) runNamed(ctx context.Context, outputs, inputs []Array) error {
 			return err
 		}
 	}
-	return p.RunInto(ctx, outputs, inputs...)
+	return p.runInto(ctx, outputs, inputs)
 }
 
 // order sorts arrays by the names of the signature, and takes the names away.

@@ -238,14 +238,17 @@ func TestManyArrays(t *testing.T) {
 	if err := plan.RunInto(background, outputs, inputs...); err != nil {
 		t.Fatal(err)
 	}
-	made, err := plan.Run(background, tensors...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := range count {
-		value, _ := stablehlo.Elements[int32](made[i])
-		if got[i][0] != int32(count-1-i) || value[0] != got[i][0] {
-			t.Error(i, got[i], value)
+	mixed := append(slices.Clone(tensors[:3]), inputs[3:]...)
+	for _, arrays := range [][]stablehlo.Array{tensors, inputs, mixed} {
+		made, err := plan.Run(background, arrays...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range count {
+			value, _ := stablehlo.Elements[int32](made[i])
+			if got[i][0] != int32(count-1-i) || value[0] != got[i][0] {
+				t.Error(i, got[i], value)
+			}
 		}
 	}
 }
@@ -430,8 +433,13 @@ func TestNoAllocations(t *testing.T) {
 			t.Errorf("a run on %s allocates %v times", name, count)
 		}
 	}
-	if count := testing.AllocsPerRun(100, func() { plan.Run(background, a.Array(), b.Array()) }); count == 0 {
-		t.Error("allocations are not counted")
+	for name, arrays := range map[string][]stablehlo.Array{
+		"slices": {stablehlo.Slice(x), stablehlo.Slice(y)}, "tensors": {a.Array(), b.Array()},
+		"both": {a.Array(), stablehlo.Slice(y)},
+	} {
+		if count := testing.AllocsPerRun(100, func() { must(plan.Run(background, arrays...))[0].Close() }); count != 1 {
+			t.Errorf("a run on %s with a new tensor allocates %v times, expected once", name, count)
+		}
 	}
 }
 

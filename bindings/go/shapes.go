@@ -9,8 +9,8 @@ import (
 	"stablehlo/internal/capi"
 )
 
-// OutputShapes gives the shapes of the outputs for shapes of the inputs, one for each, without a run. The first run with
-// these shapes is then as fast as the others.
+// OutputShapes gives the shapes of the outputs for shapes of the inputs, one for each, without a run. The first run
+// with these shapes is then as fast as the others.
 func (p *Plan) OutputShapes(inputs ...[]int) ([][]int, error) {
 	if !p.handle.enter() {
 		return nil, closedError("plan")

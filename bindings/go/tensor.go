@@ -23,11 +23,18 @@ type Tensor struct {
 	count   int
 }
 
-// adopt makes a tensor of a handle. The shape is not copied.
-func adopt(pointer *capi.Tensor, element ElementType, shape []int, destroy func(*capi.Tensor)) *Tensor {
-	tensor := &Tensor{element: element, shape: shape, count: countOf(shape)}
-	tensor.handle.own(pointer, destroy)
+var tensors = kind[capi.Tensor]{destroy: capi.DestroyTensor}
+
+// adopt makes a tensor of a handle. The shape is not copied. after may be nil.
+func adopt(pointer *capi.Tensor, element ElementType, shape []int, after func()) *Tensor {
+	tensor := new(Tensor)
+	tensor.adopt(pointer, element, shape, countOf(shape), after)
 	return tensor
+}
+
+func (t *Tensor) adopt(pointer *capi.Tensor, element ElementType, shape []int, count int, after func()) {
+	t.element, t.shape, t.count = element, shape, count
+	t.handle.own(pointer, &tensors, after)
 }
 
 // adoptAny makes a tensor of a handle whose type is not known.
@@ -36,7 +43,7 @@ func adoptAny(pointer *capi.Tensor, failed *capi.Error) (*Tensor, error) {
 		return nil, err
 	}
 	shape := shapeOf(capi.TensorShape(pointer), capi.TensorRank(pointer))
-	return adopt(pointer, ElementType(capi.TensorElementType(pointer)), shape, capi.TensorDestroy), nil
+	return adopt(pointer, ElementType(capi.TensorElementType(pointer)), shape, nil), nil
 }
 
 func checkCount(elements int, shape []int) error {
@@ -109,7 +116,7 @@ func copyTensor[T Element](elements []T, offset int, shape []int, strides []int6
 	if err := failure(failed); err != nil {
 		return nil, err
 	}
-	return adopt(pointer, ElementOf[T](), slices.Clone(shape), capi.TensorDestroy), nil
+	return adopt(pointer, ElementOf[T](), slices.Clone(shape), nil), nil
 }
 
 // Wrap makes a tensor of a slice without copying it. The slice must not change, except by a run that writes the tensor,
@@ -139,10 +146,7 @@ func wrap(data unsafe.Pointer, element ElementType, shape []int) (*Tensor, error
 		pinner.Unpin()
 		return nil, err
 	}
-	return adopt(pointer, element, shape, func(pointer *capi.Tensor) {
-		capi.TensorDestroy(pointer)
-		pinner.Unpin()
-	}), nil
+	return adopt(pointer, element, shape, pinner.Unpin), nil
 }
 
 // Zeros makes a tensor of zeros.
