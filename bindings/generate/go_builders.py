@@ -16,7 +16,7 @@ FOLDER = "bindings/go"
 INITIALISMS = set("api chlo eq fft ffi ge gt id ifft irfft le lhs lt ne rfft rhs rng".split())
 # The names that a method uses by itself.
 LOCALS = {"to", "c", "given", "options", "builder", "failed"}
-# Attributes that are an interface of several types; others are named by their types: SymbolOrMesh.
+# The end of the name of an attribute whose fields are a struct in Go.
 NUMBERS = "dimension_numbers"
 
 
@@ -293,10 +293,13 @@ class Emitter:
         place = {None: "The specification does not describe it.", "CHLO": None}
         where = place.get(op.section, f"Section {op.section} of the specification.")
         since = f"Since StableHLO {op.since}." if op.since else None
-        text = " ".join(one for one in (f"{self.method(op)} is {op.name}. {op.sentence}", where, since) if one)
-        if op.internal:
-            text += " Decompositions of other ops make it."
-        return wrapped(text, "//")
+        internal = "Decompositions of other ops make it." if op.internal else None
+        listed = [f"{self.method(op)} is {op.name}. {op.sentence}", where, since, internal]
+        text = " ".join(one for one in listed if one)
+        for one in op.of_role("region"):
+            taken, given = op.phrases(one.arguments), op.phrases(one.yields)
+            text += f"\n\n{'Each of ' if one.is_list else ''}`{one.name}` takes {taken}. It yields {given}."
+        return wrapped(re.sub(r"`(\w+)`", lambda match: lower(match[1]), text), "//")
 
     def op(self, op):
         text, method, prefix = "", self.method(op), self.type_prefix(op)

@@ -78,6 +78,9 @@ type AllReduceOptions struct {
 
 // AllReduce is stablehlo.all_reduce. Combines the operands of all processes of a group element by element. Section
 // all_reduce of the specification. Since StableHLO 0.9.0.
+//
+// computation takes a scalar of the element type of operands, and the same again. It yields a scalar of the element
+// type of operands.
 func (to *Body) AllReduce(operands []Value, replicaGroups ReplicaGroups, computation func(*Body),
 	options ...AllReduceOptions) Results {
 	c := to.begin("stablehlo.all_reduce")
@@ -139,6 +142,8 @@ func (to *Body) AsyncDone(operand Value) Value {
 
 // AsyncStart is stablehlo.async_start. Starts the op in its body without waiting for its results. Section async_start
 // of the specification. Since StableHLO 1.15.0.
+//
+// body takes a value of the type of each of operands. It yields the values that result holds.
 func (to *Body) AsyncStart(operands []Value, body func(*Body)) Value {
 	c := to.begin("stablehlo.async_start")
 	bodyRegion := c.region(body, c.same("operands", operands...))
@@ -252,6 +257,8 @@ func (to *Body) BroadcastInDim(operand Value, broadcastDimensions []int, resultT
 
 // Case is stablehlo.case. Runs the region with the number index; the last one if there is no such region. Section case
 // of the specification. Since StableHLO 0.9.0.
+//
+// Each of branches takes nothing. It yields a value of the type of each of results.
 func (to *Body) Case(index Value, branches []func(*Body)) Results {
 	c := to.begin("stablehlo.case")
 	branchesRegion := c.regions(branches)
@@ -383,6 +390,9 @@ type CollectiveReduceOptions struct {
 
 // CollectiveReduce is stablehlo.collective_reduce. Combines the operands of all processes of a group and gives the
 // results to one of them. Section collective_reduce of the specification. Since StableHLO 1.19.0.
+//
+// computation takes a scalar of the element type of operands, and the same again. It yields a scalar of the element
+// type of operands.
 func (to *Body) CollectiveReduce(operands []Value, replicaGroups ReplicaGroups, computation func(*Body),
 	options ...CollectiveReduceOptions) Results {
 	c := to.begin("stablehlo.collective_reduce")
@@ -443,6 +453,8 @@ type CompositeOptions struct {
 
 // Composite is stablehlo.composite. Stands for a named computation, which a function of the module defines. Section
 // composite of the specification. Since StableHLO 0.19.0.
+//
+// Each of compositeRegions takes any values. It yields any values.
 func (to *Body) Composite(inputs []Value, name string, decomposition Symbol, compositeRegions []RegionBody,
 	options ...CompositeOptions) Results {
 	c := to.begin("stablehlo.composite")
@@ -1120,6 +1132,10 @@ func (to *Body) GetTupleElement(operand Value, index int) Value {
 
 // If is stablehlo.if. Runs one of two regions, depending on a condition. Section if of the specification. Since
 // StableHLO 0.9.0.
+//
+// trueBranch takes nothing. It yields a value of the type of each of results.
+//
+// falseBranch takes nothing. It yields a value of the type of each of results.
 func (to *Body) If(pred Value, trueBranch, falseBranch func(*Body)) Results {
 	c := to.begin("stablehlo.if")
 	trueBranchRegion := c.region(trueBranch)
@@ -1249,6 +1265,8 @@ func (to *Body) Logistic(operand Value, options ...LogisticOptions) Value {
 }
 
 // Map is stablehlo.map. Applies a computation to each element. Section map of the specification. Since StableHLO 0.9.0.
+//
+// computation takes a scalar of the element type of each of inputs. It yields a scalar of the element type of result.
 func (to *Body) Map(inputs []Value, dimensions []int, computation func(*Body)) Value {
 	c := to.begin("stablehlo.map")
 	computationRegion := c.region(computation, c.scalars("inputs", inputs...))
@@ -1479,6 +1497,9 @@ func (to *Body) Recv(token Value, channelID, channelType int, resultTypes []Type
 
 // Reduce is stablehlo.reduce. Combines all elements along some dimensions with a computation. Section reduce of the
 // specification. Since StableHLO 0.9.0.
+//
+// body takes a scalar of the element type of each of inputs, and the same again. It yields a scalar of the element type
+// of each of inputs.
 func (to *Body) Reduce(inputs, initValues []Value, dimensions []int, body func(*Body)) Results {
 	c := to.begin("stablehlo.reduce")
 	bodyRegion := c.region(body, c.scalars("inputs", inputs...), c.scalars("inputs", inputs...))
@@ -1515,6 +1536,9 @@ type ReduceScatterOptions struct {
 
 // ReduceScatter is stablehlo.reduce_scatter. Combines the operands of a group and gives each process one part of the
 // result. Section reduce_scatter of the specification. Since StableHLO 0.9.0.
+//
+// computation takes a scalar of the element type of operand, and the same again. It yields a scalar of the element type
+// of operand.
 func (to *Body) ReduceScatter(operand Value, scatterDimension int, replicaGroups ReplicaGroups,
 	computation func(*Body), resultType Type, options ...ReduceScatterOptions) Value {
 	c := to.begin("stablehlo.reduce_scatter")
@@ -1544,6 +1568,9 @@ type ReduceWindowOptions struct {
 
 // ReduceWindow is stablehlo.reduce_window. Combines the elements of each window with a computation. Section
 // reduce_window of the specification. Since StableHLO 0.9.0.
+//
+// body takes a scalar of the element type of each of inputs, and the same again. It yields a scalar of the element type
+// of each of inputs.
 func (to *Body) ReduceWindow(inputs, initValues []Value, windowDimensions []int, body func(*Body),
 	options ...ReduceWindowOptions) Results {
 	c := to.begin("stablehlo.reduce_window")
@@ -1714,6 +1741,9 @@ type ScatterOptions struct {
 
 // Scatter is stablehlo.scatter. Combines updates with the parts of the inputs at computed indices. Section scatter of
 // the specification. Since StableHLO 0.9.0.
+//
+// updateComputation takes a scalar of the element type of each of inputs, and the same again. It yields a scalar of the
+// element type of each of inputs.
 func (to *Body) Scatter(inputs []Value, scatterIndices Value, updates []Value, numbers ScatterDimensionNumbers,
 	updateComputation func(*Body), options ...ScatterOptions) Results {
 	c := to.begin("stablehlo.scatter")
@@ -1764,6 +1794,11 @@ type SelectAndScatterOptions struct {
 
 // SelectAndScatter is stablehlo.select_and_scatter. Selects an element in each window of the operand and combines the
 // source with it there. Section select_and_scatter of the specification. Since StableHLO 0.9.0.
+//
+// select_ takes a scalar of the element type of operand, and the same again. It yields a scalar of i1.
+//
+// scatter takes a scalar of the element type of operand, and the same again. It yields a scalar of the element type of
+// operand.
 func (to *Body) SelectAndScatter(operand, source, initValue Value, select_, scatter func(*Body),
 	options ...SelectAndScatterOptions) Value {
 	c := to.begin("stablehlo.select_and_scatter")
@@ -1922,6 +1957,8 @@ type SortOptions struct {
 
 // Sort is stablehlo.sort. Sorts tensors together along a dimension, in the order that a comparator states. Section sort
 // of the specification. Since StableHLO 0.9.0.
+//
+// comparator takes two scalars of the element type of each of inputs, side by side. It yields a scalar of i1.
 func (to *Body) Sort(inputs []Value, comparator func(*Body), options ...SortOptions) Results {
 	c := to.begin("stablehlo.sort")
 	given := onceOf(c, options)
@@ -2105,6 +2142,10 @@ func (to *Body) UniformQuantize(operand Value, resultType Type) Value {
 
 // While is stablehlo.while. Runs a body again and again on its own results, as long as a condition holds. Section while
 // of the specification. Since StableHLO 0.9.0.
+//
+// cond takes a value of the type of each of operand. It yields a scalar of i1.
+//
+// body takes a value of the type of each of operand. It yields a value of the type of each of operand.
 func (to *Body) While(operand []Value, cond, body func(*Body)) Results {
 	c := to.begin("stablehlo.while")
 	condRegion := c.region(cond, c.same("operand", operand...))

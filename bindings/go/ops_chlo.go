@@ -747,6 +747,9 @@ type CHLOScanOptions struct {
 }
 
 // Scan is chlo.scan. Applies the body to one slice after another along a dimension and hands the carries on.
+//
+// body takes a slice of each of inputs, without dimension, and a value of the type of each of inits. It yields a slice
+// of each of outputs, without dimension, and a value of the type of each of inits.
 func (to CHLO) Scan(inputs, inits []Value, dimension int, body func(*Body),
 	options ...CHLOScanOptions) (outputs, carries Results) {
 	c := to.body.begin("chlo.scan")
