@@ -1,7 +1,7 @@
 // Package stablehlo reads, verifies, versions, runs and builds StableHLO programs.
 //
-// A [Module] is read with [Load], [LoadFile] or [Parse], or built with a [Builder]. A [Plan] is a function of a module,
-// ready to run on slices and on tensors.
+// A [Module] is read with [Load], [LoadFile] or [Parse], or built with a [Builder]: a [Body] has a method for each op. A
+// [Plan] is a function of a module, ready to run on slices and on tensors.
 //
 // Every handle (Module, Plan, Tensor, Builder) has a method Close. It may be called twice and at any time; calls in
 // progress finish first. A handle that is not closed is freed when it is garbage. A closed handle gives an error, and
