@@ -1,5 +1,6 @@
 # libstablehlo-c.so: everything is linked in, and only shlo_* is exported.
 include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/glibc.cmake)
 
 add_library(stablehlo-c SHARED)
 foreach(room ${SHLO_ROOMS})
@@ -7,9 +8,9 @@ foreach(room ${SHLO_ROOMS})
 endforeach()
 if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
   # Sanitizers and coverage need the environment and the real exit.
-  target_sources(stablehlo-c PRIVATE ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
-  set_source_files_properties(${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c PROPERTIES
-    COMPILE_OPTIONS -fno-builtin)
+  add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
+  target_compile_options(shlo-stubs PRIVATE -fno-builtin)
+  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs>)
 endif()
 set_target_properties(stablehlo-c PROPERTIES
   LINKER_LANGUAGE CXX
@@ -19,6 +20,7 @@ set_target_properties(stablehlo-c PROPERTIES
 target_include_directories(stablehlo-c INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_link_libraries(stablehlo-c PRIVATE shlo-flags shlo-mlir)
+shlo_link_old_glibc(stablehlo-c)
 target_link_options(stablehlo-c PRIVATE
   -static-libstdc++ -static-libgcc
   -Wl,--version-script=${PROJECT_SOURCE_DIR}/src/capi/exports.map

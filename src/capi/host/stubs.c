@@ -1,6 +1,7 @@
-/* Replaces functions of libc that the linked archives call, with hidden symbols of the shared library. So the archives
- * read no environment variable, start no process or thread, install no signal handler, and do not end the process.
- * This file is part of libstablehlo-c.so only, never of a program.
+/* Replaces functions of libc that the linked archives call, with hidden symbols of the library. So the archives
+ * read no environment variable and no list of users, start no process or thread, install no signal handler, and do not
+ * end the process.
+ * This file is part of the shared library and the static archive only, where its symbols are local.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -44,5 +45,15 @@ REFUSED(sigaction)
 REFUSED(signal)
 REFUSED(sigaltstack)
 
+/* The home folder of a user, for paths with "~". */
+HIDDEN int getpwnam_r(void) { return ENOENT; }
+HIDDEN int getpwuid_r(void) { return ENOENT; }
+
 HIDDEN int posix_spawn(void) { return ENOSYS; }
 HIDDEN int pthread_create(void) { return EAGAIN; }
+
+/* What is done with threads that were created, and with the executable file. */
+HIDDEN int pthread_attr_setstacksize(void) { return EINVAL; }
+HIDDEN int pthread_join(void) { return ESRCH; }
+HIDDEN int pthread_setname_np(void) { return ESRCH; }
+HIDDEN int dladdr(void) { return 0; }

@@ -1,0 +1,47 @@
+/* Binds functions that glibc has in several versions to the oldest of them, so that the binary that contains this file
+ * runs with glibc 2.28 and newer. The linker would take the newest. The definitions are hidden symbols of the binary.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <signal.h>
+#include <sys/stat.h>
+
+#ifdef __x86_64__
+#define OLDEST "GLIBC_2.2.5"
+#define STAT_VERSION 1
+#else
+#error "state the first version of glibc for this processor"
+#endif
+#define HIDDEN __attribute__((visibility("hidden"), used))
+
+#define OLDER(result, name, parameters, arguments)                                                                     \
+  __asm__(".symver older_" #name "," #name "@" OLDEST);                                                                \
+  result older_##name parameters;                                                                                      \
+  HIDDEN result name parameters { return older_##name arguments; }
+
+/* 2.29 and 2.35: without setting errno. */
+OLDER(double, exp, (double x), (x))
+OLDER(double, log, (double x), (x))
+OLDER(double, pow, (double x, double y), (x, y))
+OLDER(double, hypot, (double x, double y), (x, y))
+OLDER(float, hypotf, (float x, float y), (x, y))
+
+/* 2.32 and 2.34: in libc instead of libpthread. */
+OLDER(int, pthread_sigmask, (int how, const sigset_t *set, sigset_t *old), (how, set, old))
+OLDER(int, pthread_once, (pthread_once_t * control, void (*routine)(void)), (control, routine))
+OLDER(int, __pthread_key_create, (pthread_key_t * key, void (*destructor)(void *)), (key, destructor))
+OLDER(int, pthread_rwlock_rdlock, (pthread_rwlock_t * lock), (lock))
+OLDER(int, pthread_rwlock_wrlock, (pthread_rwlock_t * lock), (lock))
+OLDER(int, pthread_rwlock_unlock, (pthread_rwlock_t * lock), (lock))
+
+/* 2.33: functions instead of macros. */
+int __xstat(int version, const char *path, struct stat *result);
+int __lxstat(int version, const char *path, struct stat *result);
+int __fxstat(int version, int file, struct stat *result);
+int __fxstat64(int version, int file, struct stat64 *result);
+HIDDEN int stat(const char *path, struct stat *result) { return __xstat(STAT_VERSION, path, result); }
+HIDDEN int lstat(const char *path, struct stat *result) { return __lxstat(STAT_VERSION, path, result); }
+HIDDEN int fstat(int file, struct stat *result) { return __fxstat(STAT_VERSION, file, result); }
+HIDDEN int fstat64(int file, struct stat64 *result) { return __fxstat64(STAT_VERSION, file, result); }
