@@ -25,8 +25,39 @@ target_link_options(stablehlo-c PRIVATE
   -static-libstdc++ -static-libgcc
   -Wl,--version-script=${PROJECT_SOURCE_DIR}/src/capi/exports.map
   -Wl,--exclude-libs,ALL -Wl,-Bsymbolic -Wl,--gc-sections -Wl,--icf=all -Wl,-O2
-  -Wl,--hash-style=gnu -Wl,-z,relro,-z,now -Wl,--as-needed)
+  -Wl,--hash-style=gnu -Wl,--build-id=sha1 -Wl,-z,relro,-z,now -Wl,--as-needed)
 if(NOT SHLO_SANITIZE)
   target_link_options(stablehlo-c PRIVATE -Wl,--no-undefined)
 endif()
 add_library(stablehlo-c::stablehlo-c ALIAS stablehlo-c)
+
+# The names of internal functions, for debuggers. The installed library does not have them.
+set(SHLO_DEBUG_FILE $<TARGET_FILE:stablehlo-c>.debug PARENT_SCOPE)
+add_custom_command(TARGET stablehlo-c POST_BUILD
+  COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --only-keep-debug $<TARGET_FILE:stablehlo-c>
+          $<TARGET_FILE:stablehlo-c>.debug VERBATIM)
+
+# libstablehlo-c.a: one object file with everything that the library needs but libc and libm. Only shlo_* is global in
+# it, so a program that links it may have another LLVM, MLIR and C++ library.
+if(TARGET shlo-stubs)
+  set(_objects $<TARGET_OBJECTS:shlo-stubs> $<TARGET_OBJECTS:shlo-glibc-missing>)
+  foreach(room ${SHLO_ROOMS})
+    list(APPEND _objects $<TARGET_OBJECTS:${room}>)
+  endforeach()
+  set(_object ${CMAKE_CURRENT_BINARY_DIR}/stablehlo-c.o)
+  # Groups of sections are merged by their names, also by those of local symbols, so there may be none.
+  add_custom_command(OUTPUT ${_object}
+    COMMAND ${CMAKE_CXX_COMPILER} -r -nostdlib -static -fuse-ld=lld -Wl,--force-group-allocation -o ${_object}
+            ${_objects} $<TARGET_PROPERTY:shlo-mlir,INTERFACE_LINK_LIBRARIES>
+            -Wl,--start-group -lstdc++ -lgcc_eh -lgcc -Wl,--end-group
+    COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --wildcard --keep-global-symbol=shlo_* --localize-hidden
+            --strip-unneeded ${_object}
+    DEPENDS ${_objects} COMMENT "Linking stablehlo-c.o" COMMAND_EXPAND_LISTS VERBATIM)
+  add_library(stablehlo-c-static STATIC ${_object})
+  set_source_files_properties(${_object} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+  set_target_properties(stablehlo-c-static PROPERTIES OUTPUT_NAME stablehlo-c EXPORT_NAME static LINKER_LANGUAGE C)
+  target_include_directories(stablehlo-c-static INTERFACE
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_link_libraries(stablehlo-c-static INTERFACE m pthread)
+  add_library(stablehlo-c::static ALIAS stablehlo-c-static)
+endif()

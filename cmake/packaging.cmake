@@ -1,14 +1,45 @@
-# Install rules, the pkg-config file and the CMake package.
+# Install rules, the pkg-config file and the CMake package. The components are runtime (the library), development
+# (headers and what finds the library), static (the archive), tool (shlo) and debug (the names of internal functions).
 include(CMakePackageConfigHelpers)
+include(abi-version)
+set(_objcopy ${SHLO_LLVM_ROOT}/bin/llvm-objcopy)
+set(_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/stablehlo-c)
+
+# shlo_install_stripped(COMPONENT FILE OPTION...): after FILE was installed.
+function(shlo_install_stripped COMPONENT FILE)
+  list(JOIN ARGN " " options)
+  install(CODE "execute_process(COMMAND ${_objcopy} ${options} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${FILE}\"
+    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT ${COMPONENT})
+endfunction()
 
 install(TARGETS stablehlo-c EXPORT stablehlo-c
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_COMPONENT development)
-install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
+shlo_install_stripped(runtime ${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:stablehlo-c>
+  --strip-unneeded --add-gnu-debuglink=${SHLO_DEBUG_FILE})
+# Debuggers look there.
+install(FILES ${SHLO_DEBUG_FILE} DESTINATION ${CMAKE_INSTALL_LIBDIR}/.debug COMPONENT debug)
+install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tool)
+shlo_install_stripped(tool ${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:shlo> --strip-all)
+if(TARGET stablehlo-c-static)
+  install(TARGETS stablehlo-c-static EXPORT stablehlo-c-static
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT static)
+  install(EXPORT stablehlo-c-static NAMESPACE stablehlo-c:: DESTINATION ${_package_dir} FILE stablehlo-c-static.cmake
+    COMPONENT static)
+endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/stablehlo-c DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   COMPONENT development FILES_MATCHING PATTERN "*.h")
+
 # The licences of the linked libraries, and where to find their source.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/docs/dependencies.md
   DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
+foreach(_library libmlir-22-dev:LLVM libeigen3-dev:Eigen libhwy-dev:Highway nlohmann-json3-dev:nlohmann-json
+    libstdc++-12-dev:libstdc++)
+  string(REPLACE ":" ";" _library ${_library})
+  list(GET _library 0 _package)
+  list(GET _library 1 _name)
+  install(FILES /usr/share/doc/${_package}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences RENAME ${_name}.txt
+    COMPONENT runtime)
+endforeach()
 
 # The data to generate bindings from.
 install(FILES ${PROJECT_SOURCE_DIR}/docs/capi.json ${PROJECT_SOURCE_DIR}/docs/opset.json
@@ -24,13 +55,14 @@ configure_file(${PROJECT_SOURCE_DIR}/pkgconfig/stablehlo-c.pc.in ${PROJECT_BINAR
 install(FILES ${PROJECT_BINARY_DIR}/stablehlo-c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
   COMPONENT development)
 
-set(_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/stablehlo-c)
 install(EXPORT stablehlo-c NAMESPACE stablehlo-c:: DESTINATION ${_package_dir} FILE stablehlo-c-targets.cmake
   COMPONENT development)
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/stablehlo-c-config.cmake.in
   ${PROJECT_BINARY_DIR}/stablehlo-c-config.cmake INSTALL_DESTINATION ${_package_dir})
-# While the ABI major is 0, a minor may change existing functions.
+# A minor of the ABI only adds.
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/stablehlo-c-config-version.cmake
-  COMPATIBILITY SameMinorVersion)
+  COMPATIBILITY SameMajorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/stablehlo-c-config.cmake ${PROJECT_BINARY_DIR}/stablehlo-c-config-version.cmake
   DESTINATION ${_package_dir} COMPONENT development)
+
+include(cpack)
