@@ -45,8 +45,8 @@ endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/docs/capi.json ${PROJECT_SOURCE_DIR}/docs/opset.json
   DESTINATION ${CMAKE_INSTALL_DATADIR}/stablehlo-c COMPONENT development)
 
-# The tool finds the library relative to itself, so the prefix can be moved.
-set_target_properties(shlo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
+# The tool finds the library relative to itself, so the prefix can be moved. Python's wheels have them in one folder.
+set_target_properties(shlo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}:$ORIGIN")
 
 # Relative to the file itself, so that a moved prefix still works.
 file(RELATIVE_PATH SHLO_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)

@@ -1,0 +1,26 @@
+"""What all packages take from an installed prefix.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+
+class Stage:
+    def __init__(self, prefix, libdir):
+        self.prefix = prefix
+        self.library = one(prefix / libdir, "libstablehlo-c.so.?")
+        self.archive = prefix / libdir / "libstablehlo-c.a"
+        self.headers = sorted((prefix / "include" / "stablehlo-c").glob("*.h"))
+        self.tool = prefix / "bin" / "shlo"
+
+    def licences(self):
+        """Path -> bytes: our licence, those of everything that is linked in, and where to find its source."""
+        folder = one(self.prefix / "share" / "doc", "stablehlo-c")
+        paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+        return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def one(folder, pattern):
+    found = list(folder.glob(pattern))
+    if len(found) != 1:
+        raise FileNotFoundError(f"{len(found)} files {pattern} in {folder}")
+    return found[0]
