@@ -7,6 +7,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import sys
 from pathlib import Path
 
+import crates
 import wheel
 from stage import Stage
 
@@ -21,6 +22,7 @@ def main(arguments):
     stage = Stage(prefix, libdir)
     out.mkdir(parents=True, exist_ok=True)
     wheel.write(out, stage, BINDINGS / "python", compiler)
+    crates.write(out, stage, BINDINGS / "rust")
     return 0
 
 

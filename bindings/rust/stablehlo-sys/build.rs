@@ -1,4 +1,5 @@
-//! Finds the library to link with: in the folder STABLEHLO_C_LIB_DIR, or by pkg-config.
+//! Finds the library to link with: in the folder STABLEHLO_C_LIB_DIR, or the archive of the feature `bundled`, or by
+//! pkg-config.
 //! SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use std::env;
 use std::process::Command;
@@ -9,8 +10,14 @@ fn main() {
     if env::var_os("CARGO_FEATURE_LOAD").is_some() {
         return;
     }
-    let folder = env::var("STABLEHLO_C_LIB_DIR").ok().or_else(folder_of_package);
-    match folder {
+    let given = env::var("STABLEHLO_C_LIB_DIR").ok();
+    if let (None, Ok(folder)) = (&given, env::var("DEP_STABLEHLO_C_ARCHIVE_FOLDER")) {
+        println!("cargo:rustc-link-search=native={folder}");
+        println!("cargo:rustc-link-lib=static:-bundle=stablehlo-c"); // linked from there, not copied into the rlib
+        println!("cargo:rustc-link-lib=dylib=m");
+        return;
+    }
+    match given.or_else(folder_of_package) {
         Some(folder) => {
             println!("cargo:rustc-link-search=native={folder}");
             println!("cargo:rustc-link-lib=dylib=stablehlo-c");
