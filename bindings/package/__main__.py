@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import crates
+import go
+import julia
 import wheel
 from stage import Stage
 
@@ -23,6 +25,8 @@ def main(arguments):
     out.mkdir(parents=True, exist_ok=True)
     wheel.write(out, stage, BINDINGS / "python", compiler)
     crates.write(out, stage, BINDINGS / "rust")
+    julia.write(out, stage, BINDINGS / "julia")
+    go.write(out, stage, BINDINGS / "go", stage.version())
     return 0
 
 

@@ -24,7 +24,8 @@ def write(out, stage, source):
         text = (folder / "Cargo.toml").read_text()
         entries = {"Cargo.toml": manifest(text).encode()}
         for pattern in ("build.rs", "README.md", "src/**/*.rs", "examples/*.rs"):
-            entries.update((path.relative_to(folder).as_posix(), path.read_bytes()) for path in sorted(folder.glob(pattern)))
+            for path in sorted(folder.glob(pattern)):
+                entries[path.relative_to(folder).as_posix()] = path.read_bytes()
         if name == ARCHIVE:
             entries["lib/libstablehlo-c.a"] = stage.archive.read_bytes()
             entries.update(licences)

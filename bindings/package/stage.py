@@ -3,6 +3,8 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import re
+
 
 class Stage:
     def __init__(self, prefix, libdir):
@@ -11,6 +13,11 @@ class Stage:
         self.archive = prefix / libdir / "libstablehlo-c.a"
         self.headers = sorted((prefix / "include" / "stablehlo-c").glob("*.h"))
         self.tool = prefix / "bin" / "shlo"
+
+    def version(self):
+        """The version of the library, for packages whose sources state none."""
+        text = one(self.library.parent / "pkgconfig", "stablehlo-c.pc").read_text()
+        return re.search(r"^Version: (.*)$", text, re.MULTILINE)[1]
 
     def licences(self):
         """Path -> bytes: our licence, those of everything that is linked in, and where to find its source."""
