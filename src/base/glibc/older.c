@@ -21,7 +21,7 @@
   result older_##name parameters;                                                                                      \
   HIDDEN result name parameters { return older_##name arguments; }
 
-/* 2.29 and 2.35: without setting errno. */
+/* 2.29 and 2.35: they handle errors in another way, and have the same values. */
 OLDER(double, exp, (double x), (x))
 OLDER(double, log, (double x), (x))
 OLDER(double, pow, (double x, double y), (x, y))
