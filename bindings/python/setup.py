@@ -4,10 +4,11 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 import sys
+from glob import glob
 
 from setuptools import Extension, setup
 
-fast = Extension("stablehlo_c._fast", ["src/stablehlo_c/_fast.c"], py_limited_api=True, optional=True)
+fast = Extension("stablehlo_c._fast", sorted(glob("src/_fast/*.c")), py_limited_api=True, optional=True)
 has_it = sys.implementation.name == "cpython" and sys.version_info >= (3, 11)
 setup(
     ext_modules=[fast] if has_it else [],

@@ -50,6 +50,19 @@ def reversal(of_type):
     )
 
 
+# A program that runs until it is stopped.
+ENDLESS = """func.func @main(%x: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.while(%i = %x) : tensor<i32>
+    cond { %zero = stablehlo.constant dense<0> : tensor<i32>
+           %c = stablehlo.compare NE, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+           stablehlo.return %c : tensor<i1> }
+    do { %two = stablehlo.constant dense<2> : tensor<i32>
+         %next = stablehlo.add %i, %two : tensor<i32>
+         stablehlo.return %next : tensor<i32> }
+  return %0 : tensor<i32>
+}"""
+
+
 def model_cases():
     """Folder, program, tolerance and numbers of the input files, of each model that runs."""
     for line in (MODELS / "models.txt").read_text().splitlines():

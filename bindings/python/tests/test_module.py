@@ -3,15 +3,18 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import array
 import copy
 import gc
 import pickle
+import sys
 import tempfile
 import threading
 import weakref
 from pathlib import Path
 
 import stablehlo_c as shlo
+from stablehlo_c._memory import bytes_like as address_of
 from support import COUNTS, ROOT, Case, two_ops
 
 NETWORK = """module @network attributes {mhlo.num_partitions = 2 : i32} {
@@ -138,6 +141,29 @@ class Modules(Case):
         self.assertEqual(operation.attribute("sym_name").value, "main")
         self.refused(ValueError, "the function is closed", lambda: function.name)
         self.refused(ValueError, "the function is closed", lambda: function.arguments)
+
+    def test_large_constants_stay_in_bytes(self):
+        numbers = array.array("f", range(1 << 15))
+        b = shlo.Builder()
+        b.function("main", [], lambda: b.constant(numbers))
+        data = b.finish().to_bytes()
+        first, size = address_of(data)[:2]
+        live = sys.getrefcount(data)
+        for of_type, is_inside in ((bytes, True), (bytearray, False)):
+            module = shlo.loads(of_type(data))
+            stored = [one.attribute("value").bytes for one in module.walk() if one.name == "stablehlo.constant"][0]
+            self.assertEqual(first <= address_of(stored)[0] < first + size, is_inside)
+            self.assertEqual(stored.cast("f").tolist(), numbers.tolist())
+            self.assertEqual(sys.getrefcount(data) > live, is_inside)
+            module.close()
+            self.assertEqual(stored[:8], numbers.tobytes()[:8])
+            del stored
+            gc.collect()
+            self.assertEqual(sys.getrefcount(data), live)
+        for _ in range(2):
+            self.refused(shlo.Error, "", shlo.loads, data[:-5000])
+        self.refused(shlo.Error, "", shlo.loads, data, max_ops=1)
+        self.assertEqual(sys.getrefcount(data), live)
 
     def test_closed(self):
         with shlo.parse(NETWORK) as module:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import stablehlo_c as shlo
 import ten_jobs
-from support import COUNTS, ROOT, Case, two_ops
+from support import COUNTS, ENDLESS, ROOT, Case, two_ops
 
 PACKAGE = Path(shlo.__file__).resolve().parent
 
@@ -106,8 +106,6 @@ class Documents(Case):
         self.assertEqual(built.run(x=[1, 2], w=[[1, -2, 3], [4, -5, 6]]).tolist(), [9.0, 0.0, 15.0])
         walked = ten_jobs.walk(built)
         self.assertEqual([one[3].cast("f").tolist() for one in walked if one[0] == "stablehlo.constant"], [[0.0]])
-        from test_plan import ENDLESS
-
         self.assertIsInstance(ten_jobs.run_with_limits(shlo.parse(ENDLESS).compile(), [1], 0.05), shlo.CancelledError)
         COUNTS["jobs"] += 10
 

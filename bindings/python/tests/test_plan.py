@@ -13,16 +13,6 @@ from support import COUNTS, Case, ml_dtypes, needs_ml_dtypes, needs_numpy, numpy
 
 X, Y = [1, 2, 3, 4, 5, 6, 7, 8], [2] * 8
 EXPECTED = [6.0, 8.0, 10.0, 12.0, 14.0, 16.0, 18.0, 20.0]
-ENDLESS = """func.func @main(%x: tensor<i32>) -> tensor<i32> {
-  %0 = stablehlo.while(%i = %x) : tensor<i32>
-    cond { %zero = stablehlo.constant dense<0> : tensor<i32>
-           %c = stablehlo.compare NE, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
-           stablehlo.return %c : tensor<i1> }
-    do { %two = stablehlo.constant dense<2> : tensor<i32>
-         %next = stablehlo.add %i, %two : tensor<i32>
-         stablehlo.return %next : tensor<i32> }
-  return %0 : tensor<i32>
-}"""
 
 
 class Inputs(Case):
@@ -155,6 +145,41 @@ class Inputs(Case):
         self.refused(ValueError, "", plan, X, Y[:3])
         self.assertEqual(plan(memoryview(array.array("f", X[::-1]))[::-1], Y).tolist(), EXPECTED)
 
+    def test_output_shapes(self):
+        plan = two_ops("tensor<?x3xf32>").compile()
+        for count in (0, 1, 5):
+            self.assertEqual(plan.output_shapes((count, 3), (count, 3)), ((count, 3),))
+            self.assertEqual(plan.output_shapes(y=[count, 3], x=[count, 3]), ((count, 3),))
+            x = shlo.Tensor.zeros("f32", (count, 3))
+            self.assertEqual(plan(x, x).shape, (count, 3))
+        self.assertEqual(self.plan.output_shapes([8], [8]), ((8,),))
+        self.assertEqual(two_ops("tensor<f64>").compile().output_shapes((), ()), ((),))
+        self.refused(ValueError, "expected shapes of 2 inputs, found 1", plan.output_shapes, (1, 3))
+        self.refused(ValueError, "input 1", plan.output_shapes, (1, 3), (1, 4))
+        self.refused(ValueError, "", plan.output_shapes, (1, 3), (2, 3))
+        self.refused(ValueError, "out of range", plan.output_shapes, (1, 3), (2**63, 3))
+        self.refused(ValueError, "is not a shape", plan.output_shapes, 1, 3)
+        self.refused(ValueError, "inputs are missing: y", plan.output_shapes, x=(1, 3))
+
+    def test_tensors(self):
+        x, y = shlo.Tensor(X, "f32"), shlo.Tensor(Y, "f32")
+        for found in (self.plan(x, y), self.plan.run((x, y)), self.plan.run([x, y]), self.plan(x, Y)):
+            self.assertIs(type(found), shlo.Tensor)
+            self.assertEqual((found.element_type, found.shape), (shlo.ElementType.F32, (8,)))
+            self.assertEqual(found.tolist(), EXPECTED)
+        many = shlo.parse("func.func @main(%x: tensor<?xi8>, %y: tensor<i1>) -> (tensor<?xi8>, tensor<i1>, tensor<?xi8>)"
+                          "{ return %x, %y, %x : tensor<?xi8>, tensor<i1>, tensor<?xi8> }").compile()  # fmt: skip
+        found = many(shlo.Tensor([1, 2], "i8"), shlo.Tensor(True, "i1"))
+        self.assertEqual([one.tolist() for one in found], [[1, 2], True, [1, 2]])
+        self.assertEqual([one.shape for one in found], [(2,), (), (2,)])
+        self.refused(ValueError, "input 0", self.plan, shlo.Tensor(X[1:], "f32"), y)
+        self.refused(ValueError, "input 1", self.plan, x, shlo.Tensor(Y, "f64"))
+        self.refused(ValueError, "expected 2 inputs, found 1", self.plan, x)
+        x.close()
+        self.refused(ValueError, "the tensor is closed", self.plan, x, y)
+        self.refused(ValueError, "the tensor is closed", self.plan.run, [y, x])
+        self.assertEqual(self.plan(*[self.plan(y, y)] * 2).tolist(), [128.0] * 8)
+
     def test_results_are_independent(self):
         one, other = self.plan(X, Y), self.plan(X, X)
         self.plan.close()
@@ -183,38 +208,7 @@ class Functions(Case):
         self.assertEqual(self.refused(NotImplementedError, "nobody", module.run).code, shlo.Status.UNSUPPORTED)
 
 
-class Limits(Case):
-    def setUp(self):
-        self.plan = shlo.parse(ENDLESS).compile()
-
-    def test_timeout(self):
-        options = shlo.RunOptions(timeout=0.05)
-        self.refused(shlo.LimitError, "", self.plan.run, [1], options=options)
-        self.refused(ValueError, "more than 0", shlo.RunOptions, timeout=0)
-        self.refused(ValueError, "more than 0", shlo.RunOptions, timeout=float("nan"))
-
-    def test_cancel(self):
-        options = shlo.RunOptions()
-        timer = threading.Timer(0.05, options.cancel)
-        start = time.monotonic()
-        timer.start()
-        self.refused(shlo.CancelledError, "", self.plan.run, [1], options=options)
-        self.assertLess(time.monotonic() - start, 30)
-        self.refused(shlo.CancelledError, "", self.plan.run, [1], options=options)
-        options.close()
-        self.refused(ValueError, "closed", self.plan.run, [1], options=options)
-        self.refused(ValueError, "closed", options.cancel)
-
-    def test_closed_while_it_runs(self):
-        module = shlo.parse(ENDLESS)
-        options, plan = shlo.RunOptions(timeout=0.3), module.compile()
-        timers = [threading.Timer(0.05, one.close) for one in (plan, module, options)]
-        for one in timers:
-            one.start()
-        self.refused(shlo.LimitError, "", plan.run, [1], options=options)
-        for one in timers:
-            one.join()
-
+class Threads(Case):
     def test_many_threads(self):
         plan, failures = two_ops().compile(), []
 

@@ -53,8 +53,8 @@ from .errors import (
 )
 from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
-from .plan import Parameter, Plan, RunOptions
-from .tensor import Tensor
+from .plan import Cancellation, Parameter, Plan, RunOptions
+from .tensor import Tensor, from_dlpack
 from .versions import (
     Release,
     abi_version,

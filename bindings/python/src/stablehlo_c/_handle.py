@@ -84,6 +84,8 @@ def options(kind, **settings):
             call(setter, made, value, len(value))
         elif isinstance(value, ctypes.c_void_p):
             call(setter, made, value)
+        elif isinstance(value, tuple):
+            call(setter, made, *value)
         else:
             call(setter, made, number(value, setter.argtypes[1], name))
     return made

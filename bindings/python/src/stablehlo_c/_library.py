@@ -8,6 +8,11 @@ import os
 
 from . import _capi
 
+try:
+    from . import _fast as fast
+except ImportError:  # it was not built for this interpreter
+    fast = None
+
 NAME = f"libstablehlo-c.so.{_capi.ABI[0]}"
 
 

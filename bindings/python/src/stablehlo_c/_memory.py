@@ -6,10 +6,11 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 import ctypes
+import itertools
 import struct
 import sys
 
-from . import _library
+from . import _capi, _library
 from .enums import ElementType as T
 from .errors import InvalidArgumentError, UnsupportedError
 
@@ -33,8 +34,6 @@ _DTYPE_NAMES = {element: name for name, element in _DTYPES.items()}
 _FORMATS = {"f2": "e", "f4": "f", "f8": "d", "c8": "2f", "c16": "2d", "b1": "?"}
 _FORMATS.update({f"{kind}{size}": letter if kind == "i" else letter.upper() for size, letter in
                  ((1, "b"), (2, "h"), (4, "i"), (8, "q")) for kind in "iu"})  # fmt: skip
-# The letters of the buffer protocol for NumPy's kinds of data types.
-FORMATS_OF_KINDS = {"b": "?", "i": "bhilq", "u": "BHILQ", "f": "efd", "c": "Z"}
 SIZES = {element: _library.library.shlo_element_type_size(element) for element in T}
 NAMES = {element: _library.static_text(_library.library.shlo_element_type_name, element) for element in T}
 _BY_NAME = {name: element for element, name in NAMES.items()}
@@ -186,9 +185,15 @@ def memory(one):
             return Memory(memoryview(one), None)
         except (TypeError, BufferError):
             pass
-        if np is None or isinstance(one, (bool, int, float, complex, str, list, tuple)):
+        if isinstance(one, (bool, int, float, complex, str, list, tuple)):
             return None
-        one = _to_numpy(one)
+        found = _to_numpy(one) if np is not None else None
+        if found is None and hasattr(one, "__dlpack__"):
+            from .tensor import from_dlpack
+
+            tensor = from_dlpack(one)
+            return Memory(tensor._bytes(), tensor.element_type, tensor.shape)
+        one = found
         if one is None:
             return None
     element = _DTYPES.get(one.dtype.name)
@@ -203,9 +208,29 @@ def memory(one):
 def _to_numpy(one):
     if hasattr(one, "__array__") or hasattr(one, "__array_interface__"):
         return numpy().asarray(one)
-    if hasattr(one, "__dlpack__"):
-        return numpy().from_dlpack(one)
     return None
+
+
+# --- Memory that the library keeps
+
+if _library.fast is not None:
+    _RELEASE = _capi.shlo_release_fn(_library.fast.release)
+
+    def kept(one):
+        """What holds an object until the library releases it: a release function and its user pointer."""
+        return _RELEASE, _library.fast.keep(one)
+
+else:
+    _kept, _keys = {}, itertools.count(1)
+    # It may be called as long as there is memory of this module: it is never freed.
+    _RELEASE = _capi.shlo_release_fn(lambda data, key: _kept.pop(key, None) and None)
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASE))
+
+    def kept(one):
+        """What holds an object until the library releases it: a release function and its user pointer."""
+        key = next(_keys)
+        _kept[key] = one
+        return _RELEASE, key
 
 
 # --- Numbers and lists

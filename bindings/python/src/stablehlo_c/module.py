@@ -9,7 +9,7 @@ from typing import NamedTuple, Optional, Tuple
 from . import _capi, _library, _memory
 from ._handle import Closable, Collector, _c, buffered, call, choice, options
 from .enums import Compatibility, Content, ElementType, OtherDialects
-from .errors import FileError, InvalidArgumentError
+from .errors import Error, FileError, InvalidArgumentError
 from .ir import Operation, Owner
 from .plan import Plan
 
@@ -282,10 +282,18 @@ def load(path, *, verify=None, lenient=None, max_ops=None, max_nesting=None, oth
 
 
 def loads(data, *, verify=None, lenient=None, max_ops=None, max_nesting=None, other_dialects=None):
-    """Reads a module from bytes or text; like load."""
+    """Reads a module from bytes or text; like load. The module keeps bytes, where its large constants stay."""
     address, size, keep = _memory.bytes_like(data)
     settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
-    return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
+    if type(data) is not bytes:
+        return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
+    release, user = _memory.kept(data)
+    settings.update(borrow=True, release=(release, user))
+    try:
+        return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
+    except Error:
+        release(None, user)
+        raise
 
 
 def parse(text, *, file_name=None, verify=None, lenient=None, max_bytes=None, max_nesting=None, other_dialects=None):

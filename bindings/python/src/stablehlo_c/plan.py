@@ -4,23 +4,22 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 from collections.abc import Mapping
-from ctypes import addressof, c_char, c_void_p, cast
+from ctypes import POINTER, addressof, c_char, c_int32, c_int64, c_void_p, cast
 from typing import NamedTuple, Optional, Tuple
 
-from . import _capi, _library, _memory
-from ._handle import Closable, _c, _quick, call, choice, options
+from . import _capi, _library, _memory, _run
+from ._handle import Closable, _c, _quick, call, choice, number, options
 from .enums import ElementType, Simd
 from .errors import InvalidArgumentError
-from .errors import error as _error
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 _OwnedPlan = _library.owned(_capi.shlo_plan)
-try:
-    from ._fast import Runner as _Runner
-except ImportError:
+if _library.fast is not None:
+    _Runner = _library.fast.Runner
+else:
 
     class _Runner:
-        """The extension in _fast.c, without a fast way."""
+        """The class of the extension, without a fast way."""
 
         def __call__(self, *inputs, **named):
             return self._call(*inputs, **named)
@@ -36,12 +35,14 @@ except ImportError:
         def _prepare(self, *_):
             pass
 
+        _prepare_arrays = _prepare
+
         def _release(self):
             pass
 
 
 _held = c_char.from_buffer
-_OwnedRunOptions = _library.owned(_capi.shlo_run_options)
+_OwnedCancellation = _library.owned(_capi.shlo_cancellation)
 
 
 class Parameter(NamedTuple):
@@ -55,22 +56,47 @@ class Parameter(NamedTuple):
         return (f"{self.name}: " if self.name else "") + _memory.type_text(self.element_type, self.shape)
 
 
-class RunOptions(Closable):
-    """What stops a run: a time limit in seconds, and cancel(), which any thread may call."""
+class Cancellation(Closable):
+    """Stops runs from any thread: those whose RunOptions have it. It may be closed at any time; they continue."""
 
-    def __init__(self, timeout=None):
-        made = _OwnedRunOptions()
-        call(_c.shlo_run_options_create, made)
+    def __init__(self):
+        made = _OwnedCancellation()
+        call(_c.shlo_cancellation_create, made)
+        self._owned = made
+
+    def cancel(self):
+        """Cancels the runs, also later ones: they raise CancelledError."""
+        _c.shlo_cancellation_cancel(self._handle)
+
+    @property
+    def is_cancelled(self):
+        return bool(_c.shlo_cancellation_is_cancelled(self._handle))
+
+
+class RunOptions(Closable):
+    """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call.
+
+    Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
+    """
+
+    def __init__(self, timeout=None, cancellation=None):
+        milliseconds = None
         if timeout is not None:
             if not timeout > 0:
                 raise InvalidArgumentError(f"a timeout must be more than 0 seconds, not {timeout}")
             milliseconds = min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
-            call(_c.shlo_run_options_set_max_milliseconds, made, milliseconds)
-        self._owned = made
+        stop = None if cancellation is None else cancellation._handle
+        # The second one is for the main thread.
+        self._owned = [_run.options(one, max_milliseconds=milliseconds, cancellation=stop) for one in (False, True)]
+
+    @property
+    def _here(self):
+        return self._handle[_run.looks_for_signals()]
 
     def cancel(self):
         """Cancels all runs with these options, also later ones: they raise CancelledError."""
-        _c.shlo_run_options_cancel(self._handle)
+        for one in self._handle:
+            _c.shlo_run_options_cancel(one)
 
 
 class Plan(_Runner, Closable):
@@ -96,11 +122,32 @@ class Plan(_Runner, Closable):
             [[_size(one) for one in kind] for kind in (self.inputs, self.outputs)] if self._is_static else None
         )
         self._owned = made
+        outputs = tuple((one.element_type, one.shape if None not in one.shape else None) for one in self.outputs)
+        self._prepare(made, len(self.inputs), Tensor, outputs)
 
     @property
     def memory(self):
         """How many bytes one run allocates in addition to inputs and outputs; 0 if shapes are dynamic."""
         return _c.shlo_plan_memory(self._handle)
+
+    def output_shapes(self, *shapes, **named):
+        """The shapes of the outputs for shapes of the inputs, by position or by name, without a run."""
+        shapes = self._ordered(shapes, named) if named else shapes
+        if len(shapes) != len(self.inputs):
+            raise InvalidArgumentError(f"expected shapes of {len(self.inputs)} inputs, found {len(shapes)}")
+        given = [_extents(one) for one in shapes]
+        found = [(c_int64 * len(one.shape))() for one in self.outputs]
+        pointer = POINTER(c_int64)
+        call(
+            _c.shlo_plan_output_shapes,
+            self._handle,
+            len(given),
+            (c_int32 * len(given))(*map(len, given)),
+            (pointer * len(given))(*(cast(one, pointer) for one in given)),
+            len(found),
+            (pointer * len(found))(*(cast(one, pointer) for one in found)),
+        )
+        return tuple(map(tuple, found))
 
     def close(self):
         self._release()
@@ -114,7 +161,7 @@ class Plan(_Runner, Closable):
     def _run_general(self, inputs, out=None, options=None):
         if isinstance(inputs, Mapping):
             inputs = self._ordered((), inputs)
-        return self._run(inputs, out, None if options is None else options._handle)
+        return self._run(inputs, out, None if options is None else options._here)
 
     def _ordered(self, inputs, named):
         names = [one.name for one in self.inputs]
@@ -163,26 +210,12 @@ class Plan(_Runner, Closable):
         return self._array_rows
 
     def _prepare_fast(self, np):
-        """Lets the extension take arrays of types that have buffers; rank and number are limited in _fast.c."""
-        inputs, outputs = self._array_rows
-        rows = inputs + outputs
-        if not self._is_static or max(len(inputs), len(outputs)) > 32 or any(len(shape) > 8 for shape, _, _ in rows):
-            return
-        if any(dtype.isbuiltin != 1 for _, dtype, _ in rows):
-            return
-        fast = [(_memory.FORMATS_OF_KINDS[dtype.kind], size, shape) for shape, dtype, size in rows]
-        handle, address = self._handle, cast(_c.shlo_plan_run_raw, c_void_p).value
-        self._prepare(
-            handle,
-            handle.value,
-            address,
-            _fail,
-            np.ndarray,
-            np.empty,
-            tuple(fast[: len(inputs)]),
-            tuple(fast[len(inputs) :]),
-            tuple((shape, dtype) for shape, dtype, _ in outputs),
-        )
+        """Lets the extension take arrays as they are."""
+        rows = sum(self._array_rows, ())
+        if self._is_static and all(len(shape) <= 8 for shape, _, _ in rows):
+            probe = np.zeros((2, 3), "f4")
+            fast = tuple((dtype, size, shape) for shape, dtype, size in rows)
+            self._prepare_arrays(np.ndarray, np.empty, probe, probe.dtype, fast)
 
     def _run_arrays(self, handle, inputs, outputs, settings, is_given):
         keep = []
@@ -200,23 +233,19 @@ class Plan(_Runner, Closable):
         given, written = self._addresses(*given), self._out_addresses(*written)
         if is_given:
             _refuse_overlap(list(zip(given, self._sizes[0])), list(zip(written, self._sizes[1])))
-        failure = _capi.shlo_error()
-        if _c.shlo_plan_run_raw(handle, len(given), given, len(written), written, settings, failure):
-            raise _error(_library.Error(failure.value))
+        _run.execute(True, handle, given, written, settings)
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
         handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self.inputs))]
-        given = (_capi.shlo_tensor * len(handles))(*handles)
-        results = (_capi.shlo_tensor * len(self.outputs))()
+        given = (c_void_p * len(handles))(*[one.value for one in handles])
+        results = (c_void_p * len(self.outputs))()
         if out is not None:
             held = [_output(*one, k) for k, one in enumerate(zip(out, self.outputs))]
-            results = (_capi.shlo_tensor * len(held))(*held)
-        failure = _capi.shlo_error()
-        if _c.shlo_plan_run(handle, len(given), given, len(results), results, settings, failure):
-            raise _error(_library.Error(failure.value))
+            results = (c_void_p * len(held))(*[one.value for one in held])
+        _run.execute(False, handle, given, results, settings)
         if out is not None:
             return None
-        made = [OwnedTensor(one.value) for one in results]
+        made = [OwnedTensor(one) for one in results]
         if is_numpy:
             found = [_ndarray(one, parameter) for one, parameter in zip(made, self.outputs)]
         else:
@@ -229,9 +258,12 @@ class Plan(_Runner, Closable):
         return f"<Plan ({inputs}) -> ({outputs})>"
 
 
-def _fail(address):
-    """Raises the error at an address."""
-    raise _error(_library.Error(address))
+def _extents(shape):
+    try:
+        extents = [number(one, c_int64, "an extent") for one in shape]
+    except TypeError:
+        raise InvalidArgumentError(f"{shape!r} is not a shape") from None
+    return (c_int64 * len(extents))(*extents)
 
 
 def _parameters(plan, kind):

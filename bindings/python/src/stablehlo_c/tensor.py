@@ -6,12 +6,30 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import ctypes
 import os
 
-from . import _capi, _library, _memory
+from . import _capi, _dlpack, _library, _memory
 from ._handle import Closable, _c, _quick, buffered
 from .enums import ElementType
-from .errors import FileError, InvalidArgumentError, call
+from .errors import Error, FileError, InvalidArgumentError, UnsupportedError, call
 
 OwnedTensor = type("OwnedTensor", (_library.owned(_capi.shlo_tensor),), {"__slots__": ("memory",)})
+if _library.fast is not None:
+    _Base = _library.fast.Tensor
+else:
+
+    class _Base:
+        """The class of the extension."""
+
+        __slots__ = ("element_type", "shape", "_owned")
+
+        def _set(self, handle, element_type, shape):
+            self._owned, self.element_type, self.shape = handle, element_type, shape
+
+        def __buffer__(self, flags):  # Python 3.12 and newer
+            return self._buffer()
+
+
+# The types whose buffers say what they hold.
+_BUFFERED = [getattr(ElementType, one) for one in "I1 I8 I16 I32 I64 UI8 UI16 UI32 UI64 F16 F32 F64".split()]
 
 
 def _shape(extents):
@@ -24,14 +42,20 @@ def _shape(extents):
     raise InvalidArgumentError(f"{extents!r} is not a shape")
 
 
-def borrowed(memory, element, shape):
-    """A handle of a tensor in memory that the handle keeps. It must be contiguous."""
+def borrowed(memory, element, shape, release=None):
+    """A handle of a tensor in contiguous memory. The handle keeps it, or a release function and its user pointer do."""
     made = OwnedTensor()
     _, c_shape = _shape(shape)
     size = memory.view.nbytes
     borrow = _quick.shlo_tensor_borrow_const if memory.is_readonly else _quick.shlo_tensor_borrow
-    call(borrow, element, len(shape), c_shape, memory.address, size, _capi.shlo_release_fn(), None, made)
-    made.memory = memory
+    release, user = release or (_capi.shlo_release_fn(), None)
+    try:
+        call(borrow, element, len(shape), c_shape, memory.address, size, release, user, made)
+    except Error:
+        if release:
+            release(None, user)
+        raise
+    made.memory = memory if not release else None
     return made
 
 
@@ -54,14 +78,14 @@ def ndarray(handle, element, shape, address, is_readonly):
     return np.frombuffer(view(handle, address, size, is_readonly), np.uint8).view(dtype).reshape(shape)
 
 
-class Tensor(Closable):
+class Tensor(_Base, Closable):
     """An array with an element type and a shape. Its elements do not change.
 
     Tensor(array) copies an array, a number, or nested lists. element_type is needed where the array does not say it:
     Tensor([1, 2], "f32"), Tensor(b"\\0\\0\\x80?", "f32", shape=()).
     """
 
-    __slots__ = ("element_type", "shape", "_owned", "__weakref__")
+    __slots__ = ("__weakref__",)
 
     def __init__(self, array, element_type=None, shape=None):
         element = None if element_type is None else _memory.element_type(element_type)
@@ -104,9 +128,8 @@ class Tensor(Closable):
         self._adopt(made)
 
     def _adopt(self, handle):
-        self._owned = handle
-        self.element_type = ElementType(_quick.shlo_tensor_element_type(handle))
-        self.shape = _library.extents(_quick.shlo_tensor_shape(handle), _quick.shlo_tensor_rank(handle))
+        element = ElementType(_quick.shlo_tensor_element_type(handle))
+        self._set(handle, element, _library.extents(_quick.shlo_tensor_shape(handle), _quick.shlo_tensor_rank(handle)))
         return self
 
     @classmethod
@@ -115,7 +138,7 @@ class Tensor(Closable):
         made = cls.__new__(cls)
         if known is None:
             return made._adopt(handle)
-        made._owned, made.element_type, made.shape = handle, known.element_type, known.shape
+        made._set(handle, known.element_type, known.shape)
         return made
 
     @classmethod
@@ -132,7 +155,7 @@ class Tensor(Closable):
         memory = _memory.memory(array)
         if memory is None or not memory.is_contiguous:
             raise InvalidArgumentError("only a contiguous array can be borrowed")
-        return cls._of(borrowed(memory, memory.guess(), memory.shape))
+        return cls._of(borrowed(memory, memory.guess(), memory.shape, _memory.kept(memory)))
 
     @classmethod
     def from_npy(cls, data, element_type=None):
@@ -181,8 +204,22 @@ class Tensor(Closable):
         flat = self._bytes().cast(form)
         return flat if len(self.shape) == 1 or 0 in self.shape else flat.cast("B").cast(form, self.shape)
 
-    def __buffer__(self, flags):  # Python 3.12 and newer
+    def _buffer(self):
+        if self.element_type not in _BUFFERED:
+            raise BufferError(f"{_memory.NAMES[self.element_type]} is not a type of the buffer protocol")
         return self.memoryview()
+
+    def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+        """A capsule of the memory, read-only; or of a copy. A consumer of DLPack 0, without that flag, must not write."""
+        if stream is not None or dl_device not in (None, _dlpack.CPU):
+            raise UnsupportedError("a tensor is in the CPU's memory, which has no streams")
+        handle, flags = self._handle, _capi.SHLO_DLPACK_READ_ONLY
+        if copy:
+            handle, flags = Tensor(self)._handle, _capi.SHLO_DLPACK_IS_COPIED
+        return _dlpack.exported(handle, max_version is not None and max_version[0] >= 1, flags)
+
+    def __dlpack_device__(self):
+        return _dlpack.CPU
 
     def numpy(self):
         """The elements as a NumPy array without a copy, read-only."""
@@ -241,3 +278,13 @@ class Tensor(Closable):
 
     def __repr__(self):
         return f"Tensor({_memory.type_text(self.element_type, self.shape)})"
+
+
+def from_dlpack(array):
+    """A tensor of an object with __dlpack__: a view of its memory if that is contiguous, else a copy.
+
+    The memory must not change as long as the tensor is in use.
+    """
+    made = OwnedTensor()
+    _dlpack.imported(array, made)
+    return Tensor._of(made)

@@ -1,0 +1,112 @@
+"""Runs of plans, which signals interrupt: Ctrl-C raises KeyboardInterrupt out of a run.
+
+The extension does all this in C. Without it, ctypes does.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import os
+import threading
+from ctypes import POINTER, addressof, c_void_p, cast, pythonapi
+
+from . import _capi, _library
+from .errors import call
+from .errors import error as _error
+
+INTERVAL = 100  # milliseconds between two looks for signals
+_TENSORS = POINTER(_capi.shlo_tensor)
+_c, _fast = _library.library, _library.fast
+_OwnedRunOptions = _library.owned(_capi.shlo_run_options)
+
+# --- Signals. Python runs their handlers on the main thread only, so only its runs look for them.
+
+_main = threading.main_thread().ident
+
+
+def _set_main_thread():
+    global _main
+    _main = threading.get_ident()
+    if _fast is not None:
+        _fast.set_main_thread(_main)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_set_main_thread)
+
+
+def _watch(raised):
+    """Answers the polls of runs. A handler raises its exception where this is suspended, in the try statement."""
+    stops = 0
+    while True:
+        try:
+            yield stops
+            pythonapi.PyErr_CheckSignals()
+            stops = 0
+        except GeneratorExit:
+            return
+        except BaseException as failure:
+            # Without this frame, which whoever gets the exception may clear.
+            raised.append(failure.with_traceback(failure.__traceback__.tb_next))
+            stops = 1
+
+
+if _fast is None:
+    _raised = []
+    _watcher = _watch(_raised)
+    next(_watcher)
+    _poll = _capi.shlo_poll_fn(_watcher.send)
+else:
+    _raised, _watcher = None, None
+    _poll = _capi.shlo_poll_fn(_fast.poll)
+
+
+def looks_for_signals():
+    """Whether a run that begins here asks for signals. One that a handler began does not, without the extension."""
+    return threading.get_ident() == _main and not (_watcher is not None and _watcher.gi_running)
+
+
+def options(is_polled, **settings):
+    """The handle of run options, with the numbers and handles that are not None."""
+    made = _OwnedRunOptions()
+    call(_c.shlo_run_options_create, made)
+    for name, value in settings.items():
+        if value is not None:
+            call(getattr(_c, "shlo_run_options_set_" + name), made, value)
+    if is_polled:
+        call(_c.shlo_run_options_set_poll, made, _poll, None, INTERVAL)
+    return made
+
+
+_polled = options(True)
+
+# --- Runs
+
+
+def _fail(address):
+    """Raises the error at an address."""
+    raise _error(_library.Error(address))
+
+
+def execute(is_raw, plan, inputs, outputs, settings):
+    """Runs a plan on arrays of handles, or of addresses. settings: the handle of run options, or None."""
+    if settings is None and looks_for_signals():
+        settings = _polled
+    if _fast is not None:
+        address = 0 if settings is None else settings.value
+        _fast.execute(is_raw, plan.value, len(inputs), addressof(inputs), len(outputs), addressof(outputs), address)
+        return
+    failure = _capi.shlo_error()
+    run, counts = _c.shlo_plan_run_raw, (len(inputs), len(outputs))
+    if not is_raw:
+        run, inputs, outputs = _c.shlo_plan_run, cast(inputs, _TENSORS), cast(outputs, _TENSORS)
+    if run(plan, counts[0], inputs, counts[1], outputs, settings, failure):
+        made = _library.Error(failure.value)
+        if looks_for_signals() and _raised:
+            raise _raised.pop()
+        raise _error(made)
+
+
+if _fast is not None:
+    names = "plan_run plan_run_raw tensor_destroy tensor_rank tensor_shape error_destroy".split()
+    _fast.bind(*(cast(getattr(_c, "shlo_" + one), c_void_p).value for one in names), _polled.value, _fail)
+    _fast.set_main_thread(_main)
