@@ -15,12 +15,13 @@ import headers
 import julia
 import opset
 import python
+import python_builders
 import rust
 import rust_builders
 import rust_cases
 
 LANGUAGES = (python, rust, go, julia)
-BUILDERS = (rust_builders, go_builders)
+BUILDERS = (python_builders, rust_builders, go_builders)
 CASES = (rust_cases,)
 ROOT = Path(__file__).resolve().parents[2]
 

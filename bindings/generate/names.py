@@ -23,8 +23,7 @@ KEYWORDS = {
         global if import in isa let local macro module outer quote return struct true try type using
         where while mutable abstract primitive""",
     "python": """False None True and as assert async await break class continue def del elif else except finally for
-        from global if import in is lambda nonlocal not or pass raise return try while with yield
-        match case""",
+        from global if import in is lambda nonlocal not or pass raise return try while with yield""",
 }
 KEYWORDS = {language: set(words.split()) for language, words in KEYWORDS.items()}
 

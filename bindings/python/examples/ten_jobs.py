@@ -61,8 +61,7 @@ def build_a_function():
 
     @b.function(x="tensor<2xf32>", w="tensor<2x3xf32>")
     def main(x, w):
-        numbers = b.struct("stablehlo.dot", lhs_contracting_dimensions=[0], rhs_contracting_dimensions=[0])
-        y = b.stablehlo.dot_general(x, w, dot_dimension_numbers=numbers)
+        y = b.stablehlo.dot_general(x, w, lhs_contracting_dimensions=[0], rhs_contracting_dimensions=[0])
         return b.stablehlo.maximum(y, b.constant([0, 0, 0], "f32"))
 
     return b.finish()

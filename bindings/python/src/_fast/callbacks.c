@@ -68,7 +68,8 @@ static PyObject *capsule(PyObject *Py_UNUSED(self), PyObject *arguments) {
   if (!PyArg_ParseTuple(arguments, "KKp", &managed, &deleter, &is_versioned))
     return NULL;
   PyObject *made = PyCapsule_New((void *)(uintptr_t)managed, names[is_versioned], NULL);
-  if (made && (PyCapsule_SetContext(made, (void *)(uintptr_t)deleter) || PyCapsule_SetDestructor(made, capsule_destroy)))
+  if (made &&
+      (PyCapsule_SetContext(made, (void *)(uintptr_t)deleter) || PyCapsule_SetDestructor(made, capsule_destroy)))
     Py_CLEAR(made);
   return made;
 }
@@ -84,8 +85,7 @@ int add_callbacks(PyObject *module) {
   PyObject *of_poll = PyLong_FromVoidPtr((void *)(uintptr_t)ask_for_signals);
   PyObject *of_release = PyLong_FromVoidPtr((void *)(uintptr_t)release_object);
   const int added = of_poll && of_release && !PyModule_AddObjectRef(module, "poll", of_poll) &&
-                    !PyModule_AddObjectRef(module, "release", of_release) &&
-                    !PyModule_AddFunctions(module, functions);
+                    !PyModule_AddObjectRef(module, "release", of_release) && !PyModule_AddFunctions(module, functions);
   Py_XDECREF(of_poll);
   Py_XDECREF(of_release);
   return added;

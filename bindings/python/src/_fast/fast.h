@@ -38,7 +38,8 @@ typedef struct {
   PyObject *element_type, *shape;
 } Tensor;
 extern PyTypeObject *tensor_type;
-/* A tensor of the class that owns what the pointer points to; NULL with an exception. shape is NULL if it is unknown. */
+/* A tensor of the class that owns what the pointer points to; NULL with an exception. shape is NULL if it is unknown.
+ */
 PyObject *tensor_new(PyTypeObject *of_class, void *pointer, PyObject *element_type, PyObject *shape);
 
 /* What a run on this thread needs so that Ctrl-C ends it: run options, or NULL. */

@@ -12,13 +12,12 @@ PyDoc_STRVAR(bind_doc, "bind(plan_run, plan_run_raw, tensor_destroy, tensor_rank
 static PyObject *bind(PyObject *Py_UNUSED(self), PyObject *arguments) {
   unsigned long long run, run_raw, destroy, rank, shape, error_destroy, polled;
   PyObject *fail;
-  if (!PyArg_ParseTuple(arguments, "KKKKKKKO", &run, &run_raw, &destroy, &rank, &shape, &error_destroy, &polled,
-                        &fail))
+  if (!PyArg_ParseTuple(arguments, "KKKKKKKO", &run, &run_raw, &destroy, &rank, &shape, &error_destroy, &polled, &fail))
     return NULL;
   library.plan_run = (run_function)(uintptr_t)run;
   library.plan_run_raw = (run_function)(uintptr_t)run_raw;
   library.tensor_destroy = (void (*)(void *))(uintptr_t)destroy;
-  library.tensor_rank = (int32_t(*)(const void *))(uintptr_t)rank;
+  library.tensor_rank = (int32_t (*)(const void *))(uintptr_t)rank;
   library.tensor_shape = (const int64_t *(*)(const void *))(uintptr_t)shape;
   library.error_destroy = (void (*)(void *))(uintptr_t)error_destroy;
   library.polled = (const void *)(uintptr_t)polled;

@@ -114,8 +114,8 @@ static int overlap(const char *a, Py_ssize_t a_bytes, const char *b, Py_ssize_t 
   return a_bytes && b_bytes && a < b + b_bytes && b < a + a_bytes;
 }
 
-/* `given` are the outputs, or NULL for new ones, which `made` receives. Returns 1 if it ran, 0 if the arrays do not fit,
- * -1 with an exception. */
+/* `given` are the outputs, or NULL for new ones, which `made` receives. Returns 1 if it ran, 0 if the arrays do not
+ * fit, -1 with an exception. */
 static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given, PyObject **made) {
   PyObject *held[2 * MOST + 1];
   const void *sources[MOST];
@@ -149,10 +149,10 @@ static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given,
   if (!runner->handle)
     goto done;
   held[count++] = Py_NewRef(runner->handle);
-  result = run_without_gil(library.plan_run_raw, runner->plan, input_count, sources, output_count, targets,
-                           polled_options())
-               ? 1
-               : -1;
+  result =
+      run_without_gil(library.plan_run_raw, runner->plan, input_count, sources, output_count, targets, polled_options())
+          ? 1
+          : -1;
 done:
   for (Py_ssize_t i = 0; !given && result == 1 && i < output_count; ++i)
     made[i] = Py_NewRef(held[input_count + i]);
@@ -253,9 +253,10 @@ static PyObject *runner_run(PyObject *self, PyObject *const *arguments, Py_ssize
 
 /* --- Preparing */
 
-PyDoc_STRVAR(prepare_doc, "_prepare(handle, input_count, tensor, outputs)\n\n"
-                          "Lets tensors through without Python, unless there are too many. outputs: an element type and "
-                          "a shape, or None, for each.");
+PyDoc_STRVAR(prepare_doc,
+             "_prepare(handle, input_count, tensor, outputs)\n\n"
+             "Lets tensors through without Python, unless there are too many. outputs: an element type and "
+             "a shape, or None, for each.");
 static PyObject *runner_prepare(PyObject *self, PyObject *arguments) {
   Runner *runner = (Runner *)self;
   PyObject *handle, *tensor, *outputs;
@@ -385,7 +386,7 @@ static void runner_dealloc(PyObject *self) {
 /* --- Any run of Python's */
 
 PyDoc_STRVAR(execute_doc, "execute(is_raw, plan, input_count, inputs, output_count, outputs, options)\n\n"
-                       "Runs a plan on addresses of arrays of pointers. options: an address, or 0.");
+                          "Runs a plan on addresses of arrays of pointers. options: an address, or 0.");
 static PyObject *execute(PyObject *Py_UNUSED(self), PyObject *arguments) {
   int is_raw;
   Py_ssize_t input_count, output_count;

@@ -159,14 +159,10 @@ static PyGetSetDef tensor_properties[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 static PyType_Slot tensor_slots[] = {
-    {Py_tp_dealloc, (void *)tensor_dealloc},
-    {Py_tp_traverse, (void *)tensor_traverse},
-    {Py_tp_clear, (void *)tensor_clear},
-    {Py_tp_methods, tensor_methods},
-    {Py_tp_members, tensor_members},
-    {Py_tp_getset, tensor_properties},
-    {Py_bf_getbuffer, (void *)tensor_buffer},
-    {0, NULL},
+    {Py_tp_dealloc, (void *)tensor_dealloc},  {Py_tp_traverse, (void *)tensor_traverse},
+    {Py_tp_clear, (void *)tensor_clear},      {Py_tp_methods, tensor_methods},
+    {Py_tp_members, tensor_members},          {Py_tp_getset, tensor_properties},
+    {Py_bf_getbuffer, (void *)tensor_buffer}, {0, NULL},
 };
 static PyType_Spec tensor_spec = {"stablehlo_c._fast.Tensor", sizeof(Tensor), 0,
                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, tensor_slots};

@@ -10,7 +10,7 @@ The whole C API is in stablehlo_c.capi.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from . import capi
+from . import capi, ops
 from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
 from .enums import (

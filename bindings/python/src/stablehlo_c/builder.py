@@ -3,35 +3,49 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import contextlib
 import ctypes
 import os
 import sys
 import threading
 
 from . import _capi, _library, _memory
+from ._dialect import handles, sequence
 from ._handle import Closable, _quick, call, choice, number
 from .enums import ATTRIBUTE_NAMES, ApiVersion, ElementType, Visibility
 from .errors import InvalidArgumentError
 from .ir import Attribute, Operation, Owner, Region, Type, Value
 from .module import Module, _OwnedModule
+from .ops import Chlo, Stablehlo
 from .tensor import Tensor
 
 _OwnedBuilder = _library.owned(_capi.shlo_builder)
 _FOLDER = os.path.dirname(os.path.abspath(__file__)) + os.sep
 
 
-def _list(kind, objects, of_class, what):
-    """A count and an array of the handles of these objects."""
-    for one in objects:
-        if not isinstance(one, of_class):
-            raise InvalidArgumentError(f"{what} must be a {of_class.__name__}, not {one!r}")
-    return len(objects), (kind * len(objects))(*[one._handle for one in objects])
+class _Turn:
+    """Lets one thread at a time use a builder. As long as a function or region is open, only its thread may."""
 
+    def __init__(self):
+        self._lock = threading.RLock()
+        self._thread, self._depth = None, 0
 
-def _sequence(one):
-    if one is None:
-        return ()
-    return tuple(one) if isinstance(one, (list, tuple)) else (one,)
+    def __enter__(self):
+        self._lock.acquire()
+        if self._thread not in (None, threading.get_ident()):
+            self._lock.release()
+            raise InvalidArgumentError("another thread is building a function with this builder")
+
+    def __exit__(self, *_):
+        self._lock.release()
+
+    def open(self):
+        self._thread, self._depth = threading.get_ident(), self._depth + 1
+
+    def close(self):
+        self._depth -= 1
+        if not self._depth:
+            self._thread = None
 
 
 class Builder(Closable):
@@ -54,35 +68,35 @@ class Builder(Closable):
         call(_quick.shlo_builder_create, name, 0 if name is None else len(name), made)
         self._owned = made
         self._owner = Owner(made, _quick)
-        self._lock = threading.RLock()  # held while a function is open
+        self._turn = _Turn()
         self._place = None
 
     @property
     def stablehlo(self):
         """The ops of StableHLO as methods."""
-        return _Dialect(self, "stablehlo")
+        return Stablehlo(self)
 
     @property
     def chlo(self):
         """The ops of CHLO as methods."""
-        return _Dialect(self, "chlo")
+        return Chlo(self)
 
     def close(self):
-        with self._lock:
+        with self._turn:
             self._owner.handle = None
             super().close()
 
     def finish(self):
         """Verifies the module as a whole and returns it. The builder and all that it made end."""
         out = _OwnedModule()
-        with self._lock:
+        with self._turn:
             call(_quick.shlo_builder_finish, self._handle, out)
             self.close()
         return Module(out)
 
     def _make(self, kind, function, *arguments):
         out = kind._C()
-        with self._lock:
+        with self._turn:
             call(function, self._handle, *arguments, out)
             return kind._of(out, self._owner)
 
@@ -104,7 +118,7 @@ class Builder(Closable):
     def name_locations(self, name):
         """Names everything that is added from now on, like "jit(f)/add"; "" is no name."""
         name = _library.encoded(name)
-        with self._lock:
+        with self._turn:
             call(_quick.shlo_builder_set_location_name, self._handle, name, len(name))
 
     # --- Types
@@ -131,7 +145,7 @@ class Builder(Closable):
 
     def quantized_tensor_type(self, storage, expressed, shape, scales, zero_points, axis=-1, storage_range=(0, 0)):
         """A tensor type with quantized elements: expressed = (stored - zero_point) * scale."""
-        scales, zero_points = _sequence(scales), _extents(_sequence(zero_points))
+        scales, zero_points = sequence(scales), _extents(sequence(zero_points))
         if len(scales) != len(zero_points):
             raise InvalidArgumentError(f"expected {len(scales)} zero points, found {len(zero_points)}")
         extents = _extents(shape)
@@ -158,7 +172,7 @@ class Builder(Closable):
         return self._make(Type, _quick.shlo_builder_tuple_type, *self._types(parts))
 
     def _types(self, types):
-        return _list(_capi.shlo_type, [self.type(one) for one in types], Type, "a type")
+        return handles(_capi.shlo_type, [self.type(one) for one in types], Type, "a type")
 
     # --- Attributes
 
@@ -198,9 +212,13 @@ class Builder(Closable):
                 return make("bools", len(value), (ctypes.c_int32 * len(value))(*value))
             if all(type(one) is int for one in value):
                 return make("integers", len(value), _extents(value))
-            return make("array", *self._attributes(value))
+            return self.array(value)
         tensor = value if isinstance(value, Tensor) else Tensor(value)
         return make("tensor", tensor._handle)
+
+    def array(self, values):
+        """A list of attributes, also where attribute() would make array<i64: ...>."""
+        return self._make(Attribute, _quick.shlo_builder_array_attribute, *self._attributes(values))
 
     def parse_attribute(self, text):
         """An attribute of its text: "#stablehlo<precision HIGH>"."""
@@ -229,13 +247,13 @@ class Builder(Closable):
         case = number(case, ctypes.c_int32, "an enum's case")
         return self._make(Attribute, _quick.shlo_builder_enum_attribute, name, len(name), case)
 
-    def struct(self, name, **fields):
+    def struct(self, name, /, **fields):
         """A struct attribute: ("stablehlo.dot", lhs_contracting_dimensions=[1], ...)."""
         name = _library.encoded(name)
         return self._make(Attribute, _quick.shlo_builder_struct_attribute, name, len(name), *self._entries(fields))
 
     def _attributes(self, values):
-        return _list(_capi.shlo_attribute, [self.attribute(one) for one in values], Attribute, "an attribute")
+        return handles(_capi.shlo_attribute, [self.attribute(one) for one in values], Attribute, "an attribute")
 
     def _entries(self, entries):
         keys = [_library.encoded(one) for one in entries]
@@ -264,56 +282,60 @@ class Builder(Closable):
 
     def _function(self, name, types, body, visibility):
         out, name, operation = _capi.shlo_region(), _library.encoded(name), _capi.shlo_operation()
-        with self._lock:
+        with self._turn:
             self._locate()
             given = self._types(types.values() if isinstance(types, dict) else types)
             shown = choice(Visibility, visibility)
             call(_quick.shlo_builder_begin_function, self._handle, name, len(name), shown, *given, out)
-            try:
-                region = Region._of(out, self._owner)
-                if isinstance(types, dict):
-                    for k, one in enumerate(map(_library.encoded, types)):
-                        call(_quick.shlo_builder_set_argument_name, self._handle, region._handle, k, one, len(one))
-                results = _list(_capi.shlo_value, _sequence(body(*region.arguments)), Value, "a result")
-                call(_quick.shlo_builder_end_function, self._handle, *results, operation)
-            except BaseException:
-                self._abandon()
-                raise
-            return Operation._of(operation, self._owner)
+            self._turn.open()
+        with self._abandoning():
+            region = Region._of(out, self._owner)
+            if isinstance(types, dict):
+                for k, one in enumerate(map(_library.encoded, types)):
+                    call(_quick.shlo_builder_set_argument_name, self._handle, region._handle, k, one, len(one))
+            results = handles(_capi.shlo_value, sequence(body(*region.arguments)), Value, "a result")
+            call(_quick.shlo_builder_end_function, self._handle, *results, operation)
+        return Operation._of(operation, self._owner)
 
-    def _abandon(self):
-        if not self.is_closed:
-            call(_quick.shlo_builder_abandon, self._handle)
+    @contextlib.contextmanager
+    def _abandoning(self):
+        """While a body is called: abandons the function or region if that raises."""
+        try:
+            yield
+        except BaseException:
+            if not self.is_closed:
+                call(_quick.shlo_builder_abandon, self._handle)
+            raise
+        finally:
+            self._turn.close()
 
     def declare(self, name, arguments=(), results=()):
         """Declares a function that is defined elsewhere."""
         name = _library.encoded(name)
         given, returned = self._types(arguments), self._types(results)
-        with self._lock:
+        with self._turn:
             self._locate()
         return self._make(Operation, _quick.shlo_builder_declare_function, name, len(name), *given, *returned)
 
     def region(self, arguments, body):
         """A region for the op that is added next. The body is called at once, as that of a function."""
         out = _capi.shlo_region()
-        with self._lock:
+        with self._turn:
             given = self._types(arguments)
             call(_quick.shlo_builder_begin_region, self._handle, *given, out)
-            try:
-                region = Region._of(out, self._owner)
-                results = _list(_capi.shlo_value, _sequence(body(*region.arguments)), Value, "a result")
-                call(_quick.shlo_builder_end_region, self._handle, *results)
-            except BaseException:
-                self._abandon()
-                raise
-            return region
+            self._turn.open()
+        with self._abandoning():
+            region = Region._of(out, self._owner)
+            results = handles(_capi.shlo_value, sequence(body(*region.arguments)), Value, "a result")
+            call(_quick.shlo_builder_end_region, self._handle, *results)
+        return region
 
     def set_attribute(self, operation, name, value):
         """Sets a discardable attribute, like "mhlo.num_partitions", of an operation, or of the module for None."""
         name = _library.encoded(name)
         target = None if operation is None else operation._handle
         value = None if value is None else self.attribute(value)._handle
-        with self._lock:
+        with self._turn:
             call(_quick.shlo_builder_set_attribute, self._handle, target, name, len(name), value)
 
     def set_argument_attribute(self, function, index, name, value):
@@ -326,7 +348,7 @@ class Builder(Closable):
         name = _library.encoded(name)
         index = number(index, ctypes.c_size_t, "index")
         value = None if value is None else self.attribute(value)._handle
-        with self._lock:
+        with self._turn:
             call(setter, self._handle, function._handle, index, name, len(name), value)
 
     # --- Ops
@@ -337,7 +359,7 @@ class Builder(Closable):
         types: result types, for ops whose operands do not determine them. An attribute that is None is left out; a
         trailing underscore of its name too.
         """
-        with self._lock:
+        with self._turn:
             self._locate()
             added = self._add(name, operands, attributes, regions, types)
         results = added.results
@@ -351,7 +373,7 @@ class Builder(Closable):
     @property
     def last(self):
         """The operation that was added last to the innermost open function or region, or None."""
-        with self._lock:
+        with self._turn:
             return Operation._of(_quick.shlo_builder_last(self._handle), self._owner)
 
     def infer(self, name, *operand_types, regions=(), **attributes):
@@ -361,7 +383,7 @@ class Builder(Closable):
         capacity = 16
         while True:
             types, count = (_capi.shlo_type * capacity)(), ctypes.c_size_t()
-            with self._lock:
+            with self._turn:
                 call(
                     _quick.shlo_builder_infer,
                     self._handle,
@@ -386,8 +408,8 @@ class Builder(Closable):
         out, name = _capi.shlo_operation(), _library.encoded(name)
         given = self._dictionary(attributes)
         waiting = self._regions(regions)
-        values = _list(_capi.shlo_value, operands, Value, "an operand")
-        results = (0, None) if types is None else self._types(_sequence(types))
+        values = handles(_capi.shlo_value, operands, Value, "an operand")
+        results = (0, None) if types is None else self._types(sequence(types))
         call(_quick.shlo_builder_add_op, self._handle, name, len(name), *values, given, *waiting, *results, out)
         return Operation._of(out, self._owner)
 
@@ -398,27 +420,12 @@ class Builder(Closable):
         return self.attribute(given)._handle if given else None
 
     def _regions(self, regions):
-        return _list(_capi.shlo_region, _sequence(regions), Region, "a region")
+        return handles(_capi.shlo_region, sequence(regions), Region, "a region")
 
 
 def _extents(values):
     found = [_capi.SHLO_DYNAMIC if one is None else number(one, ctypes.c_int64, "an extent") for one in values]
     return (ctypes.c_int64 * len(found))(*found)
-
-
-class _Dialect:
-    """The ops of a dialect as methods: builder.stablehlo.add(x, y). and_, if_ and others have an underscore."""
-
-    def __init__(self, builder, name):
-        self._builder, self._name = builder, name
-
-    def __getattr__(self, name):
-        if name.startswith("_"):
-            raise AttributeError(name)
-        builder, op = self._builder, f"{self._name}.{name.rstrip('_')}"
-        if not _quick.shlo_op_from_name(op.encode(), len(op)):
-            raise AttributeError(f"{self._name} has no op {name!r}")
-        return lambda *operands, **settings: builder.op(op, *operands, **settings)
 
 
 Type._C, Attribute._C, Value._C = _capi.shlo_type, _capi.shlo_attribute, _capi.shlo_value
