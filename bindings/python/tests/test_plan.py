@@ -167,7 +167,8 @@ class Inputs(Case):
             self.assertIs(type(found), shlo.Tensor)
             self.assertEqual((found.element_type, found.shape), (shlo.ElementType.F32, (8,)))
             self.assertEqual(found.tolist(), EXPECTED)
-        many = shlo.parse("func.func @main(%x: tensor<?xi8>, %y: tensor<i1>) -> (tensor<?xi8>, tensor<i1>, tensor<?xi8>)"
+        many = shlo.parse("func.func @main(%x: tensor<?xi8>, %y: tensor<i1>)"
+                          " -> (tensor<?xi8>, tensor<i1>, tensor<?xi8>)"
                           "{ return %x, %y, %x : tensor<?xi8>, tensor<i1>, tensor<?xi8> }").compile()  # fmt: skip
         found = many(shlo.Tensor([1, 2], "i8"), shlo.Tensor(True, "i1"))
         self.assertEqual([one.tolist() for one in found], [[1, 2], True, [1, 2]])

@@ -210,7 +210,7 @@ class Tensor(_Base, Closable):
         return self.memoryview()
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-        """A capsule of the memory, read-only; or of a copy. A consumer of DLPack 0, without that flag, must not write."""
+        """A capsule of the memory, read-only, or of a copy. A consumer before DLPack 1.0 must not write to it."""
         if stream is not None or dl_device not in (None, _dlpack.CPU):
             raise UnsupportedError("a tensor is in the CPU's memory, which has no streams")
         handle, flags = self._handle, _capi.SHLO_DLPACK_READ_ONLY
