@@ -16,11 +16,12 @@ import julia
 import opset
 import python
 import python_builders
+import python_enums
 import rust
 import rust_builders
 import rust_cases
 
-LANGUAGES = (python, rust, go, julia)
+LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders)
 CASES = (rust_cases,)
 ROOT = Path(__file__).resolve().parents[2]

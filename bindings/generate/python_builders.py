@@ -99,6 +99,15 @@ class Emitter:
         unique([struct_class(name) for name in written] + list(map(enum_class, self.opset.enums.values())), "python")
         return text
 
+    def attribute_names(self):
+        """Of two dialects that have the enum, attribute() makes that of StableHLO."""
+        text = "\n# The names of enum attributes in text.\nATTRIBUTE_NAMES = {\n"
+        for enum in self.opset.enums.values():
+            for name in enum.attributes:
+                if name.startswith("stablehlo."):
+                    text += f'    {enum_class(enum)}: "{name}",\n'
+        return text + "}\n"
+
     def struct(self, struct):
         text = f"\n\n@dataclass(frozen=True)\nclass {struct_class(struct.name)}(Struct):\n"
         text += f'    """The attribute `#{struct.name}`."""\n\n'
@@ -160,9 +169,9 @@ class Emitter:
         """The C parameters of a parameter."""
         name = free(one.name, "python")
         if one.role == "operand":
-            return f"*self._values({name})" if one.is_list else f"self._value({name})"
+            return f"*self._values({name}_list)" if one.is_list else f"self._value({name})"
         if one.role == "region":
-            return f"*self._regions({name})" if one.is_list else f"{name}._handle"
+            return f"*self._regions({name})" if one.is_list else f"{name}_region._handle"
         if one.role == "result_type":
             return f"*self._types({name})" if one.is_list else f"self._type({name})"
         if one.form == "other":
@@ -180,7 +189,7 @@ class Emitter:
         groups = []
         for values in one.arguments:
             of = free(values.of, "python")
-            of = of if op.parameter(values.of).is_list else f"[{of}]"
+            of = f"{of}_list" if op.parameter(values.of).is_list else f"[{of}]"
             if values.type == "same":
                 groups.append(f"[one.type for one in {of}]")
             elif values.type == "slice":
@@ -213,7 +222,7 @@ class Emitter:
             call, name = part.rstrip(")").split("(")
             if call not in ("yields", "length"):
                 raise Misfit("docs/opset.json", f"{op.name} has {one.length} results", "teach python_builders.py")
-            terms.append(f"len({name})" if call == "length" else f"len({name}.last.operands)")
+            terms.append(f"len({name}_list)" if call == "length" else f"self._yields({name}_region)")
         return " - ".join(terms)
 
     def method(self, op):
@@ -221,11 +230,11 @@ class Emitter:
         for one in op.parameters:
             name = free(one.name, "python")
             if one.role == "operand" and one.is_list:
-                text += f"        {name} = sequence({name})\n"
+                text += f"        {name}_list = sequence({name})\n"
         for one in op.of_role("region"):
             if not one.is_list:
                 name, types = free(one.name, "python"), self.region_types(op, one)
-                text += f"        {name} = self._region({name}{', ' + types if types else ''})\n"
+                text += f"        {name}_region = self._region({name}{', ' + types if types else ''})\n"
         method, before = self.call(op)
         passed = [f'"{op.function}"', *before]
         passed += [self.passed(op, one) for one in op.parameters if one.role != "result"]
@@ -243,7 +252,7 @@ class Emitter:
         return text + "\n".join(map(self.method, ops))
 
     def emit(self):
-        body = self.structs() + "".join(self.dialect(*one) for one in DIALECTS)
+        body = self.attribute_names() + self.structs() + "".join(self.dialect(*one) for one in DIALECTS)
         return HEAD + imports(body, self.opset) + body
 
 

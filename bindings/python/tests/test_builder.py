@@ -166,7 +166,7 @@ class Building(Case):
         self.refused(LookupError, "", b.enum, "stablehlo.nothing", 1)
 
     def test_every_enumeration(self):
-        from stablehlo_c.enums import ATTRIBUTE_NAMES
+        from stablehlo_c.ops import ATTRIBUTE_NAMES
 
         for kind, name in ATTRIBUTE_NAMES.items():
             for case in kind:

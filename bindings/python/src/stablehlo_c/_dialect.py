@@ -6,7 +6,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Callable, Sequence, Union
+from typing import Any, Callable, Sequence, Tuple, Union
 
 from . import _capi, _library
 from ._handle import _quick, call, choice, number
@@ -25,7 +25,7 @@ Number = Union[bool, int, float, Attribute]
 Array = Any
 
 
-def sequence(one):
+def sequence(one: Any) -> Tuple[Any, ...]:
     """A tuple of one thing or several."""
     if one is None:
         return ()
@@ -176,12 +176,16 @@ class Dialect:
 
     # --- Regions
 
-    def _region(self, body, types=()):
+    def _region(self, body: Body, types: Sequence[Type] = ()) -> Region:
         if isinstance(body, Region):
             return body
         if not callable(body):
             raise InvalidArgumentError(f"the body of a region must be a function or a Region, not {body!r}")
         return self._builder.region(types, body)
+
+    def _yields(self, region):
+        """How many values a region returns."""
+        return len(region.last.operands)
 
     def _regions(self, bodies):
         """Regions without arguments, or pairs of types and a body."""

@@ -3,7 +3,10 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 import ctypes
+from typing import Any, TypeVar
 
 from . import _capi, _library
 from .errors import InvalidArgumentError, call, diagnostic
@@ -12,10 +15,14 @@ _c = _library.library
 _quick = _library.quick
 
 
+_Self = TypeVar("_Self", bound="Closable")
+
+
 class Closable:
     """An object that owns a handle. It is freed at the end of its life, or earlier by close() or a with statement."""
 
     __slots__ = ()
+    _owned: Any
 
     @property
     def _handle(self):
@@ -28,18 +35,18 @@ class Closable:
         return owned
 
     @property
-    def is_closed(self):
+    def is_closed(self) -> bool:
         return getattr(self, "_owned", None) is None
 
-    def close(self):
+    def close(self) -> None:
         """Frees the handle, after the calls that use it. Closing twice does nothing."""
         self._owned = None
 
-    def __enter__(self):
+    def __enter__(self: _Self) -> _Self:
         self._handle
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __copy__(self):

@@ -5,11 +5,12 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import ctypes
 import os
+from typing import Any
 
 from . import _capi
 
 try:
-    from . import _fast as fast
+    from . import _fast as fast  # type: ignore[attr-defined]
 except ImportError:  # it was not built for this interpreter
     fast = None
 
@@ -57,10 +58,11 @@ def _load():
     raise ImportError(f"stablehlo_c cannot load {NAME} (ABI {wanted}) from {sought}: {'; '.join(failures)}. {remedy}")
 
 
+library: Any
 library, _path = _load()
 # The same library for calls that are short, or that use what a builder has: these keep the GIL, so one thread at a time
 # makes them.
-quick = ctypes.PyDLL(_path)
+quick: Any = ctypes.PyDLL(_path)
 _capi.bind(quick)
 
 

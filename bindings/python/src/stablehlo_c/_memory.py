@@ -5,10 +5,13 @@ NumPy is used only for arrays that a program made with it.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 import ctypes
 import itertools
 import struct
 import sys
+from typing import Any, Dict, Union
 
 from . import _capi, _library
 from .enums import ElementType as T
@@ -34,6 +37,8 @@ _DTYPE_NAMES = {element: name for name, element in _DTYPES.items()}
 _FORMATS = {"f2": "e", "f4": "f", "f8": "d", "c8": "2f", "c16": "2d", "b1": "?"}
 _FORMATS.update({f"{kind}{size}": letter if kind == "i" else letter.upper() for size, letter in
                  ((1, "b"), (2, "h"), (4, "i"), (8, "q")) for kind in "iu"})  # fmt: skip
+# What has bytes, or text.
+Bytes = Union[str, bytes, bytearray, memoryview]
 SIZES = {element: _library.library.shlo_element_type_size(element) for element in T}
 NAMES = {element: _library.static_text(_library.library.shlo_element_type_name, element) for element in T}
 _BY_NAME = {name: element for element, name in NAMES.items()}
@@ -63,7 +68,7 @@ def numpy():
     return sys.modules.get("numpy")
 
 
-_dtypes = {}
+_dtypes: Dict[T, Any] = {}
 
 
 def dtype(element):
@@ -221,7 +226,8 @@ if _library.fast is not None:
         return _RELEASE, _library.fast.keep(one)
 
 else:
-    _kept, _keys = {}, itertools.count(1)
+    _kept: Dict[int, Any] = {}
+    _keys = itertools.count(1)
     # It may be called as long as there is memory of this module: it is never freed.
     _RELEASE = _capi.shlo_release_fn(lambda data, key: _kept.pop(key, None) and None)
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASE))

@@ -8,6 +8,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import os
 import threading
 from ctypes import POINTER, addressof, c_void_p, cast, pythonapi
+from typing import Any
 
 from . import _capi, _library
 from .errors import call
@@ -51,7 +52,7 @@ def _watch(raised):
 
 
 if _fast is None:
-    _raised = []
+    _raised: Any = []
     _watcher = _watch(_raised)
     next(_watcher)
     _poll = _capi.shlo_poll_fn(_watcher.send)

@@ -3,10 +3,13 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple, Optional, Tuple
 
 from . import _capi, _library, _memory
 from ._handle import _c, buffered, call, options
+from ._memory import Bytes
 
 _OwnedInspection = _library.owned(_capi.shlo_inspection)
 
@@ -39,7 +42,7 @@ class Inspection(NamedTuple):
     functions: Tuple[InspectedFunction, ...]
 
 
-def inspect(data):
+def inspect(data: Bytes) -> Inspection:
     """Lists an artifact, also one that this library cannot read. Nothing is verified."""
     address, size, keep = _memory.bytes_like(data)
     it = _OwnedInspection()
@@ -73,15 +76,22 @@ def inspect(data):
     )
 
 
-def peek(data):
+def peek(data: Bytes) -> Tuple[str, str]:
     """The version and the producer of an artifact, from its first 256 bytes."""
     address, size, keep = _memory.bytes_like(data)
     version, producer = _library.Buffer(), _library.Buffer()
     call(_c.shlo_artifact_peek, address, size, version, producer)
-    return tuple(_library.decoded(_library.content(one)) for one in (version, producer))
+    return _library.decoded(_library.content(version)), _library.decoded(_library.content(producer))
 
 
-def print_artifact(data, *, generic=None, locations=None, elide_above=None, max_bytes=None):
+def print_artifact(
+    data: Bytes,
+    *,
+    generic: Optional[bool] = None,
+    locations: Optional[bool] = None,
+    elide_above: Optional[int] = None,
+    max_bytes: Optional[int] = None,
+) -> str:
     """The versioned program of an artifact as text, as it is."""
     address, size, keep = _memory.bytes_like(data)
     settings = options(
@@ -90,9 +100,16 @@ def print_artifact(data, *, generic=None, locations=None, elide_above=None, max_
     return _library.decoded(buffered(_c.shlo_artifact_print, address, size, settings))
 
 
-def parse_artifact(text, version=None, *, verify=None, file_name=None, strip_locations=None):
+def parse_artifact(
+    text: str,
+    version: Optional[str] = None,
+    *,
+    verify: Optional[bool] = None,
+    file_name: Optional[str] = None,
+    strip_locations: Optional[bool] = None,
+) -> bytes:
     """The artifact of a versioned program's text."""
-    text = _library.encoded(text)
+    source = _library.encoded(text)
     parsing = options(_capi.shlo_parse_options, verify=verify, file_name=file_name)
     writing = options(_capi.shlo_write_options, target=version, strip_locations=strip_locations)
-    return buffered(_c.shlo_artifact_parse, text, len(text), parsing, writing)
+    return buffered(_c.shlo_artifact_parse, source, len(source), parsing, writing)

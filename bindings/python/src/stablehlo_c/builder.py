@@ -3,22 +3,27 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
+import builtins
 import contextlib
 import ctypes
 import os
 import sys
 import threading
+from typing import Any, Callable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _capi, _library, _memory
-from ._dialect import handles, sequence
+from ._dialect import AnyType, handles, sequence
 from ._handle import Closable, _quick, call, choice, number
-from .enums import ATTRIBUTE_NAMES, ApiVersion, ElementType, Visibility
+from .enums import ApiVersion, ElementType, Visibility
 from .errors import InvalidArgumentError
 from .ir import Attribute, Operation, Owner, Region, Type, Value
 from .module import Module, _OwnedModule
-from .ops import Chlo, Stablehlo
-from .tensor import Tensor
+from .ops import ATTRIBUTE_NAMES, Chlo, Stablehlo
+from .tensor import AnyElement, Tensor
 
+Extents = Sequence[Optional[int]]
 _OwnedBuilder = _library.owned(_capi.shlo_builder)
 _FOLDER = os.path.dirname(os.path.abspath(__file__)) + os.sep
 
@@ -63,30 +68,30 @@ class Builder(Closable):
     line that asked for it.
     """
 
-    def __init__(self, name=None):
-        made, name = _OwnedBuilder(), None if name is None else _library.encoded(name)
-        call(_quick.shlo_builder_create, name, 0 if name is None else len(name), made)
+    def __init__(self, name: Optional[str] = None) -> None:
+        made, given = _OwnedBuilder(), None if name is None else _library.encoded(name)
+        call(_quick.shlo_builder_create, given, 0 if given is None else len(given), made)
         self._owned = made
         self._owner = Owner(made, _quick)
         self._turn = _Turn()
         self._place = None
 
     @property
-    def stablehlo(self):
+    def stablehlo(self) -> Stablehlo:
         """The ops of StableHLO as methods."""
         return Stablehlo(self)
 
     @property
-    def chlo(self):
+    def chlo(self) -> Chlo:
         """The ops of CHLO as methods."""
         return Chlo(self)
 
-    def close(self):
+    def close(self) -> None:
         with self._turn:
             self._owner.handle = None
             super().close()
 
-    def finish(self):
+    def finish(self) -> Module:
         """Verifies the module as a whole and returns it. The builder and all that it made end."""
         out = _OwnedModule()
         with self._turn:
@@ -115,24 +120,24 @@ class Builder(Closable):
             call(_quick.shlo_builder_set_location, self._handle, file, len(file), max(place[1] or 1, 1), 1)
             self._place = place
 
-    def name_locations(self, name):
+    def name_locations(self, name: str) -> None:
         """Names everything that is added from now on, like "jit(f)/add"; "" is no name."""
-        name = _library.encoded(name)
+        text = _library.encoded(name)
         with self._turn:
-            call(_quick.shlo_builder_set_location_name, self._handle, name, len(name))
+            call(_quick.shlo_builder_set_location_name, self._handle, text, len(text))
 
     # --- Types
 
-    def type(self, text):
+    def type(self, text: AnyType) -> Type:
         """A type of its text: "tensor<2x?xf32>". A Type is itself."""
         if isinstance(text, Type):
             return text
         if not isinstance(text, str):
             raise InvalidArgumentError(f"{text!r} is not a type or its text, like 'tensor<2xf32>'")
-        text = _library.encoded(text)
-        return self._make(Type, _quick.shlo_builder_parse_type, text, len(text))
+        given = _library.encoded(text)
+        return self._make(Type, _quick.shlo_builder_parse_type, given, len(given))
 
-    def tensor_type(self, element_type, shape=(), bounds=None):
+    def tensor_type(self, element_type: AnyElement, shape: Extents = (), bounds: Optional[Extents] = None) -> Type:
         """A tensor type. None is a dynamic extent, and no bound."""
         element = _memory.element_type(element_type)
         extents = _extents(shape)
@@ -143,11 +148,20 @@ class Builder(Closable):
             raise InvalidArgumentError(f"expected {len(extents)} bounds, found {len(limits)}")
         return self._make(Type, _quick.shlo_builder_bounded_tensor_type, element, len(extents), extents, limits)
 
-    def quantized_tensor_type(self, storage, expressed, shape, scales, zero_points, axis=-1, storage_range=(0, 0)):
+    def quantized_tensor_type(
+        self,
+        storage: AnyElement,
+        expressed: AnyElement,
+        shape: Extents,
+        scales: Union[float, Sequence[float]],
+        zero_points: Union[int, Sequence[int]],
+        axis: int = -1,
+        storage_range: Tuple[int, int] = (0, 0),
+    ) -> Type:
         """A tensor type with quantized elements: expressed = (stored - zero_point) * scale."""
-        scales, zero_points = sequence(scales), _extents(sequence(zero_points))
-        if len(scales) != len(zero_points):
-            raise InvalidArgumentError(f"expected {len(scales)} zero points, found {len(zero_points)}")
+        factors, zeros = sequence(scales), _extents(sequence(zero_points))
+        if len(factors) != len(zeros):
+            raise InvalidArgumentError(f"expected {len(factors)} zero points, found {len(zeros)}")
         extents = _extents(shape)
         low, high = (number(one, ctypes.c_int64, "storage_range") for one in storage_range)
         return self._make(
@@ -158,17 +172,17 @@ class Builder(Closable):
             len(extents),
             extents,
             number(axis, ctypes.c_int32, "axis"),
-            len(scales),
-            (ctypes.c_double * len(scales))(*scales),
-            zero_points,
+            len(factors),
+            (ctypes.c_double * len(factors))(*factors),
+            zeros,
             low,
             high,
         )
 
-    def token_type(self):
+    def token_type(self) -> Type:
         return self._make(Type, _quick.shlo_builder_token_type)
 
-    def tuple_type(self, parts):
+    def tuple_type(self, parts: Sequence[AnyType]) -> Type:
         return self._make(Type, _quick.shlo_builder_tuple_type, *self._types(parts))
 
     def _types(self, types):
@@ -176,7 +190,7 @@ class Builder(Closable):
 
     # --- Attributes
 
-    def attribute(self, value):
+    def attribute(self, value: Any) -> Attribute:
         """An attribute of a Python value.
 
         True and False; integers (i64) and floats (f64); str is a string; a member of an enumeration of this package; a
@@ -216,41 +230,40 @@ class Builder(Closable):
         tensor = value if isinstance(value, Tensor) else Tensor(value)
         return make("tensor", tensor._handle)
 
-    def array(self, values):
+    def array(self, values: Sequence[Any]) -> Attribute:
         """A list of attributes, also where attribute() would make array<i64: ...>."""
         return self._make(Attribute, _quick.shlo_builder_array_attribute, *self._attributes(values))
 
-    def parse_attribute(self, text):
+    def parse_attribute(self, text: str) -> Attribute:
         """An attribute of its text: "#stablehlo<precision HIGH>"."""
-        text = _library.encoded(text)
-        return self._make(Attribute, _quick.shlo_builder_parse_attribute, text, len(text))
+        given = _library.encoded(text)
+        return self._make(Attribute, _quick.shlo_builder_parse_attribute, given, len(given))
 
-    def integer(self, value, element_type):
+    def integer(self, value: int, element_type: AnyElement) -> Attribute:
         value = number(value, ctypes.c_int64, "an integer attribute")
         return self._make(Attribute, _quick.shlo_builder_integer_attribute, value, _memory.element_type(element_type))
 
-    def float(self, value, element_type):
+    def float(self, value: Union[int, builtins.float], element_type: AnyElement) -> Attribute:
         return self._make(Attribute, _quick.shlo_builder_float_attribute, value, _memory.element_type(element_type))
 
-    def unit(self):
+    def unit(self) -> Attribute:
         """An attribute whose presence is the information."""
         return self._make(Attribute, _quick.shlo_builder_unit_attribute)
 
-    def symbol(self, name):
+    def symbol(self, name: str) -> Attribute:
         """A reference to the function of that name."""
-        name = _library.encoded(name)
-        return self._make(Attribute, _quick.shlo_builder_symbol_attribute, name, len(name))
+        text = _library.encoded(name)
+        return self._make(Attribute, _quick.shlo_builder_symbol_attribute, text, len(text))
 
-    def enum(self, name, case):
+    def enum(self, name: str, case: int) -> Attribute:
         """An enum attribute: ("stablehlo.fft_type", FftType.RFFT)."""
-        name = _library.encoded(name)
-        case = number(case, ctypes.c_int32, "an enum's case")
-        return self._make(Attribute, _quick.shlo_builder_enum_attribute, name, len(name), case)
+        text, case = _library.encoded(name), number(case, ctypes.c_int32, "an enum's case")
+        return self._make(Attribute, _quick.shlo_builder_enum_attribute, text, len(text), case)
 
-    def struct(self, name, /, **fields):
+    def struct(self, name: str, /, **fields: Any) -> Attribute:
         """A struct attribute: ("stablehlo.dot", lhs_contracting_dimensions=[1], ...)."""
-        name = _library.encoded(name)
-        return self._make(Attribute, _quick.shlo_builder_struct_attribute, name, len(name), *self._entries(fields))
+        text = _library.encoded(name)
+        return self._make(Attribute, _quick.shlo_builder_struct_attribute, text, len(text), *self._entries(fields))
 
     def _attributes(self, values):
         return handles(_capi.shlo_attribute, [self.attribute(one) for one in values], Attribute, "an attribute")
@@ -263,13 +276,20 @@ class Builder(Closable):
 
     # --- Functions and regions
 
-    def function(self, name=None, arguments=None, body=None, visibility="default", **named):
+    def function(
+        self,
+        name: Optional[str] = None,
+        arguments: Union[Mapping[str, AnyType], Sequence[AnyType], None] = None,
+        body: Optional[Callable[..., Any]] = None,
+        visibility: Union[Visibility, str] = "default",
+        **named: AnyType,
+    ) -> Any:
         """Adds a function, whose body is called at once with the arguments and returns the results.
 
         As a decorator, @b.function(x="tensor<2xf32>"), it takes the name of the Python function. arguments: types, or a
         mapping from names to types. If the body raises, the function is abandoned.
         """
-        types = dict(arguments) if isinstance(arguments, dict) else list(arguments or ())
+        types: Any = dict(arguments) if isinstance(arguments, Mapping) else list(arguments or ())
         if named:
             if not isinstance(types, dict) and types:
                 raise InvalidArgumentError("the arguments are given as a list and by name")
@@ -309,15 +329,15 @@ class Builder(Closable):
         finally:
             self._turn.close()
 
-    def declare(self, name, arguments=(), results=()):
+    def declare(self, name: str, arguments: Sequence[AnyType] = (), results: Sequence[AnyType] = ()) -> Operation:
         """Declares a function that is defined elsewhere."""
-        name = _library.encoded(name)
+        text = _library.encoded(name)
         given, returned = self._types(arguments), self._types(results)
         with self._turn:
             self._locate()
-        return self._make(Operation, _quick.shlo_builder_declare_function, name, len(name), *given, *returned)
+        return self._make(Operation, _quick.shlo_builder_declare_function, text, len(text), *given, *returned)
 
-    def region(self, arguments, body):
+    def region(self, arguments: Sequence[AnyType], body: Callable[..., Any]) -> Region:
         """A region for the op that is added next. The body is called at once, as that of a function."""
         out = _capi.shlo_region()
         with self._turn:
@@ -330,18 +350,18 @@ class Builder(Closable):
             call(_quick.shlo_builder_end_region, self._handle, *results)
         return region
 
-    def set_attribute(self, operation, name, value):
+    def set_attribute(self, operation: Optional[Operation], name: str, value: Any) -> None:
         """Sets a discardable attribute, like "mhlo.num_partitions", of an operation, or of the module for None."""
-        name = _library.encoded(name)
+        text = _library.encoded(name)
         target = None if operation is None else operation._handle
         value = None if value is None else self.attribute(value)._handle
         with self._turn:
-            call(_quick.shlo_builder_set_attribute, self._handle, target, name, len(name), value)
+            call(_quick.shlo_builder_set_attribute, self._handle, target, text, len(text), value)
 
-    def set_argument_attribute(self, function, index, name, value):
+    def set_argument_attribute(self, function: Operation, index: int, name: str, value: Any) -> None:
         self._set_of(_quick.shlo_builder_set_argument_attribute, function, index, name, value)
 
-    def set_result_attribute(self, function, index, name, value):
+    def set_result_attribute(self, function: Operation, index: int, name: str, value: Any) -> None:
         self._set_of(_quick.shlo_builder_set_result_attribute, function, index, name, value)
 
     def _set_of(self, setter, function, index, name, value):
@@ -353,7 +373,14 @@ class Builder(Closable):
 
     # --- Ops
 
-    def op(self, name, *operands, regions=(), types=None, **attributes):
+    def op(
+        self,
+        name: str,
+        *operands: Value,
+        regions: Union[Region, Sequence[Region]] = (),
+        types: Union[AnyType, Sequence[AnyType], None] = None,
+        **attributes: Any,
+    ) -> Any:
         """Adds an op by its name. Returns its result, or a tuple if it has not exactly one.
 
         types: result types, for ops whose operands do not determine them. An attribute that is None is left out; a
@@ -365,20 +392,22 @@ class Builder(Closable):
         results = added.results
         return results[0] if len(results) == 1 else results
 
-    def constant(self, value, element_type=None):
+    def constant(self, value: Any, element_type: Optional[AnyElement] = None) -> Value:
         """A constant of an array, a Tensor, a number or nested lists: constant([1, 2], "f32")."""
         value = value if element_type is None and isinstance(value, Tensor) else Tensor(value, element_type)
         return self.op("stablehlo.constant", value=value)
 
     @property
-    def last(self):
+    def last(self) -> Optional[Operation]:
         """The operation that was added last to the innermost open function or region, or None."""
         with self._turn:
             return Operation._of(_quick.shlo_builder_last(self._handle), self._owner)
 
-    def infer(self, name, *operand_types, regions=(), **attributes):
+    def infer(
+        self, name: str, *operand_types: AnyType, regions: Union[Region, Sequence[Region]] = (), **attributes: Any
+    ) -> List[Type]:
         """The result types of an op, which is not added."""
-        name = _library.encoded(name)
+        text = _library.encoded(name)
         operands, given, waiting = self._types(operand_types), self._dictionary(attributes), self._regions(regions)
         capacity = 16
         while True:
@@ -387,8 +416,8 @@ class Builder(Closable):
                 call(
                     _quick.shlo_builder_infer,
                     self._handle,
-                    name,
-                    len(name),
+                    text,
+                    len(text),
                     *operands,
                     given,
                     *waiting,
@@ -400,7 +429,7 @@ class Builder(Closable):
                 return [Type._of(_capi.shlo_type(one.value), self._owner) for one in types[: count.value]]
             capacity = count.value
 
-    def result_shape(self, value):
+    def result_shape(self, value: Value) -> Value:
         """Adds ops that compute the extents of a value from the operands of its op."""
         return self._make(Value, _quick.shlo_builder_result_shape, value._handle)
 
@@ -432,7 +461,7 @@ Type._C, Attribute._C, Value._C = _capi.shlo_type, _capi.shlo_attribute, _capi.s
 Operation._C, Region._C = _capi.shlo_operation, _capi.shlo_region
 
 
-def infer(name, *operand_types, **attributes):
+def infer(name: str, *operand_types: str, **attributes: Any) -> List[str]:
     """The text of the result types of an op: infer("stablehlo.add", "tensor<2xf32>", "tensor<2xf32>")."""
     with Builder() as builder:
         return [str(one) for one in builder.infer(name, *operand_types, **attributes)]

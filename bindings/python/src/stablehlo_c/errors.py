@@ -3,7 +3,9 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from typing import NamedTuple, Tuple
+from __future__ import annotations
+
+from typing import Iterable, NamedTuple, Optional, Tuple
 
 from . import _library
 from .enums import Severity, Status
@@ -27,7 +29,7 @@ class Diagnostic(NamedTuple):
     version: str
     notes: Tuple["Diagnostic", ...]
 
-    def __str__(self):
+    def __str__(self) -> str:
         place = f"{self.file}:{self.line}:{self.column}: " if self.line else ""
         return f"{place}{self.severity.name.lower()}: {self.message}"
 
@@ -58,16 +60,25 @@ class Error(Exception):
     code: a Status; message: one line; diagnostics: all places, as Diagnostic; rendered: the text for a terminal.
     """
 
-    code = Status.INTERNAL
+    code: Status = Status.INTERNAL
+    message: str
+    diagnostics: Tuple[Diagnostic, ...]
+    rendered: str
 
-    def __init__(self, message, code=None, diagnostics=(), rendered=None):
+    def __init__(
+        self,
+        message: str,
+        code: Optional[Status] = None,
+        diagnostics: Iterable[Diagnostic] = (),
+        rendered: Optional[str] = None,
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.code = type(self).code if code is None else code
         self.diagnostics = tuple(diagnostics)
         self.rendered = f"error: {message}" if rendered is None else rendered
 
-    def __str__(self):
+    def __str__(self) -> str:
         return self.rendered if self.diagnostics else self.message
 
     def __reduce__(self):

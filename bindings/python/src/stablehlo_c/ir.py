@@ -5,7 +5,10 @@ Every object keeps its module alive. What a builder made ends with builder.finis
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 import ctypes
+from typing import Any, ClassVar, Dict, Iterator, List, Optional, Tuple, Union
 
 from . import _capi, _library, _memory
 from ._handle import _c, _quick, buffered, options
@@ -28,6 +31,9 @@ class _Borrowed:
     """Equal objects are the same part of one program."""
 
     __slots__ = ("_pointer", "_owner")
+    _C: ClassVar[Any]  # the class of its handles
+    _pointer: Any
+    _owner: Owner
 
     @classmethod
     def _of(cls, pointer, owner):
@@ -50,10 +56,10 @@ class _Borrowed:
     def _text(self, function, *arguments):
         return _library.text(function, self._handle, *arguments)
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self._pointer.value == other._pointer.value
 
-    def __hash__(self):
+    def __hash__(self) -> int:
         return hash(self._pointer.value)
 
 
@@ -63,28 +69,28 @@ class Operation(_Borrowed):
     __slots__ = ()
 
     @property
-    def name(self):
+    def name(self) -> str:
         return self._text(_quick.shlo_operation_name)
 
     @property
-    def op(self):
+    def op(self) -> Op:
         """The number of the op; Op.NONE if it is not of StableHLO or CHLO."""
         return Op(_quick.shlo_operation_op(self._handle))
 
     @property
-    def parent(self):
+    def parent(self) -> Optional[Operation]:
         return Operation._of(_quick.shlo_operation_parent(self._handle), self._owner)
 
     @property
-    def operands(self):
+    def operands(self) -> Tuple[Value, ...]:
         return self._list(_quick.shlo_operation_operand_count, _quick.shlo_operation_operand, Value)
 
     @property
-    def results(self):
+    def results(self) -> Tuple[Value, ...]:
         return self._list(_quick.shlo_operation_result_count, _quick.shlo_operation_result, Value)
 
     @property
-    def result(self):
+    def result(self) -> Value:
         """The only result."""
         found = self.results
         if len(found) != 1:
@@ -92,7 +98,7 @@ class Operation(_Borrowed):
         return found[0]
 
     @property
-    def regions(self):
+    def regions(self) -> Tuple[Optional[Region], ...]:
         """The regions; None for one without a body."""
         return self._list(_quick.shlo_operation_region_count, _quick.shlo_operation_region, Region)
 
@@ -101,7 +107,7 @@ class Operation(_Borrowed):
         return tuple(kind._of(at(handle, k), self._owner) for k in range(count(handle)))
 
     @property
-    def attributes(self):
+    def attributes(self) -> Dict[str, Attribute]:
         """The attributes that are present, by name."""
         handle = self._handle
         return {
@@ -111,29 +117,29 @@ class Operation(_Borrowed):
             for k in range(_quick.shlo_operation_attribute_count(handle))
         }
 
-    def attribute(self, name):
+    def attribute(self, name: str) -> Optional[Attribute]:
         """The attribute of that name, or None."""
-        name = _library.encoded(name)
-        return Attribute._of(_quick.shlo_operation_attribute(self._handle, name, len(name)), self._owner)
+        key = _library.encoded(name)
+        return Attribute._of(_quick.shlo_operation_attribute(self._handle, key, len(key)), self._owner)
 
     @property
-    def file(self):
+    def file(self) -> str:
         return self._text(_quick.shlo_operation_file)
 
     @property
-    def line(self):
+    def line(self) -> int:
         return _quick.shlo_operation_line(self._handle)
 
     @property
-    def column(self):
+    def column(self) -> int:
         return _quick.shlo_operation_column(self._handle)
 
     @property
-    def location_name(self):
+    def location_name(self) -> str:
         """The outermost name in the location, like "jit(f)/add"."""
         return self._text(_quick.shlo_operation_location_name)
 
-    def walk(self):
+    def walk(self) -> Iterator[Operation]:
         """This operation and all in its regions, each before those in its own regions."""
         waiting = [self]
         while waiting:
@@ -141,11 +147,11 @@ class Operation(_Borrowed):
             yield one
             waiting.extend(reversed([inner for region in one.regions if region is not None for inner in region]))
 
-    def text(self, *, generic=None, locations=None):
+    def text(self, *, generic: Optional[bool] = None, locations: Optional[bool] = None) -> str:
         settings = options(_capi.shlo_print_options, generic=generic, locations=locations)
         return _library.decoded(buffered(self._owner.calls.shlo_operation_print, self._handle, settings))
 
-    def __str__(self):
+    def __str__(self) -> str:
         return self.text()
 
     def __repr__(self):
@@ -158,22 +164,22 @@ class Region(_Borrowed):
     __slots__ = ()
 
     @property
-    def arguments(self):
+    def arguments(self) -> Tuple[Value, ...]:
         handle = self._handle
         count = _quick.shlo_region_argument_count(handle)
         return tuple(Value._of(_quick.shlo_region_argument(handle, k), self._owner) for k in range(count))
 
     @property
-    def last(self):
+    def last(self) -> Optional[Operation]:
         """The terminator."""
         return Operation._of(_quick.shlo_region_last(self._handle), self._owner)
 
     @property
-    def parent(self):
+    def parent(self) -> Optional[Operation]:
         """The enclosing operation; None as long as the region waits in a builder."""
         return Operation._of(_quick.shlo_region_parent(self._handle), self._owner)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Operation]:
         one = Operation._of(_quick.shlo_region_first(self._handle), self._owner)
         while one is not None:
             yield one
@@ -186,21 +192,21 @@ class Value(_Borrowed):
     __slots__ = ()
 
     @property
-    def type(self):
+    def type(self) -> Type:
         return Type._of(_quick.shlo_value_type(self._handle), self._owner)
 
     @property
-    def operation(self):
+    def operation(self) -> Optional[Operation]:
         """The operation that defines the value; None for an argument."""
         return Operation._of(_quick.shlo_value_operation(self._handle), self._owner)
 
     @property
-    def region(self):
+    def region(self) -> Optional[Region]:
         """The region whose argument the value is; None for a result."""
         return Region._of(_quick.shlo_value_region(self._handle), self._owner)
 
     @property
-    def index(self):
+    def index(self) -> int:
         return _quick.shlo_value_index(self._handle)
 
     def __repr__(self):
@@ -213,65 +219,65 @@ class Type(_Borrowed):
     __slots__ = ()
 
     @property
-    def kind(self):
+    def kind(self) -> TypeKind:
         return TypeKind(_quick.shlo_type_kind_of(self._handle))
 
     @property
-    def element_type(self):
+    def element_type(self) -> ElementType:
         return ElementType(_quick.shlo_type_element(self._handle))
 
     @property
-    def rank(self):
+    def rank(self) -> int:
         return _quick.shlo_type_rank(self._handle)
 
     @property
-    def shape(self):
+    def shape(self) -> Optional[Tuple[Optional[int], ...]]:
         """The extents; None for a type without a rank."""
         return None if self.rank < 0 else _library.extents(_quick.shlo_type_shape(self._handle), self.rank)
 
     @property
-    def bounds(self):
+    def bounds(self) -> Optional[Tuple[Optional[int], ...]]:
         """The upper bounds of the extents; None if there are none."""
         found = _quick.shlo_type_bounds(self._handle)
         return _library.extents(found, self.rank) if found else None
 
     @property
-    def parts(self):
+    def parts(self) -> Tuple[Type, ...]:
         """The parts of a tuple or future; the inputs and then the results of a function."""
         handle = self._handle
         count = _quick.shlo_type_part_count(handle)
         return tuple(Type._of(_quick.shlo_type_part(handle, k), self._owner) for k in range(count))
 
     @property
-    def input_count(self):
+    def input_count(self) -> int:
         """How many of a function's parts are inputs."""
         return _quick.shlo_type_input_count(self._handle)
 
     @property
-    def is_quantized(self):
+    def is_quantized(self) -> bool:
         return bool(_quick.shlo_type_is_quantized(self._handle))
 
     @property
-    def expressed(self):
+    def expressed(self) -> ElementType:
         return ElementType(_quick.shlo_type_expressed(self._handle))
 
     @property
-    def quantized_axis(self):
+    def quantized_axis(self) -> int:
         """The axis of the scales; -1 if there is one scale."""
         return _quick.shlo_type_quantized_axis(self._handle)
 
     @property
-    def scales(self):
+    def scales(self) -> Tuple[float, ...]:
         handle = self._handle
         return tuple(_quick.shlo_type_scale(handle, k) for k in range(_quick.shlo_type_scale_count(handle)))
 
     @property
-    def zero_points(self):
+    def zero_points(self) -> Tuple[int, ...]:
         handle = self._handle
         return tuple(_quick.shlo_type_zero_point(handle, k) for k in range(_quick.shlo_type_scale_count(handle)))
 
     @property
-    def storage_range(self):
+    def storage_range(self) -> Tuple[int, int]:
         """The smallest and the largest stored value."""
         return _quick.shlo_type_storage_min(self._handle), _quick.shlo_type_storage_max(self._handle)
 
@@ -288,31 +294,31 @@ class Attribute(_Borrowed):
     __slots__ = ()
 
     @property
-    def kind(self):
+    def kind(self) -> AttributeKind:
         return AttributeKind(_quick.shlo_attribute_kind_of(self._handle))
 
     @property
-    def class_name(self):
+    def class_name(self) -> str:
         """The name of a struct or enum: "stablehlo.dot"; "" for all others."""
         return self._text(_quick.shlo_attribute_class)
 
     @property
-    def type(self):
+    def type(self) -> Optional[Type]:
         """The type that a TYPE holds, or that a TENSOR, INTEGER, FLOAT or BOOL has."""
         return Type._of(_quick.shlo_attribute_type(self._handle), self._owner)
 
     @property
-    def text(self):
+    def text(self) -> str:
         """The string, the name of a function, or the name of an enum's case; "" for all others."""
         return self._text(_quick.shlo_attribute_text)
 
     @property
-    def number(self):
+    def number(self) -> int:
         """The value of an INTEGER, the case of an ENUM, 0 or 1 for a BOOL."""
         return _quick.shlo_attribute_integer(self._handle)
 
     @property
-    def value(self):
+    def value(self) -> Any:
         """The attribute as a Python value; itself if Python has no such value."""
         kind, handle = self.kind, self._handle
         if kind == AttributeKind.UNIT:
@@ -335,13 +341,13 @@ class Attribute(_Borrowed):
             return {key: None if one is None else one.value for key, one in self.items()}
         return self
 
-    def __len__(self):
+    def __len__(self) -> int:
         return _quick.shlo_attribute_count(self._handle)
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         return True
 
-    def __getitem__(self, key):
+    def __getitem__(self, key: Union[int, str]) -> Attribute:
         handle = self._handle
         if isinstance(key, str):
             name = _library.encoded(key)
@@ -354,37 +360,37 @@ class Attribute(_Borrowed):
             raise IndexError(index)
         return Attribute._of(_quick.shlo_attribute_at(handle, index), self._owner)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Attribute]:
         return (self[k] for k in range(len(self)))
 
-    def items(self):
+    def items(self) -> List[Tuple[str, Optional[Attribute]]]:
         """The names and values of the entries or fields; None for an absent field."""
         return [(self._text(_quick.shlo_attribute_key, k), self[k]) for k in range(len(self))]
 
     # --- Constants
 
     @property
-    def is_splat(self):
+    def is_splat(self) -> bool:
         """Whether one stored element stands for all."""
         return bool(_quick.shlo_attribute_is_splat(self._handle))
 
     @property
-    def bytes(self):
+    def bytes(self) -> Optional[memoryview]:
         """The bytes of a constant as they are stored, a read-only memoryview without a copy; None if there are none."""
         size = ctypes.c_size_t()
         address = _quick.shlo_attribute_bytes(self._handle, size)
         return view(self._owner.handle, address, size.value) if address else None
 
-    def tensor(self):
+    def tensor(self) -> Tensor:
         """A constant as a Tensor, with splats expanded."""
         made = OwnedTensor()
         call(self._owner.calls.shlo_attribute_tensor, self._handle, made)
         return Tensor._of(made)
 
-    def numpy(self):
+    def numpy(self) -> Any:
         """A constant as a read-only NumPy array; of the stored bytes without a copy where they have NumPy's form."""
         stored, of_type = self.bytes, self.type
-        element, shape = of_type.element_type, of_type.shape
+        element, shape = (of_type.element_type, of_type.shape) if of_type else (ElementType.NONE, None)
         if stored is None or self.is_splat or element in (ElementType.NONE, ElementType.I1):
             return self.tensor().numpy()
         if _memory.SIZES[element] == 1 and element not in (ElementType.I8, ElementType.UI8):

@@ -3,16 +3,19 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 import os
-from typing import NamedTuple, Optional, Tuple
+from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
 
 from . import _capi, _library, _memory
 from ._handle import Closable, Collector, _c, buffered, call, choice, options
-from .enums import Compatibility, Content, ElementType, OtherDialects
-from .errors import Error, FileError, InvalidArgumentError
+from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
+from .errors import Diagnostic, Error, FileError, InvalidArgumentError
 from .ir import Operation, Owner
 from .plan import Plan
 
+Path = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]"]
 _OwnedModule = _library.owned(_capi.shlo_module)
 _OwnedFunction = _library.owned(_capi.shlo_function)
 
@@ -26,7 +29,7 @@ class Signature(NamedTuple):
     shape: Optional[Tuple[Optional[int], ...]]
     attributes: str
 
-    def __str__(self):
+    def __str__(self) -> str:
         return (f"{self.name}: " if self.name else "") + self.type
 
 
@@ -45,23 +48,23 @@ class Function(Closable):
         self._owned = handle
 
     @property
-    def name(self):
+    def name(self) -> str:
         return _library.text(_c.shlo_function_name, self._handle)
 
     @property
-    def is_public(self):
+    def is_public(self) -> bool:
         return bool(_c.shlo_function_is_public(self._handle))
 
     @property
-    def arguments(self):
+    def arguments(self) -> Tuple[Signature, ...]:
         return self._list("argument")
 
     @property
-    def results(self):
+    def results(self) -> Tuple[Signature, ...]:
         return self._list("result")
 
     @property
-    def operation(self):
+    def operation(self) -> Operation:
         """The function as an operation: its regions, ops and attributes."""
         handle = self._handle
         return Operation._of(_c.shlo_function_operation(handle), Owner(handle))
@@ -87,6 +90,9 @@ class Function(Closable):
 class Module(Closable):
     """A StableHLO program. load, loads and a Builder make modules."""
 
+    warnings: Tuple[Diagnostic, ...]
+    _plan: Optional[Plan]
+
     def __init__(self, handle, warnings=()):
         self._owned = handle
         self._plan = None
@@ -95,19 +101,19 @@ class Module(Closable):
     # --- Listing
 
     @property
-    def name(self):
+    def name(self) -> str:
         return _library.text(_c.shlo_module_name, self._handle)
 
     @property
-    def partition_count(self):
+    def partition_count(self) -> int:
         return _c.shlo_module_partition_count(self._handle)
 
     @property
-    def replica_count(self):
+    def replica_count(self) -> int:
         return _c.shlo_module_replica_count(self._handle)
 
     @property
-    def functions(self):
+    def functions(self) -> Tuple[Function, ...]:
         handle, found = self._handle, []
         for k in range(_c.shlo_module_function_count(handle)):
             one = _OwnedFunction()
@@ -115,14 +121,14 @@ class Module(Closable):
             found.append(Function(one))
         return tuple(found)
 
-    def function(self, name=None):
+    def function(self, name: Optional[str] = None) -> Function:
         """The function of that name; without a name, the main function."""
         one, name = _OwnedFunction(), None if name is None else _library.encoded(name)
         call(_c.shlo_module_function, self._handle, name, 0 if name is None else len(name), one)
         return Function(one)
 
     @property
-    def op_counts(self):
+    def op_counts(self) -> Dict[str, int]:
         """How often each op occurs, by name, the most frequent first."""
         handle = self._handle
         return {
@@ -131,7 +137,7 @@ class Module(Closable):
         }
 
     @property
-    def constants(self):
+    def constants(self) -> Tuple[Constant, ...]:
         """The constants, the largest first."""
         handle = self._handle
         return tuple(
@@ -144,22 +150,30 @@ class Module(Closable):
         )
 
     @property
-    def operation(self):
+    def operation(self) -> Operation:
         """The module as an operation: all that is in it."""
         handle = self._handle
         return Operation._of(_c.shlo_module_operation(handle), Owner(handle))
 
-    def walk(self):
+    def walk(self) -> Iterator[Operation]:
         """All operations, each before those in its regions."""
         return self.operation.walk()
 
     # --- Text
 
-    def verify(self):
+    def verify(self) -> None:
         """Checks every op against the specification; raises InvalidProgramError with all violations."""
         call(_c.shlo_module_verify, self._handle)
 
-    def text(self, *, generic=None, locations=None, packed_i1=None, elide_above=None, max_bytes=None):
+    def text(
+        self,
+        *,
+        generic: Optional[bool] = None,
+        locations: Optional[bool] = None,
+        packed_i1: Optional[bool] = None,
+        elide_above: Optional[int] = None,
+        max_bytes: Optional[int] = None,
+    ) -> str:
         """The program as text."""
         settings = options(
             _capi.shlo_print_options,
@@ -171,12 +185,19 @@ class Module(Closable):
         )
         return _library.decoded(buffered(_c.shlo_module_print, self._handle, settings))
 
-    def __str__(self):
+    def __str__(self) -> str:
         return self.text()
 
     # --- Artifacts
 
-    def to_bytes(self, version=None, *, compatibility=None, strip_locations=None, warnings=None):
+    def to_bytes(
+        self,
+        version: Optional[str] = None,
+        *,
+        compatibility: Union[Compatibility, str, None] = None,
+        strip_locations: Optional[bool] = None,
+        warnings: Optional[List[Diagnostic]] = None,
+    ) -> bytes:
         """An artifact for a StableHLO version ("1.9.0"), or for consumers of an age ("week_12").
 
         warnings: a list that gets the warnings, as Diagnostics.
@@ -197,7 +218,7 @@ class Module(Closable):
             warnings.extend(collector.diagnostics())
         return found
 
-    def save(self, path, version=None, **settings):
+    def save(self, path: Path, version: Optional[str] = None, **settings: Any) -> None:
         """Writes an artifact into a file; like to_bytes."""
         data = self.to_bytes(version, **settings)
         try:
@@ -207,50 +228,56 @@ class Module(Closable):
             raise FileError(str(failure)) from failure
 
     @property
-    def minimum_version(self):
+    def minimum_version(self) -> str:
         """The oldest version that the module can be written for."""
         version = _capi.c_char_p()
         call(_c.shlo_module_minimum_version, self._handle, version)
         return _library.decoded(version.value)
 
-    def blockers(self, version):
+    def blockers(self, version: str) -> List[Diagnostic]:
         """All that keeps the module from being written for a version, as Diagnostics."""
-        collector, version = Collector(), _library.encoded(version)
-        call(_c.shlo_module_blockers, self._handle, version, len(version), collector.handle, None)
+        collector, target = Collector(), _library.encoded(version)
+        call(_c.shlo_module_blockers, self._handle, target, len(target), collector.handle, None)
         return collector.diagnostics()
 
     # --- Running
 
-    def compile(self, function=None, *, simd=None, max_memory=None):
+    def compile(
+        self,
+        function: Optional[str] = None,
+        *,
+        simd: Union[Simd, str, None] = None,
+        max_memory: Optional[int] = None,
+    ) -> Plan:
         """A plan of a function; without a name, of the main function."""
         return Plan(self, function, simd=simd, max_memory=max_memory)
 
-    def run(self, *inputs, **named):
+    def run(self, *inputs: Any, **named: Any) -> Any:
         """Runs the main function. The module keeps its plan."""
         self._handle
         if self._plan is None:
             self._plan = Plan(self)
         return self._plan(*inputs, **named)
 
-    def close(self):
+    def close(self) -> None:
         self._plan = None
         super().close()
 
     # --- Passes
 
-    def remove_sharding(self):
+    def remove_sharding(self) -> Module:
         """The module without the sharding of the sdy dialect."""
         out = _OwnedModule()
         call(_c.shlo_module_remove_sharding, self._handle, out)
         return Module(out)
 
-    def decompose_chlo(self):
+    def decompose_chlo(self) -> Module:
         """The module with the ops of CHLO decomposed."""
         out = _OwnedModule()
         call(_c.shlo_module_decompose_chlo, self._handle, out)
         return Module(out)
 
-    def apply_other_dialects(self, policy):
+    def apply_other_dialects(self, policy: Union[OtherDialects, str]) -> Module:
         """The module after "strip" or "reject" for other dialects; what was dropped is in its warnings."""
         out, collector = _OwnedModule(), Collector()
         call(_c.shlo_module_apply_other_dialects, self._handle, choice(OtherDialects, policy), collector.handle, out)
@@ -270,7 +297,15 @@ def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=Non
     return Module(out, collector.diagnostics())
 
 
-def load(path, *, verify=None, lenient=None, max_ops=None, max_nesting=None, other_dialects=None):
+def load(
+    path: Path,
+    *,
+    verify: Optional[bool] = None,
+    lenient: Optional[bool] = None,
+    max_ops: Optional[int] = None,
+    max_nesting: Optional[int] = None,
+    other_dialects: Union[OtherDialects, str, None] = None,
+) -> Module:
     """Reads a module from a file: an artifact of any version, an export of JAX, or text.
 
     Large constants stay in the file, which must not be written to as long as the module is in use. other_dialects:
@@ -281,10 +316,18 @@ def load(path, *, verify=None, lenient=None, max_ops=None, max_nesting=None, oth
     return _read(_c.shlo_module_load_file, name, len(name), other_dialects=other_dialects, **settings)
 
 
-def loads(data, *, verify=None, lenient=None, max_ops=None, max_nesting=None, other_dialects=None):
+def loads(
+    data: _memory.Bytes,
+    *,
+    verify: Optional[bool] = None,
+    lenient: Optional[bool] = None,
+    max_ops: Optional[int] = None,
+    max_nesting: Optional[int] = None,
+    other_dialects: Union[OtherDialects, str, None] = None,
+) -> Module:
     """Reads a module from bytes or text; like load. The module keeps bytes, where its large constants stay."""
     address, size, keep = _memory.bytes_like(data)
-    settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
+    settings: Dict[str, Any] = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
     if type(data) is not bytes:
         return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
     release, user = _memory.kept(data)
@@ -296,16 +339,25 @@ def loads(data, *, verify=None, lenient=None, max_ops=None, max_nesting=None, ot
         raise
 
 
-def parse(text, *, file_name=None, verify=None, lenient=None, max_bytes=None, max_nesting=None, other_dialects=None):
+def parse(
+    text: str,
+    *,
+    file_name: Optional[str] = None,
+    verify: Optional[bool] = None,
+    lenient: Optional[bool] = None,
+    max_bytes: Optional[int] = None,
+    max_nesting: Optional[int] = None,
+    other_dialects: Union[OtherDialects, str, None] = None,
+) -> Module:
     """Parses a module from text. file_name is the file in locations and errors."""
-    text = _library.encoded(text)
+    source = _library.encoded(text)
     settings = {"file_name": file_name, "verify": verify, "lenient": lenient, "max_bytes": max_bytes}
     settings["max_nesting"] = max_nesting
     kind = _capi.shlo_parse_options
-    return _read(_c.shlo_module_parse, text, len(text), kind=kind, other_dialects=other_dialects, **settings)
+    return _read(_c.shlo_module_parse, source, len(source), kind=kind, other_dialects=other_dialects, **settings)
 
 
-def detect(data):
+def detect(data: _memory.Bytes) -> Content:
     """What bytes are, a Content."""
     address, size, keep = _memory.bytes_like(data)
     return Content(_c.shlo_content_detect(address, size))

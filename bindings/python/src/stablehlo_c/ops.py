@@ -23,6 +23,18 @@ from .enums import (
 )
 from .ir import Value
 
+# The names of enum attributes in text.
+ATTRIBUTE_NAMES = {
+    ComparisonDirection: "stablehlo.comparison_direction",
+    ComparisonType: "stablehlo.comparison_type",
+    FftType: "stablehlo.fft_type",
+    Precision: "stablehlo.precision",
+    RngAlgorithm: "stablehlo.rng_algorithm",
+    RngDistribution: "stablehlo.rng_distribution",
+    Transpose: "stablehlo.transpose",
+    ResultAccuracyMode: "stablehlo.result_accuracy_mode",
+}
+
 
 @dataclass(frozen=True)
 class SubAxisInfo(Struct):
@@ -190,8 +202,8 @@ class Stablehlo(Dialect):
 
         Section `after_all` of the specification. Since StableHLO 0.9.0.
         """
-        inputs = sequence(inputs)
-        return self._one("shlo_build_after_all", *self._values(inputs))
+        inputs_list = sequence(inputs)
+        return self._one("shlo_build_after_all", *self._values(inputs_list))
 
     def all_gather(
         self,
@@ -211,10 +223,10 @@ class Stablehlo(Dialect):
 
         `use_global_device_ids` is optional. The default is false.
         """
-        operands = sequence(operands)
+        operands_list = sequence(operands)
         return self._list(
             "shlo_build_all_gather",
-            *self._values(operands),
+            *self._values(operands_list),
             self._integer(all_gather_dim, "all_gather_dim"),
             self._attribute(("any_of", "integer_tensor", ReplicaGroupMeshAxes), replica_groups),
             self._attribute(ChannelHandle, channel_handle),
@@ -239,15 +251,15 @@ class Stablehlo(Dialect):
 
         `use_global_device_ids` is optional. The default is false.
         """
-        operands = sequence(operands)
-        computation = self._region(computation, self._common_scalar(operands) * 2)
+        operands_list = sequence(operands)
+        computation_region = self._region(computation, self._common_scalar(operands_list) * 2)
         return self._list(
             "shlo_build_all_reduce",
-            *self._values(operands),
+            *self._values(operands_list),
             self._attribute(("any_of", "integer_tensor", ReplicaGroupMeshAxes), replica_groups),
             self._attribute(ChannelHandle, channel_handle),
             bool(use_global_device_ids),
-            computation._handle,
+            computation_region._handle,
         )
 
     def all_to_all(
@@ -266,10 +278,10 @@ class Stablehlo(Dialect):
 
         `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
         """
-        operands = sequence(operands)
+        operands_list = sequence(operands)
         return self._list(
             "shlo_build_all_to_all",
-            *self._values(operands),
+            *self._values(operands_list),
             self._integer(split_dimension, "split_dimension"),
             self._integer(concat_dimension, "concat_dimension"),
             self._integer(split_count, "split_count"),
@@ -296,9 +308,9 @@ class Stablehlo(Dialect):
 
         Section `async_start` of the specification. Since StableHLO 1.15.0.
         """
-        operands = sequence(operands)
-        body = self._region(body, [one.type for one in operands])
-        return self._one("shlo_build_async_start", *self._values(operands), body._handle)
+        operands_list = sequence(operands)
+        body_region = self._region(body, [one.type for one in operands_list])
+        return self._one("shlo_build_async_start", *self._values(operands_list), body_region._handle)
 
     def atan2(self, lhs: Value, rhs: Value) -> Value:
         """Takes the angle of the point (rhs, lhs) for each pair of elements.
@@ -465,10 +477,10 @@ class Stablehlo(Dialect):
 
         `has_dynamic_root` is optional. The default is false.
         """
-        operands = sequence(operands)
+        operands_list = sequence(operands)
         return self._list(
             "shlo_build_collective_broadcast",
-            *self._values(operands),
+            *self._values(operands_list),
             self._attribute(("any_of", "integer_tensor", ReplicaGroupMeshAxes), replica_groups),
             self._attribute(ChannelHandle, channel_handle),
             bool(has_dynamic_root),
@@ -514,16 +526,16 @@ class Stablehlo(Dialect):
 
         `has_dynamic_root` is optional. The default is false.
         """
-        operands = sequence(operands)
-        computation = self._region(computation, self._common_scalar(operands) * 2)
+        operands_list = sequence(operands)
+        computation_region = self._region(computation, self._common_scalar(operands_list) * 2)
         return self._list(
             "shlo_build_collective_reduce",
-            *self._values(operands),
+            *self._values(operands_list),
             self._attribute(("any_of", "integer_tensor", ReplicaGroupMeshAxes), replica_groups),
             self._attribute(ChannelHandle, channel_handle),
             bool(use_global_device_ids),
             bool(has_dynamic_root),
-            computation._handle,
+            computation_region._handle,
         )
 
     def compare(
@@ -577,10 +589,10 @@ class Stablehlo(Dialect):
 
         `result_types` is optional. The type is inferred.
         """
-        inputs = sequence(inputs)
+        inputs_list = sequence(inputs)
         return self._list(
             "shlo_build_composite",
-            *self._values(inputs),
+            *self._values(inputs_list),
             *self._text(name),
             self._attribute("dictionary", composite_attributes),
             *self._text(decomposition),
@@ -594,8 +606,8 @@ class Stablehlo(Dialect):
 
         Section `concatenate` of the specification. Since StableHLO 0.9.0.
         """
-        inputs = sequence(inputs)
-        return self._one("shlo_build_concatenate", *self._values(inputs), self._integer(dimension, "dimension"))
+        inputs_list = sequence(inputs)
+        return self._one("shlo_build_concatenate", *self._values(inputs_list), self._integer(dimension, "dimension"))
 
     def constant(self, value: Array, *, output_type: Optional[AnyType] = None) -> Value:
         """Makes a constant tensor.
@@ -748,10 +760,10 @@ class Stablehlo(Dialect):
 
         `result_tilings` is optional. The default is empty.
         """
-        inputs = sequence(inputs)
+        inputs_list = sequence(inputs)
         return self._list(
             "shlo_build_custom_call",
-            *self._values(inputs),
+            *self._values(inputs_list),
             *self._text(call_target_name),
             bool(has_side_effect),
             self._attribute(("any_of", "text", "dictionary"), backend_config),
@@ -1020,11 +1032,11 @@ class Stablehlo(Dialect):
 
         Section `dynamic_slice` of the specification. Since StableHLO 0.9.0.
         """
-        start_indices = sequence(start_indices)
+        start_indices_list = sequence(start_indices)
         return self._one(
             "shlo_build_dynamic_slice",
             self._value(operand),
-            *self._values(start_indices),
+            *self._values(start_indices_list),
             *self._integers(slice_sizes, "slice_sizes"),
         )
 
@@ -1033,12 +1045,12 @@ class Stablehlo(Dialect):
 
         Section `dynamic_update_slice` of the specification. Since StableHLO 0.9.0.
         """
-        start_indices = sequence(start_indices)
+        start_indices_list = sequence(start_indices)
         return self._one(
             "shlo_build_dynamic_update_slice",
             self._value(operand),
             self._value(update),
-            *self._values(start_indices),
+            *self._values(start_indices_list),
         )
 
     def einsum(self, lhs: Value, rhs: Value, einsum_config: str, *, result_type: Optional[AnyType] = None) -> Value:
@@ -1154,9 +1166,9 @@ class Stablehlo(Dialect):
 
         Section `if` of the specification. Since StableHLO 0.9.0.
         """
-        true_branch = self._region(true_branch)
-        false_branch = self._region(false_branch)
-        return self._list("shlo_build_if", self._value(pred), true_branch._handle, false_branch._handle)
+        true_branch_region = self._region(true_branch)
+        false_branch_region = self._region(false_branch)
+        return self._list("shlo_build_if", self._value(pred), true_branch_region._handle, false_branch_region._handle)
 
     def imag(self, operand: Value) -> Value:
         """Takes the imaginary part of each element.
@@ -1239,13 +1251,13 @@ class Stablehlo(Dialect):
 
         Section `map` of the specification. Since StableHLO 0.9.0.
         """
-        inputs = sequence(inputs)
-        computation = self._region(computation, self._scalars(inputs))
+        inputs_list = sequence(inputs)
+        computation_region = self._region(computation, self._scalars(inputs_list))
         return self._one(
             "shlo_build_map",
-            *self._values(inputs),
+            *self._values(inputs_list),
             *self._integers(dimensions, "dimensions"),
-            computation._handle,
+            computation_region._handle,
         )
 
     def maximum(self, lhs: Value, rhs: Value) -> Value:
@@ -1288,8 +1300,8 @@ class Stablehlo(Dialect):
 
         Section `optimization_barrier` of the specification. Since StableHLO 0.9.0.
         """
-        operand = sequence(operand)
-        return self._list("shlo_build_optimization_barrier", *self._values(operand))
+        operand_list = sequence(operand)
+        return self._list("shlo_build_optimization_barrier", *self._values(operand_list))
 
     def or_(self, lhs: Value, rhs: Value) -> Value:
         """Computes the or of pairs of bits or logical values.
@@ -1305,8 +1317,13 @@ class Stablehlo(Dialect):
 
         `outfeed_config` is optional. The default is empty.
         """
-        inputs = sequence(inputs)
-        return self._one("shlo_build_outfeed", *self._values(inputs), self._value(token), *self._text(outfeed_config))
+        inputs_list = sequence(inputs)
+        return self._one(
+            "shlo_build_outfeed",
+            *self._values(inputs_list),
+            self._value(token),
+            *self._text(outfeed_config),
+        )
 
     def pad(
         self,
@@ -1414,15 +1431,15 @@ class Stablehlo(Dialect):
 
         Section `reduce` of the specification. Since StableHLO 0.9.0.
         """
-        inputs = sequence(inputs)
-        init_values = sequence(init_values)
-        body = self._region(body, self._scalars(inputs) * 2)
+        inputs_list = sequence(inputs)
+        init_values_list = sequence(init_values)
+        body_region = self._region(body, self._scalars(inputs_list) * 2)
         return self._list(
             "shlo_build_reduce",
-            *self._values(inputs),
-            *self._values(init_values),
+            *self._values(inputs_list),
+            *self._values(init_values_list),
             *self._integers(dimensions, "dimensions"),
-            body._handle,
+            body_region._handle,
         )
 
     def reduce_precision(self, operand: Value, exponent_bits: int, mantissa_bits: int) -> Value:
@@ -1456,7 +1473,7 @@ class Stablehlo(Dialect):
 
         `use_global_device_ids` is optional. The default is false.
         """
-        computation = self._region(computation, self._scalars([operand]) * 2)
+        computation_region = self._region(computation, self._scalars([operand]) * 2)
         return self._one(
             "shlo_build_reduce_scatter",
             self._value(operand),
@@ -1464,7 +1481,7 @@ class Stablehlo(Dialect):
             self._attribute(("any_of", "integer_tensor", ReplicaGroupMeshAxes), replica_groups),
             self._attribute(ChannelHandle, channel_handle),
             bool(use_global_device_ids),
-            computation._handle,
+            computation_region._handle,
             self._type(result_type),
         )
 
@@ -1492,19 +1509,19 @@ class Stablehlo(Dialect):
 
         `padding` is optional. Each entry is [0, 0] by default.
         """
-        inputs = sequence(inputs)
-        init_values = sequence(init_values)
-        body = self._region(body, self._scalars(inputs) * 2)
+        inputs_list = sequence(inputs)
+        init_values_list = sequence(init_values)
+        body_region = self._region(body, self._scalars(inputs_list) * 2)
         return self._list(
             "shlo_build_reduce_window",
-            *self._values(inputs),
-            *self._values(init_values),
+            *self._values(inputs_list),
+            *self._values(init_values_list),
             *self._integers(window_dimensions, "window_dimensions"),
             *self._integers(window_strides, "window_strides"),
             *self._integers(base_dilations, "base_dilations"),
             *self._integers(window_dilations, "window_dilations"),
             *self._pairs(padding, "padding"),
-            body._handle,
+            body_region._handle,
         )
 
     def remainder(self, lhs: Value, rhs: Value) -> Value:
@@ -1626,14 +1643,14 @@ class Stablehlo(Dialect):
 
         `unique_indices` is optional. The default is false.
         """
-        inputs = sequence(inputs)
-        updates = sequence(updates)
-        update_computation = self._region(update_computation, self._scalars(inputs) * 2)
+        inputs_list = sequence(inputs)
+        updates_list = sequence(updates)
+        update_computation_region = self._region(update_computation, self._scalars(inputs_list) * 2)
         return self._list(
             "shlo_build_scatter",
-            *self._values(inputs),
+            *self._values(inputs_list),
             self._value(scatter_indices),
-            *self._values(updates),
+            *self._values(updates_list),
             *self._integers(update_window_dims, "update_window_dims"),
             *self._integers(inserted_window_dims, "inserted_window_dims"),
             *self._integers(input_batching_dims, "input_batching_dims"),
@@ -1642,7 +1659,7 @@ class Stablehlo(Dialect):
             self._integer(index_vector_dim, "index_vector_dim"),
             bool(indices_are_sorted),
             bool(unique_indices),
-            update_computation._handle,
+            update_computation_region._handle,
         )
 
     def select(self, pred: Value, on_true: Value, on_false: Value) -> Value:
@@ -1674,8 +1691,8 @@ class Stablehlo(Dialect):
 
         `padding` is optional. Each entry is [0, 0] by default.
         """
-        select = self._region(select, self._scalars([operand]) * 2)
-        scatter = self._region(scatter, self._scalars([operand]) * 2)
+        select_region = self._region(select, self._scalars([operand]) * 2)
+        scatter_region = self._region(scatter, self._scalars([operand]) * 2)
         return self._one(
             "shlo_build_select_and_scatter",
             self._value(operand),
@@ -1684,8 +1701,8 @@ class Stablehlo(Dialect):
             *self._integers(window_dimensions, "window_dimensions"),
             *self._integers(window_strides, "window_strides"),
             *self._pairs(padding, "padding"),
-            select._handle,
-            scatter._handle,
+            select_region._handle,
+            scatter_region._handle,
         )
 
     def send(
@@ -1706,10 +1723,10 @@ class Stablehlo(Dialect):
 
         `source_target_pairs` is optional. The default is empty.
         """
-        inputs = sequence(inputs)
+        inputs_list = sequence(inputs)
         return self._one(
             "shlo_build_send",
-            *self._values(inputs),
+            *self._values(inputs_list),
             self._value(token),
             self._integer(channel_id, "channel_id"),
             self._integer(channel_type, "channel_type"),
@@ -1811,14 +1828,14 @@ class Stablehlo(Dialect):
 
         `is_stable` is optional. The default is false.
         """
-        inputs = sequence(inputs)
-        comparator = self._region(comparator, self._scalar_pairs(inputs))
+        inputs_list = sequence(inputs)
+        comparator_region = self._region(comparator, self._scalar_pairs(inputs_list))
         return self._list(
             "shlo_build_sort",
-            *self._values(inputs),
+            *self._values(inputs_list),
             self._integer(dimension, "dimension"),
             bool(is_stable),
-            comparator._handle,
+            comparator_region._handle,
         )
 
     def sqrt(self, operand: Value, *, result_accuracy: Optional[ResultAccuracy] = None) -> Value:
@@ -1903,8 +1920,8 @@ class Stablehlo(Dialect):
 
         Section `tuple` of the specification. Since StableHLO 0.9.0.
         """
-        val = sequence(val)
-        return self._one("shlo_build_tuple", *self._values(val))
+        val_list = sequence(val)
+        return self._one("shlo_build_tuple", *self._values(val_list))
 
     def unary_einsum(self, operand: Value, einsum_config: str, *, result_type: Optional[AnyType] = None) -> Value:
         """Sums, transposes or takes the diagonal of a tensor as an Einstein sum says.
@@ -1939,10 +1956,10 @@ class Stablehlo(Dialect):
 
         Section `while` of the specification. Since StableHLO 0.9.0.
         """
-        operand = sequence(operand)
-        cond = self._region(cond, [one.type for one in operand])
-        body = self._region(body, [one.type for one in operand])
-        return self._list("shlo_build_while", *self._values(operand), cond._handle, body._handle)
+        operand_list = sequence(operand)
+        cond_region = self._region(cond, [one.type for one in operand_list])
+        body_region = self._region(body, [one.type for one in operand_list])
+        return self._list("shlo_build_while", *self._values(operand_list), cond_region._handle, body_region._handle)
 
     def xor(self, lhs: Value, rhs: Value) -> Value:
         """Computes the exclusive or of pairs of bits or logical values.
@@ -2554,19 +2571,19 @@ class Chlo(Dialect):
 
         `is_associative` is optional. It is not known whether the body is associative.
         """
-        inputs = sequence(inputs)
-        inits = sequence(inits)
-        body = self._region(body, self._slices(inputs, dimension) + [one.type for one in inits])
+        inputs_list = sequence(inputs)
+        inits_list = sequence(inits)
+        body_region = self._region(body, self._slices(inputs_list, dimension) + [one.type for one in inits_list])
         return self._lists(
             "shlo_build_chlo_scan",
-            (len(body.last.operands) - len(inits), len(inits)),
-            *self._values(inputs),
-            *self._values(inits),
+            (self._yields(body_region) - len(inits_list), len(inits_list)),
+            *self._values(inputs_list),
+            *self._values(inits_list),
             self._integer(dimension, "dimension"),
             self._attribute("integer", scan_dim_size),
             bool(is_reverse),
             self._attribute("bool", is_associative),
-            body._handle,
+            body_region._handle,
         )
 
     def sinh(self, operand: Value) -> Value:

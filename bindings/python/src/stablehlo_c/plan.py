@@ -3,9 +3,11 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from ctypes import POINTER, addressof, c_char, c_int32, c_int64, c_void_p, cast
-from typing import NamedTuple, Optional, Tuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
@@ -13,18 +15,22 @@ from .enums import ElementType, Simd
 from .errors import InvalidArgumentError
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
+if TYPE_CHECKING:
+    from .module import Module
+
 _OwnedPlan = _library.owned(_capi.shlo_plan)
-if _library.fast is not None:
-    _Runner = _library.fast.Runner
-else:
+if TYPE_CHECKING or _library.fast is None:
 
     class _Runner:
         """The class of the extension, without a fast way."""
 
-        def __call__(self, *inputs, **named):
+        _call: Any
+        _run_general: Any
+
+        def __call__(self, *inputs: Any, **named: Any) -> Any:
             return self._call(*inputs, **named)
 
-        def run(self, inputs, out=None, options=None):
+        def run(self, inputs: Any, out: Any = None, options: Optional[RunOptions] = None) -> Any:
             """Runs the plan on a sequence of inputs, or a mapping from their names.
 
             out: writable contiguous arrays or memoryviews for the outputs, one for each; they are returned.
@@ -40,6 +46,9 @@ else:
         def _release(self):
             pass
 
+else:
+    _Runner = _library.fast.Runner
+
 
 _held = c_char.from_buffer
 _OwnedCancellation = _library.owned(_capi.shlo_cancellation)
@@ -52,24 +61,24 @@ class Parameter(NamedTuple):
     element_type: ElementType
     shape: Tuple[Optional[int], ...]
 
-    def __str__(self):
+    def __str__(self) -> str:
         return (f"{self.name}: " if self.name else "") + _memory.type_text(self.element_type, self.shape)
 
 
 class Cancellation(Closable):
     """Stops runs from any thread: those whose RunOptions have it. It may be closed at any time; they continue."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         made = _OwnedCancellation()
         call(_c.shlo_cancellation_create, made)
         self._owned = made
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Cancels the runs, also later ones: they raise CancelledError."""
         _c.shlo_cancellation_cancel(self._handle)
 
     @property
-    def is_cancelled(self):
+    def is_cancelled(self) -> bool:
         return bool(_c.shlo_cancellation_is_cancelled(self._handle))
 
 
@@ -79,7 +88,7 @@ class RunOptions(Closable):
     Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
     """
 
-    def __init__(self, timeout=None, cancellation=None):
+    def __init__(self, timeout: Optional[float] = None, cancellation: Optional[Cancellation] = None) -> None:
         milliseconds = None
         if timeout is not None:
             if not timeout > 0:
@@ -93,7 +102,7 @@ class RunOptions(Closable):
     def _here(self):
         return self._handle[_run.looks_for_signals()]
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Cancels all runs with these options, also later ones: they raise CancelledError."""
         for one in self._handle:
             _c.shlo_run_options_cancel(one)
@@ -107,7 +116,17 @@ class Plan(_Runner, Closable):
     Tensors.
     """
 
-    def __init__(self, module, function=None, *, simd=None, max_memory=None):
+    inputs: Tuple[Parameter, ...]
+    outputs: Tuple[Parameter, ...]
+
+    def __init__(
+        self,
+        module: Module,
+        function: Optional[str] = None,
+        *,
+        simd: Union[Simd, str, None] = None,
+        max_memory: Optional[int] = None,
+    ) -> None:
         made = _OwnedPlan()
         simd = None if simd is None else choice(Simd, simd)
         settings = options(_capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory)
@@ -126,16 +145,16 @@ class Plan(_Runner, Closable):
         self._prepare(made, len(self.inputs), Tensor, outputs)
 
     @property
-    def memory(self):
+    def memory(self) -> int:
         """How many bytes one run allocates in addition to inputs and outputs; 0 if shapes are dynamic."""
         return _c.shlo_plan_memory(self._handle)
 
-    def output_shapes(self, *shapes, **named):
+    def output_shapes(self, *shapes: Sequence[int], **named: Sequence[int]) -> Tuple[Tuple[int, ...], ...]:
         """The shapes of the outputs for shapes of the inputs, by position or by name, without a run."""
-        shapes = self._ordered(shapes, named) if named else shapes
-        if len(shapes) != len(self.inputs):
-            raise InvalidArgumentError(f"expected shapes of {len(self.inputs)} inputs, found {len(shapes)}")
-        given = [_extents(one) for one in shapes]
+        ordered = self._ordered(shapes, named) if named else shapes
+        if len(ordered) != len(self.inputs):
+            raise InvalidArgumentError(f"expected shapes of {len(self.inputs)} inputs, found {len(ordered)}")
+        given = [_extents(one) for one in ordered]
         found = [(c_int64 * len(one.shape))() for one in self.outputs]
         pointer = POINTER(c_int64)
         call(
@@ -149,7 +168,7 @@ class Plan(_Runner, Closable):
         )
         return tuple(map(tuple, found))
 
-    def close(self):
+    def close(self) -> None:
         self._release()
         super().close()
 

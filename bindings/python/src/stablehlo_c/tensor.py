@@ -3,8 +3,12 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+from __future__ import annotations
+
+import builtins
 import ctypes
 import os
+from typing import TYPE_CHECKING, Any, Optional, Sequence, Tuple, Union
 
 from . import _capi, _dlpack, _library, _memory
 from ._handle import Closable, _c, _quick, buffered
@@ -12,9 +16,7 @@ from .enums import ElementType
 from .errors import Error, FileError, InvalidArgumentError, UnsupportedError, call
 
 OwnedTensor = type("OwnedTensor", (_library.owned(_capi.shlo_tensor),), {"__slots__": ("memory",)})
-if _library.fast is not None:
-    _Base = _library.fast.Tensor
-else:
+if TYPE_CHECKING or _library.fast is None:
 
     class _Base:
         """The class of the extension."""
@@ -26,6 +28,9 @@ else:
 
         def __buffer__(self, flags):  # Python 3.12 and newer
             return self._buffer()
+
+else:
+    _Base = _library.fast.Tensor
 
 
 # The types whose buffers say what they hold.
@@ -78,6 +83,10 @@ def ndarray(handle, element, shape, address, is_readonly):
     return np.frombuffer(view(handle, address, size, is_readonly), np.uint8).view(dtype).reshape(shape)
 
 
+# An element type: a member, its name ("f32"), or a data type of NumPy.
+AnyElement = Union[ElementType, str, Any]
+
+
 class Tensor(_Base, Closable):
     """An array with an element type and a shape. Its elements do not change.
 
@@ -87,7 +96,12 @@ class Tensor(_Base, Closable):
 
     __slots__ = ("__weakref__",)
 
-    def __init__(self, array, element_type=None, shape=None):
+    element_type: ElementType
+    shape: Tuple[int, ...]
+
+    def __init__(
+        self, array: Any, element_type: Optional[AnyElement] = None, shape: Optional[Sequence[int]] = None
+    ) -> None:
         element = None if element_type is None else _memory.element_type(element_type)
         if isinstance(array, Tensor):
             array = array.memoryview().cast("B") if shape is not None else array
@@ -142,7 +156,7 @@ class Tensor(_Base, Closable):
         return made
 
     @classmethod
-    def zeros(cls, element_type, shape):
+    def zeros(cls, element_type: AnyElement, shape: Sequence[int]) -> Tensor:
         """A tensor of zeros."""
         made = OwnedTensor()
         extents, c_shape = _shape(shape)
@@ -150,7 +164,7 @@ class Tensor(_Base, Closable):
         return cls._of(made)
 
     @classmethod
-    def borrow(cls, array):
+    def borrow(cls, array: Any) -> Tensor:
         """A tensor in the memory of a contiguous array, which must not change as long as the tensor is in use."""
         memory = _memory.memory(array)
         if memory is None or not memory.is_contiguous:
@@ -158,7 +172,7 @@ class Tensor(_Base, Closable):
         return cls._of(borrowed(memory, memory.guess(), memory.shape, _memory.kept(memory)))
 
     @classmethod
-    def from_npy(cls, data, element_type=None):
+    def from_npy(cls, data: _memory.Bytes, element_type: Optional[AnyElement] = None) -> Tensor:
         """A tensor of the bytes of a .npy file. element_type is for files of raw types, as ml_dtypes writes them."""
         made = OwnedTensor()
         address, size, keep = _memory.bytes_like(data)
@@ -167,7 +181,7 @@ class Tensor(_Base, Closable):
         return cls._of(made)
 
     @classmethod
-    def load(cls, path, element_type=None):
+    def load(cls, path: Union[str, os.PathLike[str]], element_type: Optional[AnyElement] = None) -> Tensor:
         """A tensor of a .npy file."""
         try:
             with open(os.fspath(path), "rb") as file:
@@ -176,27 +190,27 @@ class Tensor(_Base, Closable):
             raise FileError(str(failure)) from failure
         return cls.from_npy(data, element_type)
 
-    def to_npy(self):
+    def to_npy(self) -> bytes:
         """The bytes of a .npy file."""
         return buffered(_c.shlo_tensor_to_npy, self._handle)
 
     @property
-    def ndim(self):
+    def ndim(self) -> int:
         return len(self.shape)
 
     @property
-    def nbytes(self):
+    def nbytes(self) -> int:
         return _quick.shlo_tensor_size(self._handle)
 
     @property
-    def element_count(self):
+    def element_count(self) -> int:
         return _quick.shlo_tensor_element_count(self._handle)
 
     def _bytes(self):
         handle = self._handle
         return view(handle, _quick.shlo_tensor_data(handle), _quick.shlo_tensor_size(handle))
 
-    def memoryview(self):
+    def memoryview(self) -> builtins.memoryview:
         """The elements without a copy, read-only. Types that a memoryview lacks are bytes or 16-bit integers."""
         form = _memory._FORMATS[_memory.kind_of(self.element_type)]
         if form[0] == "2":
@@ -209,7 +223,14 @@ class Tensor(_Base, Closable):
             raise BufferError(f"{_memory.NAMES[self.element_type]} is not a type of the buffer protocol")
         return self.memoryview()
 
-    def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+    def __dlpack__(
+        self,
+        *,
+        stream: None = None,
+        max_version: Optional[Tuple[int, int]] = None,
+        dl_device: Optional[Tuple[int, int]] = None,
+        copy: Optional[bool] = None,
+    ) -> Any:
         """A capsule of the memory, read-only, or of a copy. A consumer before DLPack 1.0 must not write to it."""
         if stream is not None or dl_device not in (None, _dlpack.CPU):
             raise UnsupportedError("a tensor is in the CPU's memory, which has no streams")
@@ -218,23 +239,23 @@ class Tensor(_Base, Closable):
             handle, flags = Tensor(self)._handle, _capi.SHLO_DLPACK_IS_COPIED
         return _dlpack.exported(handle, max_version is not None and max_version[0] >= 1, flags)
 
-    def __dlpack_device__(self):
+    def __dlpack_device__(self) -> Tuple[int, int]:
         return _dlpack.CPU
 
-    def numpy(self):
+    def numpy(self) -> Any:
         """The elements as a NumPy array without a copy, read-only."""
         import numpy  # noqa: F401
 
         handle = self._handle
         return ndarray(handle, self.element_type, self.shape, _quick.shlo_tensor_data(handle), True)
 
-    def __array__(self, dtype=None, copy=None):
+    def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> Any:
         found = self.numpy()
         if copy or dtype is not None and dtype != found.dtype:
             return found.astype(found.dtype if dtype is None else dtype)
         return found
 
-    def tolist(self):
+    def tolist(self) -> Any:
         """The elements as numbers, in nested lists; a number for a tensor of rank 0."""
         found = _memory.unpacked(self._bytes(), self.element_type, self.shape)
         if found is None:
@@ -242,25 +263,25 @@ class Tensor(_Base, Closable):
             found = _memory.nested([float(one) for one in texts], self.shape)
         return found
 
-    def element_text(self, index):
+    def element_text(self, index: int) -> str:
         """One element as text, by its row-major index."""
         if not 0 <= index < self.element_count:
             raise InvalidArgumentError(f"index out of range: {index}")
         return _library.decoded(buffered(_c.shlo_tensor_element_text, self._handle, index))
 
-    def difference(self, expected, tolerance=0.0):
+    def difference(self, expected: Tensor, tolerance: float = 0.0) -> Optional[int]:
         """The row-major index of the first element that differs by more than tolerance * (1 + |expected|), or None."""
         index = ctypes.c_int64(-1)
         call(_c.shlo_tensor_compare, self._handle, expected._handle, tolerance, index)
         return None if index.value < 0 else index.value
 
-    def __float__(self):
+    def __float__(self) -> float:
         return float(self._item())
 
-    def __int__(self):
+    def __int__(self) -> int:
         return int(self._item())
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         return bool(self._item())
 
     def _item(self):
@@ -271,7 +292,7 @@ class Tensor(_Base, Closable):
             found = found[0]
         return found
 
-    def __len__(self):
+    def __len__(self) -> int:
         if not self.shape:
             raise TypeError("a tensor of rank 0 has no length")
         return self.shape[0]
@@ -280,7 +301,7 @@ class Tensor(_Base, Closable):
         return f"Tensor({_memory.type_text(self.element_type, self.shape)})"
 
 
-def from_dlpack(array):
+def from_dlpack(array: Any) -> Tensor:
     """A tensor of an object with __dlpack__: a view of its memory if that is contiguous, else a copy.
 
     The memory must not change as long as the tensor is in use.

@@ -1,0 +1,49 @@
+"""A program for the type checker, which test_types.py runs. Each line with a comment "wrong" has one finding.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+from typing import List, Optional, Tuple
+
+import stablehlo_c as shlo
+
+
+def build() -> shlo.Module:
+    b = shlo.Builder("network")
+
+    def main(x: shlo.Value, y: shlo.Value) -> Tuple[shlo.Value, ...]:
+        less = b.stablehlo.compare(x, y, shlo.ComparisonDirection.LT)
+        values, indices = b.chlo.top_k(x, 3)
+        sums: Tuple[shlo.Value, ...] = b.stablehlo.reduce([x], b.constant(0, "f32"), [0], b.stablehlo.add)
+        b.stablehlo.tanh(x, result_accuracy=shlo.ops.ResultAccuracy(0.0, 1e-6, 0, "tolerance"))
+        b.stablehlo.add(x)  # wrong: an operand is missing
+        b.stablehlo.add(x, 1)  # wrong: a number is no value
+        b.stablehlo.transpose(x, 0)  # wrong: a list of dimensions
+        b.stablehlo.compare(x, y, shlo.FftType.FFT)  # wrong: another enumeration
+        b.stablehlo.tanh(x, accuracy=None)  # wrong: no such parameter
+        b.stablehlo.nothing(x)  # wrong: no such op
+        return (less, values, indices, *sums)
+
+    b.function("main", {"x": "tensor<4xf32>", "y": b.tensor_type("f32", [4])}, main)
+    return b.finish()
+
+
+def use(module: shlo.Module) -> None:
+    shape: Optional[Tuple[Optional[int], ...]] = module.function().arguments[0].shape
+    with module.compile(simd="baseline") as plan:
+        stop = shlo.Cancellation()
+        plan.run([shape], options=shlo.RunOptions(timeout=5, cancellation=stop))
+        plan.run([shape], options=stop)  # wrong: a cancellation is no option
+        extents: Tuple[Tuple[int, ...], ...] = plan.output_shapes((4,), (4,))
+        extents = plan.output_shapes(4, 4)  # wrong: a number is no shape
+    blockers: List[shlo.Diagnostic] = module.blockers("0.9.0")
+    names = [op.name for op in module.walk() if op.op == shlo.Op.ADD]
+    names.append(shlo.Tensor(1, "f32").shape)  # wrong: a shape is no text
+    data: bytes = module.to_bytes(compatibility=shlo.Compatibility.WEEK_4)
+    data = module.text()  # wrong: text is no bytes
+    shlo.loads(data, verify=True, max_ops="1")  # wrong: a text is no number
+    try:
+        module.verify()
+    except shlo.Error as error:
+        print(error.code == shlo.Status.INVALID_PROGRAM, error.diagnostics[0].line, extents, blockers)
+        print(error.nothing)  # wrong: no such attribute
