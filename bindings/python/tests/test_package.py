@@ -18,6 +18,7 @@ import ten_jobs
 from support import COUNTS, ENDLESS, ROOT, Case, two_ops
 
 PACKAGE = Path(shlo.__file__).resolve().parent
+has_extension = shlo.plan._Runner.__module__.endswith("_fast")
 
 
 class Library(Case):
@@ -65,6 +66,27 @@ class Library(Case):
     def test_low_level(self):
         self.assertEqual(shlo.capi.library.shlo_library_version().decode(), shlo.__version__)
         self.assertEqual(shlo.abi_version()[0], shlo.capi.ABI[0])
+
+
+class Shutdown(Case):
+    """What is still alive, or still runs, when the interpreter ends."""
+
+    def test_nothing_is_said(self):
+        start = "import sys, threading, atexit, stablehlo_c as shlo; program = sys.argv[1];"
+        for code in (
+            "plan = shlo.parse(program).compile();"
+            "threading.Thread(target=plan, args=(shlo.Tensor(1, 'i32'),), daemon=True).start()",
+            "sys.tensor = shlo.Tensor.borrow(bytearray(99)); sys.module = shlo.loads(shlo.parse(program).to_bytes())",
+            "sys.capsule = shlo.Tensor.borrow(bytearray(99)).__dlpack__()" if has_extension else "",
+            "kind = type('A', (bytearray,), {}); one = kind(9); one.tensor = shlo.Tensor.borrow(one); del one",
+            "b = shlo.Builder(); b.function('f', ['tensor<f32>'], lambda x: x); b.itself = b",
+            "plan = shlo.parse(program.replace('NE', 'GT')).compile(); atexit.register(lambda: plan(-1))",
+        ):
+            environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+            command = [sys.executable, "-B", "-X", "dev", "-c", start + code, ENDLESS]
+            ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+            self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, "", ""), code)
+            COUNTS["shutdowns"] += 1
 
 
 class Documents(Case):

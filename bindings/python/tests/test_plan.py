@@ -321,6 +321,12 @@ class NumPy(Case):
             self.assertRaises(ValueError, plan.run, [x, y], out=x)
         self.assertLess(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, 16 << 10)
         numpy.testing.assert_array_equal(found, out)
+        tensors = [shlo.Tensor(x), shlo.Tensor(y), shlo.Tensor(y[:-1])]
+        for _ in range(1000):
+            plan(*tensors[:2])
+            shlo.Tensor.borrow(x)
+            self.assertRaises(ValueError, plan, *tensors[1:])
+        self.assertLess(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, 16 << 10)
 
     def test_errors_of_runs(self):
         plan = two_ops("tensor<2xi1>").compile()

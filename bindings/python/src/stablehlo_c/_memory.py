@@ -228,8 +228,8 @@ if _library.fast is not None:
 else:
     _kept: Dict[int, Any] = {}
     _keys = itertools.count(1)
-    # It may be called as long as there is memory of this module: it is never freed.
-    _RELEASE = _capi.shlo_release_fn(lambda data, key: _kept.pop(key, None) and None)
+    # It may be called as long as there is such memory, also when this module is gone: it is never freed.
+    _RELEASE = _capi.shlo_release_fn(lambda data, key, kept=_kept: kept.pop(key, None) and None)
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_RELEASE))
 
     def kept(one):
