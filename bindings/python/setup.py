@@ -8,7 +8,9 @@ from glob import glob
 
 from setuptools import Extension, setup
 
-fast = Extension("stablehlo_c._fast", sorted(glob("src/_fast/*.c")), py_limited_api=True, optional=True)
+fast = Extension(
+    "stablehlo_c._fast", sorted(glob("src/_fast/*.c")), depends=["src/_fast/fast.h"], py_limited_api=True, optional=True
+)
 has_it = sys.implementation.name == "cpython" and sys.version_info >= (3, 11)
 setup(
     ext_modules=[fast] if has_it else [],
