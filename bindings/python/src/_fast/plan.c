@@ -91,6 +91,8 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
     if (k == output_count) {
       result = results(made, output_count);
     } else {
+      for (Py_ssize_t other = k + 1; other < output_count; ++other)
+        library.tensor_destroy(targets[other]);
       while (k-- > 0)
         Py_DECREF(made[k]);
     }

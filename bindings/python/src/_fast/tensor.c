@@ -65,6 +65,7 @@ PyObject *tensor_new(PyTypeObject *of_class, void *pointer, PyObject *element_ty
   shape = made && !shape ? extents(pointer) : Py_XNewRef(shape);
   if (!made || !shape) {
     Py_XDECREF((PyObject *)made);
+    Py_XDECREF(shape);
     Py_DECREF((PyObject *)owned);
     return NULL;
   }
