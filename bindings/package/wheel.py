@@ -16,15 +16,16 @@ from archives import zip_file
 PLATFORM = "manylinux_2_28_x86_64"
 
 
-def extension(source, compiler):
-    """_fast.c compiled for the limited API: no symbol of Python is bound before it is loaded."""
+def extension(folder, compiler):
+    """The sources in the folder compiled for the limited API: no symbol of Python is bound before it is loaded."""
+    sources = sorted(folder.glob("*.c"))
     include = sysconfig.get_paths()["include"]
     if not (Path(include) / "Python.h").exists():
         raise FileNotFoundError(f"{include} has no Python.h: scripts/setup tests installs it")
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "_fast.abi3.so"
+    with tempfile.TemporaryDirectory() as scratch:
+        out = Path(scratch) / "_fast.abi3.so"
         command = [compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-s", f"-I{include}"]
-        subprocess.run([*command, source, "-o", out], check=True)
+        subprocess.run([*command, *sources, "-o", out], check=True)
         return out.read_bytes()
 
 
@@ -61,7 +62,7 @@ def write(out, stage, source, compiler):
     common["stablehlo_c/shlo"] = (stage.tool.read_bytes(), True)
     described = metadata(project, (source / "README.md").read_text())
     for tag, more in (
-        ("cp311-abi3", {"stablehlo_c/_fast.abi3.so": (extension(package / "_fast.c", compiler), False)}),
+        ("cp311-abi3", {"stablehlo_c/_fast.abi3.so": (extension(source / "src" / "_fast", compiler), False)}),
         ("py3-none", {}),
     ):
         tag += "-" + PLATFORM
