@@ -3,6 +3,8 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import re
+
 from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
 
 SCALARS = {"float": "Cfloat", "double": "Cdouble", "size_t": "Csize_t"}
@@ -98,7 +100,8 @@ class Emitter:
     def function(self, index, one):
         names = [free(parameter["name"], "julia") for parameter in one["parameters"]]
         types = [self.type(parameter["type"]) for parameter in one["parameters"]]
-        text = wrapped(declaration(one), "#") + f"{one['name']}({', '.join(names)}) =\n"
+        head = f"{one['name']}({', '.join(names)}) ="
+        text = wrapped(declaration(one), "#") + (fill(head) if len(head) > 120 else head + "\n")
         types_text = f"({', '.join(types)}{',' if len(types) == 1 else ''})"
         arguments = "".join(f", {name}" for name in names)
         line = f"    ccall(address({index}), {self.type(one['returns']['type'])}, {types_text}{arguments})\n"
@@ -164,8 +167,8 @@ class Emitter:
 
 
 def fill(line):
-    """A statement in lines of at most 120 columns."""
-    lines, words = [], line.strip().split(" ")
+    """A statement in lines of at most 120 columns, none of which begins with "="."""
+    lines, words = [], re.split(" (?!=)", line.strip())
     current = line[: len(line) - len(line.lstrip())]
     for word in words:
         if len(current) + len(word) > 119:

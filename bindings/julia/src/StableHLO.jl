@@ -25,12 +25,14 @@ include("function.jl")
 include("artifact.jl")
 include("ir.jl")
 include("plan.jl")
+include("options.jl")
+include("run.jl")
 include("builder.jl")
 include("attributes.jl")
 include("arithmetic.jl")
 
-export HLOModule, HLOFunction, Plan, RunOptions, Tensor, StableHLOError, Builder, TensorType, AttributeText
-export run!, rowmajor, cancel, @attr_str
+export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Tensor, StableHLOError
+export Builder, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.
 for enumeration in CAPI.ENUMERATIONS, (_, name) in CAPI.cases(enumeration)

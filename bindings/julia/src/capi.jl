@@ -2404,7 +2404,8 @@ shlo_builder_bounded_tensor_type(builder, element, rank, shape, bounds, out, err
 # shlo_status shlo_builder_quantized_tensor_type(shlo_builder *builder, shlo_element_type storage, shlo_element_type
 # expressed, int32_t rank, const int64_t *shape, int32_t axis, size_t count, const double *scales, const int64_t
 # *zero_points, int64_t storage_min, int64_t storage_max, const shlo_type **out, shlo_error **error)
-shlo_builder_quantized_tensor_type(builder, storage, expressed, rank, shape, axis, count, scales, zero_points, storage_min, storage_max, out, error) =
+shlo_builder_quantized_tensor_type(builder, storage, expressed, rank, shape, axis, count, scales, zero_points,
+          storage_min, storage_max, out, error) =
     ccall(address(212), shlo_status, (Ptr{shlo_builder}, shlo_element_type, shlo_element_type, Int32, Ptr{Int64},
           Int32, Csize_t, Ptr{Cdouble}, Ptr{Int64}, Int64, Int64, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_error}}), builder,
           storage, expressed, rank, shape, axis, count, scales, zero_points, storage_min, storage_max, out, error)
@@ -2541,7 +2542,8 @@ shlo_builder_end_function(builder, count, returned, out, error) =
 # shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length, size_t
 # argument_count, const shlo_type *const *argument_types, size_t result_count, const shlo_type *const *result_types,
 # const shlo_operation **out, shlo_error **error)
-shlo_builder_declare_function(builder, name, length, argument_count, argument_types, result_count, result_types, out, error) =
+shlo_builder_declare_function(builder, name, length, argument_count, argument_types, result_count, result_types, out,
+          error) =
     ccall(address(234), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_operation}}, Ptr{Ptr{shlo_error}}), builder, name, length, argument_count,
           argument_types, result_count, result_types, out, error)
@@ -2583,7 +2585,8 @@ shlo_builder_end_region(builder, count, returned, error) =
 # shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name, size_t length, size_t operand_count, const
 # shlo_value *const *operands, const shlo_attribute *attributes, size_t region_count, const shlo_region *const *regions,
 # size_t result_type_count, const shlo_type *const *result_types, const shlo_operation **out, shlo_error **error)
-shlo_builder_add_op(builder, name, length, operand_count, operands, attributes, region_count, regions, result_type_count, result_types, out, error) =
+shlo_builder_add_op(builder, name, length, operand_count, operands, attributes, region_count, regions,
+          result_type_count, result_types, out, error) =
     ccall(address(241), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_operation}},
           Ptr{Ptr{shlo_error}}), builder, name, length, operand_count, operands, attributes, region_count, regions,
@@ -2596,7 +2599,8 @@ shlo_builder_last(builder) =
 # shlo_status shlo_builder_infer(shlo_builder *builder, const char *name, size_t length, size_t operand_count, const
 # shlo_type *const *operand_types, const shlo_attribute *attributes, size_t region_count, const shlo_region *const
 # *regions, size_t capacity, const shlo_type **types, size_t *count, shlo_error **error)
-shlo_builder_infer(builder, name, length, operand_count, operand_types, attributes, region_count, regions, capacity, types, count, error) =
+shlo_builder_infer(builder, name, length, operand_count, operand_types, attributes, region_count, regions, capacity,
+          types, count, error) =
     ccall(address(243), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}},
           Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Csize_t},
           Ptr{Ptr{shlo_error}}), builder, name, length, operand_count, operand_types, attributes, region_count,
@@ -2709,7 +2713,8 @@ shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, br
 # shlo_status shlo_build_chlo_broadcast_compare(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction comparison_direction,
 # shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
-shlo_build_chlo_broadcast_compare(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, comparison_direction, compare_type, result, error) =
+shlo_build_chlo_broadcast_compare(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
+          comparison_direction, compare_type, result, error) =
     ccall(address(261), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           shlo_comparison_direction, shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs,
           rhs, broadcast_dimension_count, broadcast_dimensions, comparison_direction, compare_type, result, error)
@@ -2751,7 +2756,8 @@ shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count,
 
 # shlo_status shlo_build_chlo_broadcast_next_after(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
-shlo_build_chlo_broadcast_next_after(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
+shlo_build_chlo_broadcast_next_after(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
+          error) =
     ccall(address(267), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
@@ -2792,7 +2798,8 @@ shlo_build_chlo_broadcast_select(builder, pred, on_true, on_false, result, error
 
 # shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
-shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
+shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
+          error) =
     ccall(address(273), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
@@ -2800,7 +2807,8 @@ shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_coun
 # shlo_status shlo_build_chlo_broadcast_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const
 # shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 # shlo_error **error)
-shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
+shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
+          result, error) =
     ccall(address(274), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
@@ -2808,7 +2816,8 @@ shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_di
 # shlo_status shlo_build_chlo_broadcast_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const
 # shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 # shlo_error **error)
-shlo_build_chlo_broadcast_shift_right_logical(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
+shlo_build_chlo_broadcast_shift_right_logical(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
+          result, error) =
     ccall(address(275), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
@@ -2931,7 +2940,11 @@ shlo_build_chlo_polygamma(builder, n, x, result, error) =
 # *rhs_contracting_dimensions, size_t lhs_ragged_dimension_count, const int64_t *lhs_ragged_dimensions, size_t
 # rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 # *precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimension_count, lhs_batching_dimensions, rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count, lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions, lhs_ragged_dimension_count, lhs_ragged_dimensions, rhs_group_dimension_count, rhs_group_dimensions, precision_config_count, precision_config, result_type, result, error) =
+shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimension_count, lhs_batching_dimensions,
+          rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count,
+          lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
+          lhs_ragged_dimension_count, lhs_ragged_dimensions, rhs_group_dimension_count, rhs_group_dimensions,
+          precision_config_count, precision_config, result_type, result, error) =
     ccall(address(294), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
@@ -2945,7 +2958,8 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
 # init_count, const shlo_value *const *inits, int64_t dimension, const shlo_attribute *scan_dim_size, int32_t
 # is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 # **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
-shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension, scan_dim_size, is_reverse, is_associative, body, output_count, outputs, carry_count, carries, error) =
+shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension, scan_dim_size, is_reverse,
+          is_associative, body, output_count, outputs, carry_count, carries, error) =
     ccall(address(295), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Int64, Ptr{shlo_attribute}, Int32, Ptr{shlo_attribute}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, init_count, inits,
@@ -3004,7 +3018,8 @@ shlo_build_after_all(builder, input_count, inputs, result, error) =
 # int64_t all_gather_dim, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t
 # use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 # shlo_value **results, shlo_error **error)
-shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle, use_global_device_ids, result_type_count, result_types, result_count, results, error) =
+shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
+          use_global_device_ids, result_type_count, result_types, result_count, results, error) =
     ccall(address(304), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
@@ -3013,7 +3028,8 @@ shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_
 # shlo_status shlo_build_all_reduce(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 # const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 # shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, computation, result_count, results, error) =
+shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
+          computation, result_count, results, error) =
     ccall(address(305), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, replica_groups, channel_handle, use_global_device_ids, computation, result_count,
@@ -3022,7 +3038,8 @@ shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_
 # shlo_status shlo_build_all_to_all(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 # int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 # shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups, channel_handle, result_count, results, error) =
+shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups,
+          channel_handle, result_count, results, error) =
     ccall(address(306), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups, channel_handle,
@@ -3056,7 +3073,8 @@ shlo_build_atan2(builder, lhs, rhs, result, error) =
 # const shlo_value *mean, const shlo_value *variance, const shlo_value *grad_output, double epsilon, int64_t
 # feature_index, const shlo_value **grad_operand, const shlo_value **grad_scale, const shlo_value **grad_offset,
 # shlo_error **error)
-shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output, epsilon, feature_index, grad_operand, grad_scale, grad_offset, error) =
+shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output, epsilon, feature_index, grad_operand,
+          grad_scale, grad_offset, error) =
     ccall(address(311), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, scale, mean, variance, grad_output, epsilon,
@@ -3065,7 +3083,8 @@ shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output,
 # shlo_status shlo_build_batch_norm_inference(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
 # const shlo_value *offset, const shlo_value *mean, const shlo_value *variance, double epsilon, int64_t feature_index,
 # const shlo_value **result, shlo_error **error)
-shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance, epsilon, feature_index, result, error) =
+shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance, epsilon, feature_index, result,
+          error) =
     ccall(address(312), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, mean, variance, epsilon, feature_index, result, error)
@@ -3073,7 +3092,8 @@ shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance,
 # shlo_status shlo_build_batch_norm_training(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
 # const shlo_value *offset, double epsilon, int64_t feature_index, const shlo_value **output, const shlo_value
 # **batch_mean, const shlo_value **batch_var, shlo_error **error)
-shlo_build_batch_norm_training(builder, operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var, error) =
+shlo_build_batch_norm_training(builder, operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var,
+          error) =
     ccall(address(313), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
           Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var, error)
@@ -3093,7 +3113,8 @@ shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, re
 # shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 # **result, shlo_error **error)
-shlo_build_broadcast_in_dim(builder, operand, broadcast_dimension_count, broadcast_dimensions, result_type, result, error) =
+shlo_build_broadcast_in_dim(builder, operand, broadcast_dimension_count, broadcast_dimensions, result_type, result,
+          error) =
     ccall(address(316), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, broadcast_dimension_count,
           broadcast_dimensions, result_type, result, error)
@@ -3132,7 +3153,8 @@ shlo_build_clamp(builder, min, operand, max, result, error) =
 # shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
 # *operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 # size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups, channel_handle, has_dynamic_root, result_count, results, error) =
+shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups, channel_handle, has_dynamic_root,
+          result_count, results, error) =
     ccall(address(322), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count,
           operands, replica_groups, channel_handle, has_dynamic_root, result_count, results, error)
@@ -3140,7 +3162,8 @@ shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups
 # shlo_status shlo_build_collective_permute(shlo_builder *builder, const shlo_value *operand, size_t
 # source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 # **result, shlo_error **error)
-shlo_build_collective_permute(builder, operand, source_target_pair_count, source_target_pairs, channel_handle, result, error) =
+shlo_build_collective_permute(builder, operand, source_target_pair_count, source_target_pairs, channel_handle, result,
+          error) =
     ccall(address(323), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source_target_pair_count, source_target_pairs,
           channel_handle, result, error)
@@ -3149,7 +3172,8 @@ shlo_build_collective_permute(builder, operand, source_target_pair_count, source
 # *operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids,
 # int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error
 # **error)
-shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, has_dynamic_root, computation, result_count, results, error) =
+shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
+          has_dynamic_root, computation, result_count, results, error) =
     ccall(address(324), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, has_dynamic_root,
@@ -3174,7 +3198,9 @@ shlo_build_complex(builder, lhs, rhs, result, error) =
 # decomposition_length, int32_t version, size_t composite_region_count, const shlo_region *const *composite_regions,
 # size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 # shlo_error **error)
-shlo_build_composite(builder, input_count, inputs, name, name_length, composite_attributes, decomposition, decomposition_length, version, composite_region_count, composite_regions, result_type_count, result_types, result_count, results, error) =
+shlo_build_composite(builder, input_count, inputs, name, name_length, composite_attributes, decomposition,
+          decomposition_length, version, composite_region_count, composite_regions, result_type_count, result_types,
+          result_count, results, error) =
     ccall(address(327), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t, Int32, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
@@ -3209,7 +3235,13 @@ shlo_build_convert(builder, operand, result_type, result, error) =
 # output_spatial_dimension_count, const int64_t *output_spatial_dimensions, int64_t feature_group_count, int64_t
 # batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 # *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, padding_count, padding, lhs_dilation_count, lhs_dilation, rhs_dilation_count, rhs_dilation, window_reversal_count, window_reversal, input_batch_dimension, input_feature_dimension, input_spatial_dimension_count, input_spatial_dimensions, kernel_input_feature_dimension, kernel_output_feature_dimension, kernel_spatial_dimension_count, kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count, output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config, result_type, result, error) =
+shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, padding_count, padding,
+          lhs_dilation_count, lhs_dilation, rhs_dilation_count, rhs_dilation, window_reversal_count, window_reversal,
+          input_batch_dimension, input_feature_dimension, input_spatial_dimension_count, input_spatial_dimensions,
+          kernel_input_feature_dimension, kernel_output_feature_dimension, kernel_spatial_dimension_count,
+          kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
+          output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
+          result_type, result, error) =
     ccall(address(331), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t,
           Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
@@ -3251,7 +3283,9 @@ shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
 # shlo_attribute *result_layouts, const shlo_attribute *output_operand_aliases, const shlo_attribute *result_tilings,
 # size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 # shlo_error **error)
-shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_target_name_length, has_side_effect, backend_config, api_version, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings, result_type_count, result_types, result_count, results, error) =
+shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_target_name_length, has_side_effect,
+          backend_config, api_version, called_computations, operand_layouts, result_layouts, output_operand_aliases,
+          result_tilings, result_type_count, result_types, result_count, results, error) =
     ccall(address(336), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
           Ptr{shlo_attribute}, shlo_api_version, Ptr{shlo_attribute}, Ptr{shlo_attribute}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
@@ -3279,7 +3313,10 @@ shlo_build_dot(builder, lhs, rhs, precision_config_count, precision_config, resu
 # size_t rhs_contracting_dimension_count, const int64_t *rhs_contracting_dimensions, size_t precision_config_count,
 # const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
-shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batching_dimensions, rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count, lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions, precision_config_count, precision_config, algorithm, result_type, result, error) =
+shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batching_dimensions,
+          rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count,
+          lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
+          precision_config_count, precision_config, algorithm, result_type, result, error) =
     ccall(address(339), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{shlo_precision},
           Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
@@ -3292,7 +3329,9 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
 # known_expanding_dimension_count, const int64_t *known_expanding_dimensions, size_t known_nonexpanding_dimension_count,
 # const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type, const shlo_value **result, shlo_error
 # **error)
-shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadcast_dimension_count, broadcast_dimensions, known_expanding_dimension_count, known_expanding_dimensions, known_nonexpanding_dimension_count, known_nonexpanding_dimensions, result_type, result, error) =
+shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadcast_dimension_count,
+          broadcast_dimensions, known_expanding_dimension_count, known_expanding_dimensions,
+          known_nonexpanding_dimension_count, known_nonexpanding_dimensions, result_type, result, error) =
     ccall(address(340), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, output_dimensions, broadcast_dimension_count, broadcast_dimensions,
@@ -3309,7 +3348,13 @@ shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadca
 # output_spatial_dimension_count, const int64_t *output_spatial_dimensions, int64_t feature_group_count, int64_t
 # batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 # *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_strides, lhs_dilation_count, lhs_dilation, rhs_dilation_count, rhs_dilation, window_reversal_count, window_reversal, input_batch_dimension, input_feature_dimension, input_spatial_dimension_count, input_spatial_dimensions, kernel_input_feature_dimension, kernel_output_feature_dimension, kernel_spatial_dimension_count, kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count, output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config, result_type, result, error) =
+shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_strides, lhs_dilation_count,
+          lhs_dilation, rhs_dilation_count, rhs_dilation, window_reversal_count, window_reversal,
+          input_batch_dimension, input_feature_dimension, input_spatial_dimension_count, input_spatial_dimensions,
+          kernel_input_feature_dimension, kernel_output_feature_dimension, kernel_spatial_dimension_count,
+          kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
+          output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
+          result_type, result, error) =
     ccall(address(341), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t, Ptr{Int64},
           Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
@@ -3327,7 +3372,10 @@ shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_
 # *operand_batching_dims, size_t start_indices_batching_dim_count, const int64_t *start_indices_batching_dims, size_t
 # start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 # shlo_type *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, indices_are_sorted, result_type, result, error) =
+shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_dim_count, offset_dims,
+          collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims,
+          start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map,
+          index_vector_dim, indices_are_sorted, result_type, result, error) =
     ccall(address(342), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Int32,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices, slice_sizes,
@@ -3344,7 +3392,8 @@ shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, resu
 # shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value,
 # const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value *interior_padding, const
 # shlo_type *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_dynamic_pad(builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding, result_type, result, error) =
+shlo_build_dynamic_pad(builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding,
+          result_type, result, error) =
     ccall(address(344), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, padding_value, edge_padding_low, edge_padding_high, interior_padding, result_type, result, error)
@@ -3358,7 +3407,8 @@ shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, 
 # shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
 # shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value **result,
 # shlo_error **error)
-shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, slice_size_count, slice_sizes, result, error) =
+shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, slice_size_count, slice_sizes, result,
+          error) =
     ccall(address(346), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
           Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count, start_indices,
           slice_size_count, slice_sizes, result, error)
@@ -3410,7 +3460,10 @@ shlo_build_floor(builder, operand, result, error) =
 # start_indices_batching_dim_count, const int64_t *start_indices_batching_dims, size_t start_index_map_count, const
 # int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 # indices_are_sorted, const shlo_value **result, shlo_error **error)
-shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, slice_size_count, slice_sizes, indices_are_sorted, result, error) =
+shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims, collapsed_slice_dim_count,
+          collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count,
+          start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, slice_size_count,
+          slice_sizes, indices_are_sorted, result, error) =
     ccall(address(353), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Csize_t,
           Ptr{Int64}, Int32, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices,
@@ -3446,7 +3499,8 @@ shlo_build_imag(builder, operand, result, error) =
 # shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
 # infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 # size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_infeed(builder, token, infeed_config, infeed_config_length, layout, result_type_count, result_types, result_count, results, error) =
+shlo_build_infeed(builder, token, infeed_config, infeed_config_length, layout, result_type_count, result_types,
+          result_count, results, error) =
     ccall(address(358), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           infeed_config, infeed_config_length, layout, result_type_count, result_types, result_count, results, error)
@@ -3542,7 +3596,8 @@ shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_
 # edge_padding_low_count, const int64_t *edge_padding_low, size_t edge_padding_high_count, const int64_t
 # *edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 # shlo_error **error)
-shlo_build_pad(builder, operand, padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count, edge_padding_high, interior_padding_count, interior_padding, result, error) =
+shlo_build_pad(builder, operand, padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count,
+          edge_padding_high, interior_padding_count, interior_padding, result, error) =
     ccall(address(373), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count, edge_padding_high,
@@ -3583,7 +3638,8 @@ shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, st
 # int32_t is_host_transfer, size_t source_target_pair_count, const int64_t *source_target_pairs, size_t
 # result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 # **error)
-shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result_type_count, result_types, result_count, results, error) =
+shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, source_target_pair_count,
+          source_target_pairs, result_type_count, result_types, result_count, results, error) =
     ccall(address(379), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result_type_count,
@@ -3592,7 +3648,8 @@ shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, sour
 # shlo_status shlo_build_reduce(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 # init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 # shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body, result_count, results, error) =
+shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body,
+          result_count, results, error) =
     ccall(address(380), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body, result_count, results,
@@ -3607,7 +3664,8 @@ shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, outp
 # shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
 # const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 # shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
-shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids, computation, result_type, result, error) =
+shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids,
+          computation, result_type, result, error) =
     ccall(address(382), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids, computation,
@@ -3618,7 +3676,9 @@ shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, c
 # *window_dimensions, size_t window_stride_count, const int64_t *window_strides, size_t base_dilation_count, const
 # int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 # int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_values, window_dimension_count, window_dimensions, window_stride_count, window_strides, base_dilation_count, base_dilations, window_dilation_count, window_dilations, padding_count, padding, body, result_count, results, error) =
+shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_values, window_dimension_count,
+          window_dimensions, window_stride_count, window_strides, base_dilation_count, base_dilations,
+          window_dilation_count, window_dilations, padding_count, padding, body, result_count, results, error) =
     ccall(address(383), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
@@ -3659,7 +3719,8 @@ shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, erro
 # shlo_status shlo_build_rng_bit_generator(shlo_builder *builder, const shlo_value *initial_state, shlo_rng_algorithm
 # rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 # const shlo_value **output, shlo_error **error)
-shlo_build_rng_bit_generator(builder, initial_state, rng_algorithm, output_state_type, output_type, output_state, output, error) =
+shlo_build_rng_bit_generator(builder, initial_state, rng_algorithm, output_state_type, output_type, output_state,
+          output, error) =
     ccall(address(389), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, initial_state,
           rng_algorithm, output_state_type, output_type, output_state, output, error)
@@ -3689,7 +3750,11 @@ shlo_build_rsqrt(builder, operand, result_accuracy, result, error) =
 # *scatter_indices_batching_dims, size_t scatter_dims_to_operand_dim_count, const int64_t *scatter_dims_to_operand_dims,
 # int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const shlo_region *update_computation,
 # size_t result_count, const shlo_value **results, shlo_error **error)
-shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, updates, update_window_dim_count, update_window_dims, inserted_window_dim_count, inserted_window_dims, input_batching_dim_count, input_batching_dims, scatter_indices_batching_dim_count, scatter_indices_batching_dims, scatter_dims_to_operand_dim_count, scatter_dims_to_operand_dims, index_vector_dim, indices_are_sorted, unique_indices, update_computation, result_count, results, error) =
+shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, updates, update_window_dim_count,
+          update_window_dims, inserted_window_dim_count, inserted_window_dims, input_batching_dim_count,
+          input_batching_dims, scatter_indices_batching_dim_count, scatter_indices_batching_dims,
+          scatter_dims_to_operand_dim_count, scatter_dims_to_operand_dims, index_vector_dim, indices_are_sorted,
+          unique_indices, update_computation, result_count, results, error) =
     ccall(address(393), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Int64, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
@@ -3709,7 +3774,8 @@ shlo_build_select(builder, pred, on_true, on_false, result, error) =
 # const shlo_value *init_value, size_t window_dimension_count, const int64_t *window_dimensions, size_t
 # window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 # *select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
-shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimension_count, window_dimensions, window_stride_count, window_strides, padding_count, padding, select, scatter, result, error) =
+shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimension_count, window_dimensions,
+          window_stride_count, window_strides, padding_count, padding, select, scatter, result, error) =
     ccall(address(395), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_region}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source, init_value, window_dimension_count,
@@ -3719,7 +3785,8 @@ shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimen
 # shlo_status shlo_build_send(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 # source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
-shlo_build_send(builder, input_count, inputs, token, channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result, error) =
+shlo_build_send(builder, input_count, inputs, token, channel_id, channel_type, is_host_transfer,
+          source_target_pair_count, source_target_pairs, result, error) =
     ccall(address(396), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
           Int32, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result, error)
@@ -3763,7 +3830,8 @@ shlo_build_sine(builder, operand, result_accuracy, result, error) =
 # shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const int64_t
 # *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t *strides,
 # const shlo_value **result, shlo_error **error)
-shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index_count, limit_indices, stride_count, strides, result, error) =
+shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index_count, limit_indices, stride_count,
+          strides, result, error) =
     ccall(address(403), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count,
           start_indices, limit_index_count, limit_indices, stride_count, strides, result, error)

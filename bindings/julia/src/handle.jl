@@ -53,6 +53,12 @@ Diagnostics() = Diagnostics(make(CAPI.shlo_diagnostics_create, CAPI.shlo_diagnos
 Base.collect(all::Diagnostics) =
     [Diagnostic(CAPI.shlo_diagnostics_at(all, k - 1)) for k in 1:CAPI.shlo_diagnostics_count(all)]
 
+# A function for C, and what it gets.
+struct Callback
+    f::Ptr{Cvoid}
+    user::Ptr{Cvoid}
+end
+
 # Options of a call: one object of C, with the setters that the keywords name, destroyed after the call.
 function with_options(f, name::Symbol, settings)
     isempty(settings) && return f(C_NULL)
@@ -70,5 +76,6 @@ function with_options(f, name::Symbol, settings)
     end
 end
 setting(value) = (value,)
+setting(callback::Callback) = (callback.f, callback.user)
 setting(value::AbstractString) = (String(value), sizeof(value))
 setting(value::VersionNumber) = setting(string(value))

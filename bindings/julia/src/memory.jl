@@ -24,3 +24,25 @@ is_writable(tensor::Tensor) = length(tensor) == 0 || writable(tensor) != C_NULL
 is_writable(array::Union{SubArray,Base.ReshapedArray,Base.ReinterpretArray}) =
     is_contiguous(array) && is_writable(parent(array))
 is_writable(::AbstractArray) = false
+
+# Memory that is lent to the library, until it calls give_back. That may be in a finalizer, where nothing can wait for a
+# lock: so give_back only drops the memory, and the empty loan is removed by the next call of lend.
+mutable struct Loan
+    memory::Any
+end
+const loans = Set{Loan}()
+const lending = ReentrantLock()
+
+give_back(::Ptr{Cvoid}, user::Ptr{Cvoid}) = (unsafe_pointer_to_objref(user)::Loan).memory = nothing
+
+# Calls f with what give_back gets, and takes the memory back if f fails.
+function lend(f, memory)
+    loan = Loan(memory)
+    lock(() -> push!(filter!(one -> one.memory !== nothing, loans), loan), lending)
+    try
+        f(pointer_from_objref(loan))
+    catch
+        loan.memory = nothing
+        rethrow()
+    end
+end

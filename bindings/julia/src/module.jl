@@ -17,24 +17,33 @@ Base.parse(::Type{HLOModule}, text::AbstractString; options...) =
     end
 
 """
-    StableHLO.load(bytes; verify = true, lenient = false, max_ops, max_nesting, other_dialects, diagnostics)
+    StableHLO.load(bytes; borrow = false, verify = true, lenient = false, max_ops, max_nesting, other_dialects,
+                   diagnostics)
     StableHLO.load(path; mmap = false, ...)
 
-Reads an artifact of any version, the output of JAX's `Exported.serialize()`, or text. With `mmap`, large constants
-stay in the file, which must then not be truncated or written to while anything made from it is in use.
+Reads an artifact of any version, the output of JAX's `Exported.serialize()`, or text. With `borrow`, large constants
+stay in the bytes, which then live as long as they are needed and must not change. With `mmap`, they stay in the file,
+which must then not be truncated or written to while anything made from it is in use.
 """
-function load(bytes::AbstractVector{UInt8}; options...)
+function load(bytes::AbstractVector{UInt8}; borrow = false, options...)
     memory = contiguous(bytes)
-    with_options(:shlo_read_options, options) do settings
-        HLOModule(make(CAPI.shlo_module_load, CAPI.shlo_module, memory, length(memory), settings))
+    borrow || return read_module(memory, options)
+    lend(memory) do user
+        release = @cfunction(give_back, Cvoid, (Ptr{Cvoid}, Ptr{Cvoid}))
+        read_module(memory, (; options..., borrow = true, release = Callback(release, user)))
     end
 end
 function load(path::AbstractString; mmap = false, options...)
-    mmap || return load(file_bytes(path); options...)
+    mmap || return load(file_bytes(path); borrow = true, options...)
     with_options(:shlo_read_options, options) do settings
         HLOModule(make(CAPI.shlo_module_load_file, CAPI.shlo_module, String(path), sizeof(path), settings))
     end
 end
+
+read_module(memory, options) =
+    with_options(:shlo_read_options, options) do settings
+        HLOModule(make(CAPI.shlo_module_load, CAPI.shlo_module, memory, length(memory), settings))
+    end
 
 function file_bytes(path)
     try

@@ -39,6 +39,15 @@ function Tensor(array::AbstractArray{T,N}) where {T,N}
     end
     Tensor{T,N}(handle, size(array), memory)
 end
+# The writable memory of an array, of contiguous elements, as a tensor.
+borrow(tensor::Tensor) = tensor
+function borrow(array::AbstractArray{T,N}) where {T,N}
+    GC.@preserve array begin
+        handle = make(CAPI.shlo_tensor_borrow, CAPI.shlo_tensor, element(T), N, extents(size(array)), pointer(array),
+                      length(array) * sizeof(T), C_NULL, C_NULL)
+    end
+    Tensor{T,N}(handle, size(array), array)
+end
 function Tensor(x::Number)
     tensor = Tensor{typeof(x)}(undef)
     tensor[] = x

@@ -114,7 +114,11 @@ dynamic = Plan(parse(HLOModule, "func.func @main(%x: tensor<?x2xf32>) -> tensor<
 @test dynamic(Float32[1 2 3; 4 5 6]) == Float32[-1 -2 -3; -4 -5 -6]
 @test dynamic(Float32[1, 4][:, :]) == Float32[-1, -4][:, :]
 @test refused(() -> dynamic(Float32[1 2 3]), "2×? Float32")
-@test refused(() -> run!(dynamic, (zeros(Float32, 2, 1),), (zeros(Float32, 2, 1),)), "static")
+grown = zeros(Float32, 2, 3)
+@test run!(dynamic, (grown,), (Float32[1 2 3; 4 5 6],))[1] === grown == Float32[-1 -2 -3; -4 -5 -6]
+@test run!(dynamic, (view(zeros(Float32, 2, 5), :, 2:3),), (Float32[1 2; 3 4],))[1] == Float32[-1 -2; -3 -4]
+@test refused(() -> run!(dynamic, (grown,), (zeros(Float32, 2, 1),)), "output")
+@test refused(() -> run!(dynamic, (grown,), (grown,)), "output 1 overlaps that of an input")
 
 # A closed plan, and closing twice.
 closing = Plan(program)

@@ -77,3 +77,25 @@ chlo = parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n
 @test occursin("chlo.tan", string(chlo)) && !occursin("chlo", string(StableHLO.decompose_chlo(chlo)))
 @test StableHLO.remove_sharding(program) isa HLOModule
 @test StableHLO.apply_other_dialects(parse(HLOModule, other), SHLO_OTHER_DIALECTS_STRIP) isa HLOModule
+
+# Bytes that are lent to the library live until nothing uses them; others can be changed at once.
+weights = Float32.(1:1 << 16)
+heavy = StableHLO.artifact(build(b -> func(() -> StableHLO.constant(b, weights), b, "main")))
+inside(bytes, x) = pointer(bytes) <= Ptr{UInt8}(pointer(x)) < pointer(bytes) + length(bytes)
+only_constant(program) = StableHLO.value(StableHLO.operations(HLOFunction(program))[1]["value"])
+lent = copy(heavy)
+borrowing = StableHLO.load(lent; borrow = true)
+held = only_constant(borrowing)
+@test held == weights && inside(lent, held)
+@test count(loan -> loan.memory === lent, StableHLO.loans) == 1
+close(borrowing)
+GC.gc()
+@test count(loan -> loan.memory === lent, StableHLO.loans) == 0
+@test failure(() -> held[1]) !== nothing
+copying = StableHLO.load(lent)
+@test only_constant(copying) == weights && !inside(lent, only_constant(copying))
+fill!(lent, 0)
+@test only_constant(copying) == weights
+@test failure(() -> StableHLO.load(lent; borrow = true)).code == SHLO_MALFORMED
+@test count(loan -> loan.memory === lent, StableHLO.loans) == 0
+@test string(StableHLO.load(Vector{UInt8}(plain); borrow = true)) == plain

@@ -19,13 +19,30 @@ end
 refused(f, words...; code = SHLO_INVALID_ARGUMENT) =
     (e = failure(f); e !== nothing && e.code == code && all(occursin(word, e.rendered) for word in words))
 
+# A program that counts to its argument.
+const COUNTING = """
+func.func @main(%x: tensor<i64>) -> tensor<i64> {
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %0 = stablehlo.while(%i = %zero) : tensor<i64> cond {
+    %c = stablehlo.compare LT, %i, %x : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i64>
+    %n = stablehlo.add %i, %one : tensor<i64>
+    stablehlo.return %n : tensor<i64>
+  }
+  return %0 : tensor<i64>
+}
+"""
+counting_loop() = Plan(parse(HLOModule, COUNTING))
+
 function passed(set)
     set isa Test.DefaultTestSet || return 0
     set.n_passed + sum(Int[passed(one) for one in set.results])
 end
 
-const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "modules", "ir", "builder", "models",
-               "memory", "threads", "examples")
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "runs", "modules", "ir", "builder",
+               "models", "memory", "threads", "examples")
 chosen = isempty(ARGS) ? FILES : ARGS
 all_tests = @testset "StableHLO" begin
     for name in chosen

@@ -63,24 +63,3 @@ copyto!(mine, x)
 @test failure(() -> mine[1]) !== nothing && failure(() -> double(mine)) !== nothing
 @test refused(() -> double(Tensor(x); options = RunOptions(donate = [2])))
 @test refused(() -> RunOptions(donate = [0]), "from 1")
-
-# Limits and cancelling.
-loop = Plan(parse(HLOModule, """
-func.func @main(%x: tensor<i64>) -> tensor<i64> {
-  %zero = stablehlo.constant dense<0> : tensor<i64>
-  %0 = stablehlo.while(%i = %zero) : tensor<i64> cond {
-    %c = stablehlo.compare LT, %i, %x : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  } do {
-    %one = stablehlo.constant dense<1> : tensor<i64>
-    %n = stablehlo.add %i, %one : tensor<i64>
-    stablehlo.return %n : tensor<i64>
-  }
-  return %0 : tensor<i64>
-}
-"""))
-@test loop(1000)[] == 1000
-@test failure(() -> loop(typemax(Int64); options = RunOptions(max_milliseconds = 20))).code == SHLO_LIMIT
-cancelled = RunOptions()
-cancel(cancelled)
-@test failure(() -> loop(typemax(Int64); options = cancelled)).code == SHLO_CANCELLED

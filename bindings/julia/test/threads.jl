@@ -1,5 +1,6 @@
 # One plan on several threads; a run is cancelled by another thread; handles of several threads.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+loop = counting_loop()
 plan = Plan(parse(HLOModule, "func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {\n" *
     " %0 = stablehlo.add %x, %x : tensor<64xf32>\n return %0 : tensor<64xf32>\n}"))
 right = Threads.Atomic{Int}(0)
@@ -18,24 +19,26 @@ Threads.@threads for k in 1:4000
 end
 @test closed[] == 4000 && !any(isopen, handles)
 
-loop = Plan(parse(HLOModule, """
-func.func @main(%x: tensor<i64>) -> tensor<i64> {
-  %zero = stablehlo.constant dense<0> : tensor<i64>
-  %0 = stablehlo.while(%i = %zero) : tensor<i64> cond {
-    %c = stablehlo.compare LT, %i, %x : (tensor<i64>, tensor<i64>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  } do {
-    %one = stablehlo.constant dense<1> : tensor<i64>
-    %n = stablehlo.add %i, %one : tensor<i64>
-    stablehlo.return %n : tensor<i64>
-  }
-  return %0 : tensor<i64>
-}
-"""))
+# While one thread runs, another collects garbage, which needs an interruptible run, and cancels. The two iterations are
+# on different threads.
 if Threads.nthreads() > 1
-    options = RunOptions()
-    task = Threads.@spawn failure(() -> loop(typemax(Int64); options = options))
-    sleep(0.1)
-    cancel(options)
-    @test fetch(task).code == SHLO_CANCELLED
+    options = RunOptions(max_milliseconds = 60_000, interruptible = true)
+    cancellation = Cancellation()
+    others = RunOptions(max_milliseconds = 60_000, interruptible = true, cancellation = cancellation)
+    for (stop, of_run) in ((options, options), (cancellation, others))
+        outcome, running = Ref{Any}(nothing), Threads.Atomic{Bool}(true)
+        collected_early = Ref(false)
+        Threads.@threads for k in 1:2
+            if k == 1
+                Libc.systemsleep(0.1)
+                GC.gc()
+                collected_early[] = running[]
+                cancel(stop)
+            else
+                outcome[] = failure(() -> loop(typemax(Int64); options = of_run))
+                running[] = false
+            end
+        end
+        @test outcome[].code == SHLO_CANCELLED && collected_early[]
+    end
 end

@@ -1,0 +1,87 @@
+# What stops a run: limits, cancellations, Ctrl-C.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+"""
+    Cancellation()
+
+Stops runs from outside: `cancel(cancellation)` stops each run whose options have it. It serves any number of options
+and runs, and any thread may cancel at any time.
+"""
+Cancellation
+@handle Cancellation shlo_cancellation "cancellation"
+Cancellation() = Cancellation(make(CAPI.shlo_cancellation_create, CAPI.shlo_cancellation))
+"Stops all runs with a cancellation: they throw `SHLO_CANCELLED`. Later runs with it are cancelled too."
+cancel(cancellation::Cancellation) = CAPI.shlo_cancellation_cancel(cancellation)
+"Whether a cancellation was cancelled."
+is_cancelled(cancellation::Cancellation) = CAPI.shlo_cancellation_is_cancelled(cancellation) != 0
+
+const POLL_MILLISECONDS = 10
+# The thread whose run was stopped by Ctrl-C, until that run has returned; 0 if there is none.
+const interrupted = Threads.Atomic{Int}(0)
+
+# Called by the library during a run. No exception may leave it.
+function poll(::Ptr{Cvoid})
+    try
+        reenable_sigint(GC.safepoint)
+        Int32(0)
+    catch
+        interrupted[] = Threads.threadid()
+        Int32(1)
+    end
+end
+
+"""
+    RunOptions(; max_milliseconds = 0, cancellation = nothing, donate = (), interruptible = isinteractive())
+
+What runs may take, and what stops them; pass it as `options`. `cancel(options)` stops all runs with it, from another
+thread. `donate` lists inputs, from 1, that are tensors and whose memory a run may reuse.
+
+Ctrl-C ends an interruptible run with an `InterruptException`, on the thread that gets it from Julia; and every 10 ms,
+such a run lets other threads collect garbage. Each op then looks at the clock, which takes longer than a small op.
+Runs without options are interruptible in an interactive session. In others, Ctrl-C ends the process, as Julia has it.
+"""
+mutable struct RunOptions <: Handle
+    address::Address
+    interruptible::Bool
+end
+@owned RunOptions shlo_run_options "run options"
+
+function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing,Cancellation} = nothing, donate = (),
+                    interruptible::Bool = isinteractive())
+    all(>=(1), donate) || refuse("inputs are counted from 1")
+    max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
+    handle = make(CAPI.shlo_run_options_create, CAPI.shlo_run_options)
+    options = finalizer(close, RunOptions(Address(handle), interruptible))
+    call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
+    cancellation === nothing || call(CAPI.shlo_run_options_set_cancellation, options, cancellation)
+    foreach(input -> call(CAPI.shlo_run_options_donate, options, input - 1), donate)
+    interruptible && call(CAPI.shlo_run_options_set_poll, options, @cfunction(poll, Int32, (Ptr{Cvoid},)), C_NULL,
+                          POLL_MILLISECONDS)
+    options
+end
+"Stops all runs with these options, and no others: they throw `SHLO_CANCELLED`. Later runs with them are cancelled too."
+cancel(options::RunOptions) = CAPI.shlo_run_options_cancel(options)
+
+# --- Ctrl-C
+
+# The options of interruptible runs that were given none; made when they are first needed.
+const interactive_options = Ref{Union{Nothing,RunOptions}}(nothing)
+function interactive()
+    interactive_options[] === nothing && (interactive_options[] = RunOptions(interruptible = true))
+    interactive_options[]
+end
+
+# Calls f, which runs a plan, with the options for C. Ctrl-C is put off until the next poll or the end of f.
+@inline guarded(f::F, ::Nothing) where {F} = isinteractive() ? guarded(f, interactive()) : f(C_NULL)
+@inline guarded(f::F, options::RunOptions) where {F} =
+    options.interruptible ? interruptible(f, options) : f(options)
+function interruptible(f, options)
+    disable_sigint() do
+        try
+            f(options)
+        catch
+            Threads.atomic_cas!(interrupted, Threads.threadid(), 0) == Threads.threadid() && throw(InterruptException())
+            rethrow()
+        end
+    end
+end

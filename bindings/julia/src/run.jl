@@ -1,0 +1,216 @@
+# Runs of plans: what is passed is checked, and goes to the library as it is.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+# --- Checking what is passed
+
+describe(x::AbstractArray) = string(isempty(size(x)) ? "" : size_text(size(x)) * " ", typeof(x))
+describe(x) = string(typeof(x))
+@noinline mismatch(role, k, parameter, x) =
+    refuse(role, " ", k, " is ", describe(x), ", but should be ", parameter)
+@noinline count_mismatch(role, wanted, found) =
+    refuse("the function has ", length(wanted), " ", role, "s (", join(wanted, ", "), "), but ", length(found),
+           " were given")
+@inline check_count(role, wanted, found) = length(found) == length(wanted) || count_mismatch(role, wanted, found)
+
+@inline function fits_size(parameter::Parameter, size::NTuple{N,Integer}) where {N}
+    length(parameter.size) == N || return false
+    for dimension in 1:N
+        extent = @inbounds parameter.size[dimension]
+        extent < 0 || extent == size[dimension] || return false
+    end
+    true
+end
+@inline fits(parameter::Parameter, x::AbstractArray{T}) where {T} =
+    parameter.element == element(T) && fits_size(parameter, size(x))
+fits(parameter, x) = false
+
+# An input as an array whose memory can be passed.
+@inline function input(plan, k, x)
+    parameter = @inbounds plan.inputs[k]
+    fits(parameter, x) || mismatch("input", k, parameter, x)
+    contiguous(x)
+end
+input(plan, k, x::Number) = input(plan, k, fill(x))
+
+@inline function output(plan, k, x)
+    parameter = @inbounds plan.outputs[k]
+    fits(parameter, x) || mismatch("output", k, parameter, x)
+    is_writable(x) ||
+        refuse("output ", k, " is ", describe(x), ", whose memory cannot be written as a contiguous array")
+    x
+end
+
+# The memory of an array: its first byte, and the byte after the last.
+memory_in(x) = (first = Ptr{Cvoid}(pointer(x)); (first, first + sizeof_elements(x)))
+memory_out(x) = memory_in(x)
+memory_out(x::Tensor) = (first = Ptr{Cvoid}(writable(x)); (first, first + sizeof_elements(x)))
+sizeof_elements(x::AbstractArray{T}) where {T} = length(x) * sizeof(T)
+overlap((first, last), (other_first, other_last)) = first < other_last && other_first < last
+
+@inline function check_apart(ins, outs)
+    for (k, out) in enumerate(outs)
+        any(x -> overlap(out, x), ins) && refuse("the memory of output ", k, " overlaps that of an input")
+        any(j -> overlap(out, outs[j]), 1:k-1) && refuse("the memory of output ", k, " overlaps that of another output")
+    end
+end
+
+# The tuples of checked inputs and outputs, element by element, so that each has its own type.
+@inline each(f, plan, ::Tuple{}, k) = ()
+@inline each(f, plan, all::Tuple, k) = (f(plan, k, first(all)), each(f, plan, Base.tail(all), k + 1)...)
+
+@inline check_counts(plan, outs, ins) =
+    (check_count("input", plan.inputs, ins); check_count("output", plan.outputs, outs))
+
+"""
+    StableHLO.output_sizes(plan, inputs...)
+
+The sizes of all outputs for inputs of these sizes, without a run. An input is a size, such as `(4, 3)`, or an array.
+"""
+function output_sizes(plan::Plan, ins...)
+    check_count("input", plan.inputs, ins)
+    sizes = map(x -> x isa Tuple ? x : size(x), ins)
+    for (k, size) in enumerate(sizes)
+        fits_size(plan.inputs[k], size) ||
+            refuse("input ", k, " is ", size, ", but should be ", size_text(plan.inputs[k].size))
+    end
+    shapes = [extents(size) for size in sizes]
+    found = [Vector{Int64}(undef, ndims(parameter)) for parameter in plan.outputs]
+    GC.@preserve shapes found call(
+        CAPI.shlo_plan_output_shapes, plan, length(shapes), Int32[length.(shapes)...],
+        Ptr{Int64}[map(pointer, shapes)...], length(found), Ptr{Int64}[map(pointer, found)...])
+    [Tuple(reverse(shape)) for shape in found]
+end
+
+"""
+    run!(plan, outputs, inputs; options = nothing)
+
+Runs a plan on arrays: `outputs` and `inputs` are tuples or vectors of arrays, or of pairs `name => array`. Nothing is
+copied if the memory of the inputs is contiguous. Returns `outputs`. `StableHLO.output_sizes` tells the sizes of outputs
+if they depend on those of inputs.
+"""
+@inline function run!(plan::Plan, outs::Tuple, ins::Tuple; options = nothing)
+    guarded(options -> run_into(plan, outs, ins, options), options)
+    outs
+end
+run!(plan::Plan, outs, ins; options = nothing) =
+    (guarded(options -> run_into(plan, outs, ins, options), options); outs)
+
+@inline function run_into(plan, outs::NTuple{M,AbstractArray}, ins::NTuple{N,Union{AbstractArray,Number}},
+                          options) where {M,N}
+    check_counts(plan, outs, ins)
+    xs, ys = each(input, plan, ins, 1), each(output, plan, outs, 1)
+    GC.@preserve xs ys begin
+        from, to = map(memory_in, xs), map(memory_out, ys)
+        check_apart(from, to)
+        plan.static || return run_borrowed(plan, ys, xs, options)
+        pointers = Ref((map(first, from)..., map(first, to)...))
+        GC.@preserve pointers begin
+            first_pointer = Ptr{Ptr{Cvoid}}(pointer_from_objref(pointers))
+            call(CAPI.shlo_plan_run_raw, plan, N, first_pointer, M, first_pointer + N * sizeof(Ptr{Cvoid}), options)
+        end
+    end
+    nothing
+end
+run_into(plan, outs::Tuple{}, ins::Tuple{}, options) =
+    (check_counts(plan, outs, ins); call(CAPI.shlo_plan_run_raw, plan, 0, C_NULL, 0, C_NULL, options))
+run_into(plan, outs, ins, options) = run_into(plan, Tuple(by_position("output", plan.outputs, outs)),
+                                              Tuple(by_position("input", plan.inputs, ins)), options)
+
+# Dynamic shapes need tensors, which borrow the memory of the arrays.
+function run_borrowed(plan, outs, ins, options)
+    from, to = map(Tensor, ins), map(borrow, outs)
+    handles = [map(tensor_address, from)..., map(tensor_address, to)...]
+    GC.@preserve from to handles call(CAPI.shlo_plan_run, plan, length(from), pointer(handles), length(to),
+                                      pointer(handles, length(from) + 1), options)
+    foreach((tensor, array) -> tensor === array || close(tensor), from, ins)
+    foreach((tensor, array) -> tensor === array || close(tensor), to, outs)
+end
+
+# Arrays in the order of the signature, from arrays or from pairs of name and array.
+function by_position(role, parameters, all)
+    any(x -> x isa Pair, all) || return check_arrays(role, parameters, collect(Any, all))
+    ordered = Vector{Any}(undef, length(parameters))
+    check_count(role, parameters, all)
+    for pair in all
+        pair isa Pair || refuse(role, "s are given either all by name or all by position")
+        k = findfirst(p -> p.name == string(pair[1]), parameters)
+        k === nothing && throw(StableHLOError(CAPI.SHLO_NOT_FOUND, string("there is no ", role, " ",
+            repr(string(pair[1])), " among (", join(parameters, ", "), ")")))
+        isassigned(ordered, k) && refuse(role, " ", repr(string(pair[1])), " is given twice")
+        ordered[k] = pair[2]
+    end
+    check_arrays(role, parameters, ordered)
+end
+function check_arrays(role, parameters, all)
+    for (k, x) in enumerate(all)
+        k <= length(parameters) && !(x isa Union{AbstractArray,Number}) && mismatch(role, k, parameters[k], x)
+    end
+    all
+end
+
+# --- Running into new arrays
+
+arrays(tensor::Tensor) = Array(tensor)
+arrays(tensors::Tuple) = map(Array, tensors)
+# Whether one of them is a T.
+any_isa(::Type, ::Tuple{}) = false
+@inline any_isa(::Type{T}, all::Tuple) where {T} = first(all) isa T || any_isa(T, Base.tail(all))
+
+"""
+    plan(inputs...; options = nothing)
+    plan("name" => array, ...)
+    plan(name = array, ...)
+
+Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an
+input is a tensor.
+"""
+function (plan::Plan)(ins...; options = nothing, named...)
+    isempty(named) || return plan((string(name) => x for (name, x) in named)..., ins...; options = options)
+    any_isa(Pair, ins) && return plan(by_position("input", plan.inputs, ins)...; options = options)
+    any_isa(Tensor, ins) ? guarded(options -> run_tensors(plan, ins, options), options) :
+                           guarded(options -> run_new(plan, ins, options), options)
+end
+
+function run_new(plan, ins, options)
+    plan.static || return run_new_several(plan, sized_makers(plan, ins), ins, options)
+    length(plan.makers) == 1 || return run_new_several(plan, plan.makers, ins, options)
+    made = plan.makers[1]()
+    run_into_one(plan, made, ins, options)
+    made
+end
+run_into_one(plan, made, ins, options) = run_into(plan, (made,), ins, options)
+function run_new_several(plan, makers, ins, options)
+    made = Tuple(Any[maker() for maker in makers])
+    run_into(plan, made, ins, options)
+    length(made) == 1 ? made[1] : made
+end
+function sized_makers(plan, ins)
+    check_count("input", plan.inputs, ins)
+    sizes = output_sizes(plan, each(input, plan, ins, 1)...)
+    [Maker{eltype(parameter),ndims(parameter)}(size) for (parameter, size) in zip(plan.outputs, sizes)]
+end
+
+as_tensor(plan, k, x::Tensor) = (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
+as_tensor(plan, k, x) = Tensor(input(plan, k, x))
+tensor_address(tensor::Tensor) = Ptr{CAPI.shlo_tensor}(opened(tensor))
+
+function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}
+    check_count("input", plan.inputs, ins)
+    tensors = each(as_tensor, plan, ins, 1)
+    length(plan.outputs) == 1 || return run_tensors_several(plan, tensors, options)
+    GC.@preserve tensors begin
+        handles = Ref((map(tensor_address, tensors)..., Ptr{CAPI.shlo_tensor}(C_NULL)))
+        GC.@preserve handles begin
+            first_handle = Ptr{Ptr{CAPI.shlo_tensor}}(pointer_from_objref(handles))
+            call(CAPI.shlo_plan_run, plan, N, first_handle, 1, first_handle + N * sizeof(Ptr{Cvoid}), options)
+        end
+    end
+    made = handles[][N+1]
+    plan.static ? plan.makers[1](made) : Tensor(made)
+end
+function run_tensors_several(plan, tensors, options)
+    made = fill(Ptr{CAPI.shlo_tensor}(C_NULL), length(plan.outputs))
+    GC.@preserve tensors call(CAPI.shlo_plan_run, plan, length(tensors),
+                              Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...], length(made), made, options)
+    plan.static ? Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)]) : Tuple(map(Tensor, made))
+end
