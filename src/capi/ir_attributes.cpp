@@ -6,6 +6,7 @@
 #include "capi/ir_handles.h"
 #include "capi/module_handle.h"
 #include "capi/tensor_handle.h"
+#include "dialect/borrowed.h"
 #include "dialect/elements.h"
 #include "dialect/fields.h"
 #include "dialect/text.h"
@@ -53,7 +54,8 @@ shlo_attribute_kind kindOf(Attribute attribute) {
           [](DenseArrayAttr list) { return isIntegers(list) ? SHLO_ATTRIBUTE_INTEGERS : SHLO_ATTRIBUTE_OTHER; })
       .Case<ArrayAttr>([](Attribute) { return SHLO_ATTRIBUTE_ARRAY; })
       .Case<DictionaryAttr>([](Attribute) { return SHLO_ATTRIBUTE_DICTIONARY; })
-      .Case<DenseIntOrFPElementsAttr, DenseResourceElementsAttr>([](Attribute) { return SHLO_ATTRIBUTE_TENSOR; })
+      .Case<DenseIntOrFPElementsAttr, DenseResourceElementsAttr, ir::BorrowedElementsAttr>(
+          [](Attribute) { return SHLO_ATTRIBUTE_TENSOR; })
       .Default([](Attribute other) {
         if (ir::findStruct(other))
           return SHLO_ATTRIBUTE_STRUCT;

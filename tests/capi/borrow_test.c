@@ -68,6 +68,7 @@ static const shlo_operation *first_op(const shlo_module *module) {
 static const shlo_attribute *first_constant(const shlo_module *module) {
   const shlo_attribute *value = shlo_operation_attribute(first_op(module), "value", 5);
   assert_non_null(value);
+  assert_int_equal(shlo_attribute_kind_of(value), SHLO_ATTRIBUTE_TENSOR);
   return value;
 }
 
