@@ -13,6 +13,7 @@ import go
 import go_builders
 import headers
 import julia
+import julia_builders
 import opset
 import python
 import python_builders
@@ -22,7 +23,7 @@ import rust_builders
 import rust_cases
 
 LANGUAGES = (python, python_enums, rust, go, julia)
-BUILDERS = (python_builders, rust_builders, go_builders)
+BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
 CASES = (rust_cases,)
 ROOT = Path(__file__).resolve().parents[2]
 

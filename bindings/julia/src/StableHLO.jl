@@ -30,6 +30,9 @@ include("run.jl")
 include("builder.jl")
 include("attributes.jl")
 include("arithmetic.jl")
+include("typed.jl")
+include("ops.jl")
+include("chlo.jl")
 
 export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Tensor, StableHLOError
 export Builder, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
