@@ -14,6 +14,7 @@ import go_builders
 import headers
 import julia
 import julia_builders
+import julia_cases
 import opset
 import python
 import python_builders
@@ -24,7 +25,7 @@ import rust_cases
 
 LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
-CASES = (rust_cases,)
+CASES = (rust_cases, julia_cases)
 ROOT = Path(__file__).resolve().parents[2]
 
 

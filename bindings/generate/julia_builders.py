@@ -75,7 +75,7 @@ def structs(opset):
 
 
 def folded(text, indent, depth=1):
-    """A statement on several lines if it is long, cut after commas that are in at most so many brackets."""
+    """A statement on several lines if it is long, cut after commas that are in at most so many brackets, if that is enough."""
     parts, open_brackets, start = [], 0, 0
     for place, sign in enumerate(text):
         open_brackets += (sign in "([{") - (sign in ")]}")
@@ -89,7 +89,9 @@ def folded(text, indent, depth=1):
             current = indent + part
         else:
             current += (" " if current else "") + part
-    return "\n".join(lines + [current])
+    lines.append(current)
+    longest = max(map(len, lines))
+    return folded(text, indent, depth + 1) if longest > 120 and depth < 6 else "\n".join(lines)
 
 
 class Function:
@@ -264,7 +266,8 @@ def module(opset, dialect, name, sentence, constants=""):
     text = f"# The ops of {'StableHLO' if dialect == 'stablehlo' else 'CHLO'} as functions.\n# {NOTE}\n# {LICENCE}\n"
     text += f'"""\n{documentation}"""\nmodule {name}\n\n'
     text += folded(f"using ..StableHLO: {used}", "    ") + "\n" + constants + "\n"
-    text += folded(f"export {exported}", "    ") + "\n"
+    text += folded(f"export {exported}", "    ") + "\n\n"
+    text += "Base.Experimental.@optlevel 0 # each function runs seldom\n"
     for one in functions + internal:
         text += "\n" + one.emit()
     return text + "\nend\n"

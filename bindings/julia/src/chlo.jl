@@ -22,6 +22,8 @@ export bessel_i1e, broadcast_add, broadcast_and, broadcast_atan2, broadcast_comp
     broadcast_zeta, constant, constant_like, digamma, erf, erf_inv, erfc, is_inf, is_neg_inf, is_pos_inf, lgamma,
     mulhi, next_after, polygamma, ragged_dot, scan, square, top_k, zeta
 
+Base.Experimental.@optlevel 0 # each function runs seldom
+
 """
     acos([builder], operand)
 

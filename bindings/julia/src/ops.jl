@@ -44,6 +44,8 @@ export add, after_all, all_gather, all_reduce, all_to_all, and, async_done, asyn
     shift_right_arithmetic, shift_right_logical, sine, slice, subtract, torch_index_select, triangular_solve,
     unary_einsum, uniform_dequantize, uniform_quantize, while_
 
+Base.Experimental.@optlevel 0 # each function runs seldom
+
 """
     abs([builder], operand)
 

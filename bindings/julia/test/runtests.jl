@@ -42,7 +42,7 @@ function passed(set)
 end
 
 const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "runs", "modules", "ir", "builder",
-               "models", "memory", "threads", "examples")
+               "every_op", "models", "memory", "threads", "examples")
 chosen = isempty(ARGS) ? FILES : ARGS
 all_tests = @testset "StableHLO" begin
     for name in chosen
