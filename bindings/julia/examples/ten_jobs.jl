@@ -1,7 +1,7 @@
 # The ten jobs. usage: julia ten_jobs.jl MODEL_FOLDER SCRATCH_FOLDER
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 using StableHLO
-using StableHLO: axis, build, constant, func, infer, op
+using StableHLO: Ops, build, constant, func, infer
 
 const WRONG = """
 func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
@@ -66,8 +66,9 @@ infer_type() = size(infer("stablehlo.transpose", TensorType(Float32, 3, 2); perm
 function build_function()
     program = build("network") do b
         func(b, "main", "w" => TensorType(Float32, 2, 3), "x" => TensorType(Float32, 3)) do w, x
-            largest = op("stablehlo.reduce", w * x, constant(b, -Inf32); dimensions = [0],
-                         regions = [[Float32, Float32] => (p, q) -> max.(p, q)])
+            largest = Ops.reduce(w * x, constant(b, -Inf32); dimensions = [0]) do p, q
+                max.(p, q)
+            end
             max.(w * x, 0), largest
         end
     end
@@ -84,11 +85,12 @@ function walk_module(program)
     elements > 96 * 256
 end
 
-# 10. Run with limits, and cancel from another task. (The C API has no functions of the host yet.)
+# 10. Run with limits, and cancel from elsewhere. (The C API has no functions of the host yet.)
 function run_limited(program, x)
-    options = RunOptions(max_milliseconds = 10_000)
+    cancellation = Cancellation()
+    options = RunOptions(max_milliseconds = 10_000, cancellation = cancellation)
     Plan(program)(x; options = options)
-    cancel(options)
+    cancel(cancellation)
     try
         Plan(program)(x; options = options)
     catch e

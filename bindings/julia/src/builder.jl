@@ -44,7 +44,7 @@ pointers(::Type{P}, all) where {P} = P[Base.unsafe_convert(P, x) for x in all]
 
 Builds a module: what the block adds to the builder.
 """
-function build(f, name::AbstractString = ""; options...)
+function build(@nospecialize(f), name::AbstractString = ""; options...)
     builder = Builder(name; options...)
     try
         f(builder)
@@ -113,8 +113,9 @@ values_of(value::Value) = Value[value]
 values_of(all::Union{Tuple,AbstractVector}) = Value[value for value in all]
 values_of(x) = refuse("a function or region returns values, but this one returns ", typeof(x))
 
-# Calls f with the arguments of a region that was begun, and ends it; abandons it if anything fails.
-function inside(f, ending, builder, region::Ptr{CAPI.shlo_region})
+# Calls f with the arguments of a region that was begun, and ends it; abandons it if anything fails. Functions of the user
+# run once, so nothing is compiled for each of them.
+function inside(@nospecialize(f), ending, builder, region::Ptr{CAPI.shlo_region})
     outer = builder.scope
     scope = Scope(outer, false)
     builder.scope = scope
@@ -139,12 +140,14 @@ end
 Adds a function. The block gets its arguments and returns its results: a value, a tuple or `nothing`. If the block
 throws, the function is abandoned.
 """
-function func(f, builder::Builder, name::AbstractString, argument_types...;
-              visibility::CAPI.shlo_visibility = CAPI.SHLO_VISIBILITY_DEFAULT)
-    types = [type(builder, of isa Pair ? of[2] : of) for of in argument_types]
+func(@nospecialize(f), builder::Builder, name::AbstractString, argument_types...;
+     visibility::CAPI.shlo_visibility = CAPI.SHLO_VISIBILITY_DEFAULT) =
+    build_func(f, builder, String(name), Any[argument_types...], visibility)
+function build_func(@nospecialize(f), builder, name, argument_types, visibility)
+    types = HLOType[type(builder, of isa Pair ? of[2] : of) for of in argument_types]
     locate(builder)
     region = Ref{Ptr{CAPI.shlo_region}}(C_NULL)
-    GC.@preserve types call(CAPI.shlo_builder_begin_function, builder, String(name), sizeof(name), visibility,
+    GC.@preserve types call(CAPI.shlo_builder_begin_function, builder, name, sizeof(name), visibility,
                             length(types), pointers(Ptr{CAPI.shlo_type}, types), region)
     made = Ref{Ptr{CAPI.shlo_operation}}(C_NULL)
     ending(count, returned) = call(CAPI.shlo_builder_end_function, builder, count, returned, made)
@@ -169,8 +172,9 @@ function declare(builder::Builder, name::AbstractString, argument_types, result_
     Operation(made[], builder)
 end
 
-function build_region(builder, (argument_types, f)::Pair)
-    types = [type(builder, of) for of in argument_types]
+function build_region(builder, @nospecialize(specification::Pair))
+    argument_types, f = specification
+    types = HLOType[type(builder, of) for of in argument_types]
     locate(builder)
     region = Ref{Ptr{CAPI.shlo_region}}(C_NULL)
     GC.@preserve types call(CAPI.shlo_builder_begin_region, builder, length(types),

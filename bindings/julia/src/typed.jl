@@ -84,9 +84,9 @@ end
 
 # --- Regions: functions of their arguments, whose types follow from the operands; or pairs, types => function.
 
-given(f, types...) = HLOType[one for list in types for one in list] => f
-given(region::Pair, types...) = region
-given_all(regions) = map(given, regions)
+given(@nospecialize(f), types...) =
+    f isa Pair ? Pair{Any,Any}(f...) : Pair{Any,Any}(HLOType[one for list in types for one in list], f)
+given_all(regions) = Any[given(region) for region in regions]
 
 same_types(values) = HLOType[type(value) for value in values_of(values)]
 scalars(values) = HLOType[reshaped(value, ()) for value in values_of(values)]
