@@ -68,11 +68,11 @@ cancel(options::RunOptions) = CAPI.shlo_run_options_cancel(options)
 const interactive_options = Ref{Union{Nothing,RunOptions}}(nothing)
 function interactive()
     interactive_options[] === nothing && (interactive_options[] = RunOptions(interruptible = true))
-    interactive_options[]
+    interactive_options[]::RunOptions
 end
 
 # Calls f, which runs a plan, with the options for C. Ctrl-C is put off until the next poll or the end of f.
-@inline guarded(f::F, ::Nothing) where {F} = isinteractive() ? guarded(f, interactive()) : f(C_NULL)
+@inline guarded(f::F, ::Nothing) where {F} = isinteractive() ? interruptible(f, interactive()) : f(C_NULL)
 @inline guarded(f::F, options::RunOptions) where {F} =
     options.interruptible ? interruptible(f, options) : f(options)
 function interruptible(f, options)

@@ -164,9 +164,12 @@ any_isa(::Type, ::Tuple{}) = false
 Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an
 input is a tensor.
 """
-function (plan::Plan)(ins...; options = nothing, named...)
-    isempty(named) || return plan((string(name) => x for (name, x) in named)..., ins...; options = options)
-    any_isa(Pair, ins) && return plan(by_position("input", plan.inputs, ins)...; options = options)
+@inline (plan::Plan)(ins::Vararg{Any,N}; options = nothing, named...) where {N} =
+    isempty(named) ? run_plan(plan, ins, options) :
+    run_plan(plan, (Any[string(name) => x for (name, x) in named]..., ins...), options)
+
+function run_plan(plan, ins, options)
+    any_isa(Pair, ins) && return run_plan(plan, Tuple(by_position("input", plan.inputs, ins)), options)
     any_isa(Tensor, ins) ? guarded(options -> run_tensors(plan, ins, options), options) :
                            guarded(options -> run_new(plan, ins, options), options)
 end
