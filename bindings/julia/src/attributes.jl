@@ -30,6 +30,8 @@ attribute(builder::Builder, x::Integer) =
     made(builder, CAPI.shlo_builder_integer_attribute, x, known_element(typeof(x)))
 attribute(builder::Builder, x::AbstractFloat) =
     made(builder, CAPI.shlo_builder_float_attribute, x, known_element(typeof(x)))
+attribute(builder::Builder, x::BFloat16) =
+    made(builder, CAPI.shlo_builder_float_attribute, Float64(x), CAPI.SHLO_TYPE_BF16)
 attribute(builder::Builder, x::AbstractString) =
     made(builder, CAPI.shlo_builder_string_attribute, String(x), sizeof(x))
 attribute(builder::Builder, x::Symbol) =
