@@ -154,6 +154,6 @@ def emit(opset, table):
         twins += f"    {text_of(function['name'])} => twin_{function['name']},\n"
     return {
         PATH: f"# The programs that show every op.\n# {NOTE}\n# {LICENCE}\n\n{text}"
-        f"const PROGRAMS = [\n{programs}]\n\n"
+        f"# How many ops there are.\nconst OPS = {len(opset.ops)}\n\nconst PROGRAMS = [\n{programs}]\n\n"
         f"# Functions of the first program that are built otherwise.\nconst TWINS = [\n{twins}]\n"
     }

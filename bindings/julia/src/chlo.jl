@@ -775,6 +775,9 @@ Applies the body to one slice after another along a dimension and hands the carr
 
 Operation `chlo.scan` of CHLO.
 
+`body` takes a slice of each of `inputs`, without `dimension`, and a value of the type of each of `inits`. It yields a
+slice of each of `outputs`, without `dimension`, and a value of the type of each of `inits`.
+
 `scan_dim_size` is optional. It is the extent of the inputs.
 
 `is_reverse` is optional. The default is false.

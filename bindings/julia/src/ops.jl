@@ -122,6 +122,9 @@ Combines the operands of all processes of a group element by element.
 
 Section `all_reduce` of the specification. Since StableHLO 0.9.0.
 
+`computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the element
+type of `operands`.
+
 `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
 `use_global_device_ids` is optional. The default is false.
@@ -195,6 +198,8 @@ async_done(operand::Value) = async_done(builder_of(operand), operand)
 Starts the op in its body without waiting for its results.
 
 Section `async_start` of the specification. Since StableHLO 1.15.0.
+
+`body` takes a value of the type of each of `operands`. It yields the values that `result` holds.
 """
 function async_start(body, builder::Builder, operands)
     with_regions(builder, [given(body, same_types(operands))]) do regions
@@ -334,6 +339,8 @@ broadcast_in_dim(operand::Value; options...) = broadcast_in_dim(builder_of(opera
 Runs the region with the number index; the last one if there is no such region.
 
 Section `case` of the specification. Since StableHLO 0.9.0.
+
+Each of `branches` takes nothing. It yields a value of the type of each of `results`.
 """
 function case(branches, builder::Builder, index::Value)
     with_regions(builder, given_all(branches)) do regions
@@ -456,6 +463,9 @@ Combines the operands of all processes of a group and gives the results to one o
 
 Section `collective_reduce` of the specification. Since StableHLO 1.19.0.
 
+`computation` takes a scalar of the element type of `operands`, and the same again. It yields a scalar of the element
+type of `operands`.
+
 `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
 `use_global_device_ids` is optional. The default is false.
@@ -517,6 +527,8 @@ complex(lhs::Value, rhs::Value) = complex(builder_of(lhs), lhs, rhs)
 Stands for a named computation, which a function of the module defines.
 
 Section `composite` of the specification. Since StableHLO 0.19.0.
+
+Each of `composite_regions` takes any values. It yields any values.
 
 `composite_attributes` is optional. The default is empty.
 
@@ -1134,6 +1146,10 @@ get_tuple_element(operand::Value; options...) = get_tuple_element(builder_of(ope
 Runs one of two regions, depending on a condition.
 
 Section `if` of the specification. Since StableHLO 0.9.0.
+
+`true_branch` takes nothing. It yields a value of the type of each of `results`.
+
+`false_branch` takes nothing. It yields a value of the type of each of `results`.
 """
 function if_(true_branch, false_branch, builder::Builder, pred::Value)
     with_regions(builder, [given(true_branch), given(false_branch)]) do regions
@@ -1268,6 +1284,9 @@ logistic(operand::Value; options...) = logistic(builder_of(operand), operand; op
 Applies a computation to each element.
 
 Section `map` of the specification. Since StableHLO 0.9.0.
+
+`computation` takes a scalar of the element type of each of `inputs`. It yields a scalar of the element type of
+`result`.
 """
 function map(computation, builder::Builder, inputs; dimensions)
     with_regions(builder, [given(computation, scalars(inputs))]) do regions
@@ -1525,6 +1544,9 @@ recv(token::Value; options...) = recv(builder_of(token), token; options...)
 Combines all elements along some dimensions with a computation.
 
 Section `reduce` of the specification. Since StableHLO 0.9.0.
+
+`body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the element
+type of each of `inputs`.
 """
 function reduce(body, builder::Builder, inputs, init_values; dimensions)
     with_regions(builder, [given(body, accumulators(inputs), accumulators(inputs))]) do regions
@@ -1559,6 +1581,9 @@ Combines the operands of a group and gives each process one part of the result.
 
 Section `reduce_scatter` of the specification. Since StableHLO 0.9.0.
 
+`computation` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the element
+type of `operand`.
+
 `channel_handle` is optional. The groups are groups of replicas, as with channel 0.
 
 `use_global_device_ids` is optional. The default is false.
@@ -1585,6 +1610,9 @@ reduce_scatter(computation, operand::Value; options...) =
 Combines the elements of each window with a computation.
 
 Section `reduce_window` of the specification. Since StableHLO 0.9.0.
+
+`body` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of the element
+type of each of `inputs`.
 
 `window_strides` is optional. Each entry is 1 by default.
 
@@ -1764,6 +1792,9 @@ Combines updates with the parts of the inputs at computed indices.
 
 Section `scatter` of the specification. Since StableHLO 0.9.0.
 
+`update_computation` takes a scalar of the element type of each of `inputs`, and the same again. It yields a scalar of
+the element type of each of `inputs`.
+
 `indices_are_sorted` is optional. The default is false.
 
 `unique_indices` is optional. The default is false.
@@ -1807,6 +1838,11 @@ select(pred::Value, on_true::Value, on_false::Value) = select(builder_of(pred), 
 Selects an element in each window of the operand and combines the source with it there.
 
 Section `select_and_scatter` of the specification. Since StableHLO 0.9.0.
+
+`select` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of i1.
+
+`scatter` takes a scalar of the element type of `operand`, and the same again. It yields a scalar of the element type
+of `operand`.
 
 `window_dimensions` is optional. Only an operand of rank 0 has no window.
 
@@ -1970,6 +2006,8 @@ slice(operand::Value; options...) = slice(builder_of(operand), operand; options.
 Sorts tensors together along a dimension, in the order that a comparator states.
 
 Section `sort` of the specification. Since StableHLO 0.9.0.
+
+`comparator` takes two scalars of the element type of each of `inputs`, side by side. It yields a scalar of i1.
 
 `dimension` is optional. The default is -1.
 
@@ -2172,6 +2210,10 @@ uniform_quantize(operand::Value; options...) = uniform_quantize(builder_of(opera
 Runs a body again and again on its own results, as long as a condition holds.
 
 Section `while` of the specification. Since StableHLO 0.9.0.
+
+`cond` takes a value of the type of each of `operand`. It yields a scalar of i1.
+
+`body` takes a value of the type of each of `operand`. It yields a value of the type of each of `operand`.
 """
 function while_(cond, body, builder::Builder, operand)
     with_regions(builder, [given(cond, same_types(operand)), given(body, same_types(operand))]) do regions

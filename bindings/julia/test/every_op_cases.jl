@@ -1315,6 +1315,9 @@ twin_tanh_of_accuracy(b) = func(b, "tanh_of_accuracy", "tensor<4xf32>"; visibili
     (v1,)
 end
 
+# How many ops there are.
+const OPS = 168
+
 const PROGRAMS = [
     "tests/conformance/build/every_op.mlir" => [
         p0_abs,

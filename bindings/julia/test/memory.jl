@@ -7,17 +7,18 @@ const SMALL = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n" *
 
 # Makes handles of each kind; closes some in a changing order, leaves the others to the collector.
 function churn(rounds)
-    made = 0
+    made, artifact = 0, StableHLO.artifact(parse(HLOModule, SMALL))
     for round in 1:rounds
-        program = parse(HLOModule, SMALL)
+        program, lent = parse(HLOModule, SMALL), StableHLO.load(copy(artifact); borrow = true)
         f, plan = HLOFunction(program), Plan(program)
         borrowed, owned = Tensor(Float32[1, 2]), Tensor{Float32}(undef, 2)
-        options, builder = RunOptions(), Builder()
-        func(x -> x, builder, "main", Float32)
-        out = plan(borrowed)
+        cancellation, builder = Cancellation(), Builder()
+        options = RunOptions(cancellation = cancellation, interruptible = isodd(round))
+        func(x -> StableHLO.Ops.negate(x), builder, "main", Float32)
+        out = plan(borrowed; options = options)
         operation = StableHLO.operations(f)[1]
         error_seen = failure(() -> parse(HLOModule, "func.func @"))
-        all = Any[program, f, plan, borrowed, owned, options, builder, out]
+        all = Any[program, f, plan, borrowed, owned, options, builder, out, cancellation, lent]
         made += length(all)
         for k in 1:(round % (length(all) + 1))
             close(all[(round * 7 + k * 3) % length(all) + 1])
@@ -30,12 +31,13 @@ function churn(rounds)
 end
 
 resident() = (GC.gc(); GC.gc(); parse(Int, split(read("/proc/self/statm", String))[2]) * 4096)
-churn(250)
+churn(200)
 before = resident()
-made = churn(1250)
+made = churn(1000)
 growth = resident() - before
 println(made, " handles, memory grew by ", growth >> 10, " KiB")
 @test made == 10_000
+@test count(loan -> loan.memory !== nothing, StableHLO.loans) == 0
 @test growth < 8 << 20
 
 # No copy of 64 MiB: the addresses are those of the caller, and the peak does not grow by another copy.
