@@ -79,9 +79,8 @@ function interruptible(f, options)
     disable_sigint() do
         try
             f(options)
-        catch
+        finally
             Threads.atomic_cas!(interrupted, Threads.threadid(), 0) == Threads.threadid() && throw(InterruptException())
-            rethrow()
         end
     end
 end
