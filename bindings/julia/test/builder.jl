@@ -51,6 +51,7 @@ end
 # Attributes from values of Julia.
 attributes = build() do b
     set_attribute!(b, nothing, "my.numbers", (1, true, 2.5, "text", :main, Int32(3), nothing, [1, 2], [true, false]))
+    set_attribute!(b, nothing, "my.half", StableHLO.BFloat16(1.5))
     func(b, "main", "x" => TensorType(Float32, 2)) do x
         accuracy = attr"#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>"
         y = op("stablehlo.exponential", x; result_accuracy = accuracy)
@@ -62,7 +63,7 @@ attributes = build() do b
 end
 printed = string(attributes)
 for text in ("my.numbers = [1, true, 2.500000e+00, \"text\", @main, 3 : i32, unit, array<i64: 1, 2>, " *
-             "array<i1: true, false>]",
+             "array<i1: true, false>]", "my.half = 1.500000e+00 : bf16",
              "my.fields = {a = 1 : i64, b = tensor<2x3xf32>}", "compare GE", "dense<[[1, 4], [2, 5], [3, 6]]>")
     @test occursin(text, printed) || (println(printed); false)
 end

@@ -51,6 +51,8 @@ end
 # What the typed builders check, and where an op comes from.
 using StableHLO: CHLO, Ops
 @test isempty(intersect(union(names(Ops), names(CHLO)), union(names(Base), names(Core))))
+documented = [length(Base.Docs.meta(part)) for part in (Ops, CHLO)]
+@test EveryOp.OPS <= sum(documented) <= EveryOp.OPS + 2 # the modules too
 one_function(f, types...) = build(b -> func(f, b, "main", types...))
 vector = TensorType(Float32, 3)
 @test refused(() -> one_function(x -> Ops.add(x, Ops.reshape(x; result_type = TensorType(Float32, 1, 3))), vector),
