@@ -386,25 +386,30 @@ static void assertions_say_what_is_wrong(void **state) {
     shlo_error_destroy(error);
     ok(plan_status(assertion(cases[i].message, "true"), &error));
   }
-  /* In a branch that no run takes, it does not matter. */
-  static const char branch[] =
-      "func.func @main(%p: tensor<i1>) -> tensor<i1> {\n"
-      "  %0 = \"stablehlo.if\"(%p) ({\n"
-      "    %ok = stablehlo.constant dense<false> : tensor<i1>\n"
-      "    stablehlo.custom_call @shape_assertion(%ok) {error_message = \"taken\", has_side_effect = true}"
-      " : (tensor<i1>) -> ()\n"
-      "    stablehlo.return %p : tensor<i1>\n"
-      "  }, {\n    stablehlo.return %p : tensor<i1>\n  }) : (tensor<i1>) -> tensor<i1>\n"
-      "  return %0 : tensor<i1>\n}\n";
-  shlo_plan *plan = plan_of(branch);
-  uint8_t yes = 1, no = 0, result = 9;
-  const void *inputs[] = {&no};
-  void *outputs[] = {&result};
-  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
-  assert_int_equal(result, 0);
-  inputs[0] = &yes;
-  fails(SHLO_FAILED, "taken", shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
-  shlo_plan_destroy(plan);
+  /* In a branch, it matters in the runs that take the branch, also if nothing reads what the branch returns. */
+  static const char *const returned[] = {"%0", "%p"};
+  for (size_t i = 0; i < 2; ++i) {
+    char branch[600];
+    snprintf(branch, sizeof branch,
+             "func.func @main(%%p: tensor<i1>) -> tensor<i1> {\n"
+             "  %%0 = \"stablehlo.if\"(%%p) ({\n"
+             "    %%ok = stablehlo.constant dense<false> : tensor<i1>\n"
+             "    stablehlo.custom_call @shape_assertion(%%ok) {error_message = \"taken\", has_side_effect = true}"
+             " : (tensor<i1>) -> ()\n"
+             "    stablehlo.return %%p : tensor<i1>\n"
+             "  }, {\n    stablehlo.return %%p : tensor<i1>\n  }) : (tensor<i1>) -> tensor<i1>\n"
+             "  return %s : tensor<i1>\n}\n",
+             returned[i]);
+    shlo_plan *plan = plan_of(branch);
+    uint8_t yes = 1, no = 0, result = 9;
+    const void *inputs[] = {&no};
+    void *outputs[] = {&result};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+    assert_int_equal(result, 0);
+    inputs[0] = &yes;
+    fails(SHLO_FAILED, "taken", shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+    shlo_plan_destroy(plan);
+  }
 
   fails(SHLO_INVALID_PROGRAM, "tensor<i1>",
         plan_status(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec_program.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <thread>
@@ -24,9 +25,9 @@ void checkStops(const char *name, plan::OpData data, const std::vector<TensorTyp
     operands.push_back(b.parameter(type));
     bytes.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element));
     const double two = 2;
-    if (type.shape.size() == 2 && type.element == ElementType::F64)
-      for (int64_t i = 0; i < type.shape[0]; ++i)
-        std::memcpy(bytes.back().data() + i * (type.shape[1] + 1) * 8, &two, 8);
+    if (type.shape.size() == 2 && (type.element == ElementType::F64 || type.element == ElementType::ComplexF64))
+      for (int64_t i = 0; i < std::min(type.shape[0], type.shape[1]); ++i)
+        std::memcpy(bytes.back().data() + i * (type.shape[1] + 1) * int64_t(byteSize(type.element)), &two, 8);
   }
   for (const auto &input : bytes)
     pointers.push_back(input.data());
@@ -67,6 +68,7 @@ plan::Convolution convolutionOf(int64_t groups) {
 TEST_CASE("products, convolutions, transforms and solvers stop when they are cancelled", "[cancel]") {
   const auto f32 = [](Shape shape) { return typeOf(ElementType::F32, std::move(shape)); };
   const auto f64 = [](Shape shape) { return typeOf(ElementType::F64, std::move(shape)); };
+  const auto i32 = [](Shape shape) { return typeOf(ElementType::I32, std::move(shape)); };
   const auto c64 = [](Shape shape) { return typeOf(ElementType::ComplexF64, std::move(shape)); };
   for (bool baseline : {false, true}) {
     checkStops("dot_general", plan::DotGeneral{{}, {}, {1}, {0}}, {f64({3000, 3000}), f64({3000, 3000})},
@@ -76,6 +78,14 @@ TEST_CASE("products, convolutions, transforms and solvers stop when they are can
   }
   checkStops("dot_general of complex numbers", plan::DotGeneral{{}, {}, {1}, {0}},
              {c64({2000, 2000}), c64({2000, 2000})}, c64({2000, 2000}));
+  checkStops("dot_general of integers", plan::DotGeneral{{}, {}, {1}, {0}}, {i32({2000, 2000}), i32({2000, 2000})},
+             i32({2000, 2000}));
+  checkStops("convolution of integers", convolutionOf(1), {i32({4, 128, 128, 64}), i32({5, 5, 64, 64})},
+             i32({4, 124, 124, 64}));
+  checkStops("cholesky of complex numbers", plan::Cholesky{false}, {c64({1500, 1500})}, c64({1500, 1500}));
+  checkStops("triangular_solve of complex numbers",
+             plan::TriangularSolve{true, false, false, plan::TransposeA::ADJOINT},
+             {c64({1500, 1500}), c64({1500, 1500})}, c64({1500, 1500}));
   checkStops("dot_general of few rows", plan::DotGeneral{{}, {}, {1}, {0}}, {f64({3, 8000}), f64({8000, 8000})},
              f64({3, 8000}));
   checkStops("depthwise convolution", convolutionOf(64), {f32({4, 256, 256, 64}), f32({9, 9, 1, 64})},

@@ -413,6 +413,14 @@ TEST_CASE("result types follow from more static operands", "[infer]") {
                          "tensor<4xf32>", "tensor<5xf32>", "tensor<?xf32>")) == "tensor<9xf32>");
   CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?xf32>", "tensor<?xf32>",
                          "tensor<4xf32>", "tensor<?xf32>", "tensor<?xf32>")) == "tensor<?xf32>");
+  // A branch may be as long as the longest one.
+  for (const auto &[first, second] : {std::pair("5", "3"), std::pair("3", "5")}) {
+    auto type = [](const std::string &bound) { return "tensor<?xf32, #stablehlo.bounds<" + bound + ">>"; };
+    CHECK(inferLast("func.func @f(%p: tensor<i1>, %a: " + type(first) + ", %b: " + type(second) + ") {\n" +
+                    "  %0 = \"stablehlo.if\"(%p) ({\n    stablehlo.return %a : " + type(first) +
+                    "\n  }, {\n    stablehlo.return %b : " + type(second) + "\n  }) : (tensor<i1>) -> " + type("5") +
+                    "\n  return\n}\nfunc.func @g(%p: tensor<i1>) {\n  return\n}\n") == type("5"));
+  }
   // What one operand does not know, another one does.
   CHECK(inferLast(binary("\"stablehlo.concatenate\"(%a, %b) {dimension = 0 : i64}", "tensor<?x?xf32>",
                          "tensor<?x?xf32>", "tensor<4x?xf32>", "tensor<5x3xf32>", "tensor<?x?xf32>")) ==

@@ -391,8 +391,9 @@ def cholesky(kind, tolerance, size, lower, view):
 
 
 def solves():
-    """T is d(i) where j <= i, else 0; X(j, r) = j + r mod 4: T X has the sums of arithmetic series."""
-    for kind, tolerance in [("f32", 2e-2), ("f64", 1e-9)]:
+    """T is d(i) where j <= i, else 0; X(j, r) = j + r mod 4: T X has the sums of arithmetic series. Complex matrices are
+    (1 + i) T, and adjoint where they are transposed."""
+    for kind, tolerance in [("f32", 2e-2), ("f64", 1e-9), ("complex<f32>", 2e-2), ("complex<f64>", 1e-9)]:
         for size, count in [(5, 70), (48, 3), (49, 1), (97, 33), (130, 5)]:
             for left in [True, False]:
                 for lower in [True, False]:
@@ -406,11 +407,19 @@ def solves():
 def solve(kind, tolerance, size, count, left, lower, transposed, views):
     p = Program(f"triangular_solve of {kind}, {size} x {size}, {count} on the {'left' if left else 'right'}, "
                 f"{'lower' if lower else 'upper'}{', transposed' if transposed else ''}, {' and '.join(views)}")
+    real = kind[len("complex<"):-1] if kind.startswith("complex") else kind
+
+    def typed(value, sign=1):
+        value = value.to(real)
+        if real == kind:
+            return value
+        return p.add(f"stablehlo.complex {value.name}, {(value * sign).name} : {tensor(value.shape, kind)}", value.shape,
+                     kind)
 
     def matrix(at):
         i, j = at
         # What stands on the other side of the diagonal is ignored: sevens.
-        return p.select(i.is_("GE" if lower else "LE", j), i % 3 + 1, p.full(i.shape, "i64", 7)).to(kind)
+        return typed(p.select(i.is_("GE" if lower else "LE", j), i % 3 + 1, p.full(i.shape, "i64", 7)))
 
     shape = (size, count) if left else (count, size)
     # op(T) X on the left; X op(T) is the transpose of op(T)^T X^T.
@@ -438,15 +447,22 @@ def solve(kind, tolerance, size, count, left, lower, transposed, views):
         n, r = at if left else reversed(at)
         zero, end = n * 0, n * 0 + (size - 1)
         first, last = (zero, n) if lower != effective_transposed else (n, end)
-        return (scaled_series(first, last, r) if effective_transposed
-                else (n % 3 + 1) * series(first, last, r)).to(kind)
+        return typed(scaled_series(first, last, r) if effective_transposed
+                     else (n % 3 + 1) * series(first, last, r), -1 if transposed else 1)
 
     operands = [viewed(p, views[0], (size, size), matrix), viewed(p, views[1], shape, right)]
+    matrix_form = ("TRANSPOSE" if real == kind else "ADJOINT") if transposed else "NO_TRANSPOSE"
     actual = p.op("triangular_solve", operands, shape, kind,
                   f"left_side = {str(left).lower()}, lower = {str(lower).lower()}, unit_diagonal = false, "
-                  f"transpose_a = #stablehlo<transpose {'TRANSPOSE' if transposed else 'NO_TRANSPOSE'}>")
+                  f"transpose_a = #stablehlo<transpose {matrix_form}>")
     n, r = p.indices(*shape) if left else reversed(p.indices(*shape))
-    p.expect(actual, (n + r % 4).to(kind), tolerance)
+    expected = (n + r % 4).to(real)
+    if real == kind:
+        p.expect(actual, expected, tolerance)
+        return p
+    for function, part in [("real", expected), ("imag", expected * 0)]:
+        p.expect(p.add(f"stablehlo.{function} {actual.name} : ({actual.type}) -> {tensor(shape, real)}", shape, real), part,
+                 tolerance)
     return p
 
 
