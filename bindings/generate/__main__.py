@@ -1,4 +1,5 @@
-"""Writes docs/capi.json and the low levels of all languages from the headers, typed builders from docs/opset.json.
+"""Writes docs/capi.json and the low levels of all languages from the headers, typed builders from docs/opset.json, and
+docs/bindings.md from the examples of the packages.
 
 usage: python3 bindings/generate [--check]    with --check: compares, and fails if a file is not as it would be written
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,6 +13,7 @@ import describe
 import go
 import go_builders
 import headers
+import jobs
 import julia
 import julia_builders
 import julia_cases
@@ -54,17 +56,17 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = {**files(ROOT / "include" / "stablehlo-c"), **builders()}
+        made = {**files(ROOT / "include" / "stablehlo-c"), **builders(), **jobs.emit(ROOT)}
     except headers.Misfit as misfit:
         print(misfit, file=sys.stderr)
         return 1
     stale = [path for path, text in made.items() if not (ROOT / path).is_file() or (ROOT / path).read_text() != text]
     if arguments:
         if stale:
-            found = f"not what headers and ops say: {' '.join(stale)}"
+            found = f"not what headers, ops and examples say: {' '.join(stale)}"
             print(f"{found}; mend with: python3 bindings/generate", file=sys.stderr)
         else:
-            print(f"{len(made)} generated files are what headers and ops say")
+            print(f"{len(made)} generated files are what headers, ops and examples say")
         return 1 if stale else 0
     for path in stale:
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
