@@ -584,6 +584,10 @@ static void test_infer(void **unused) {
   fails(SHLO_INVALID_PROGRAM, "dimensions",
         shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, reduced,
                            attribute_of(builder, "{dimensions = array<i64: 2>}"), 1, &body, 1, types, &count, &error));
+  const shlo_type *both[] = {type_of(builder, "tensor<?x?xf32, #stablehlo.bounds<3, 5>>"), reduced[1]};
+  ok(shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, both, attribute_of(builder, "{dimensions = array<i64: 0>}"),
+                        1, &body, 1, types, &count, &error));
+  expect_type(types[0], "tensor<?xf32, #stablehlo.bounds<5>>");
   /* Bounds of dynamic extents. */
   const struct {
     const char *op, *lhs, *rhs, *attributes, *expected;
