@@ -11,8 +11,12 @@ static void contents_are_told_apart(void **state) {
   assert_int_equal(shlo_content_detect(model, model_size), SHLO_CONTENT_ARTIFACT);
   assert_int_equal(shlo_content_detect(model, 256), SHLO_CONTENT_ARTIFACT);
   assert_int_equal(shlo_content_detect(add_program, strlen(add_program)), SHLO_CONTENT_TEXT);
-  assert_int_equal(shlo_content_detect("\x7f" "ELF\x02\x01\x01\x00\xff\xfe", 10), SHLO_CONTENT_UNKNOWN);
-  const char other[] = "ML\xefR\x0d" "MLIR22.1.8";
+  assert_int_equal(shlo_content_detect("\x7f"
+                                       "ELF\x02\x01\x01\x00\xff\xfe",
+                                       10),
+                   SHLO_CONTENT_UNKNOWN);
+  const char other[] = "ML\xefR\x0d"
+                       "MLIR22.1.8";
   assert_int_equal(shlo_content_detect(other, sizeof other), SHLO_CONTENT_MLIR_BYTECODE);
   assert_int_equal(shlo_content_detect(NULL, 10), SHLO_CONTENT_UNKNOWN);
   assert_int_equal(shlo_content_detect("", 0), SHLO_CONTENT_UNKNOWN);
@@ -303,7 +307,10 @@ static void what_is_no_artifact_is_named(void **state) {
   fails(SHLO_MALFORMED, "text", shlo_artifact_read(add_program, strlen(add_program), NULL, &out, &error));
   fails(SHLO_MALFORMED, "", shlo_artifact_read("", 0, NULL, &out, &error));
   fails(SHLO_MALFORMED, "", shlo_module_load("", 0, NULL, &out, &error));
-  fails(SHLO_MALFORMED, "", shlo_module_load("\x7f" "ELF\x02\x01\x01\x00\xff\xfe", 10, NULL, &out, &error));
+  fails(SHLO_MALFORMED, "",
+        shlo_module_load("\x7f"
+                         "ELF\x02\x01\x01\x00\xff\xfe",
+                         10, NULL, &out, &error));
   fails(SHLO_MALFORMED, "", shlo_artifact_read(model, model_size / 2, NULL, &out, &error));
   fails(SHLO_INVALID_PROGRAM, "", shlo_module_load(invalid_program, strlen(invalid_program), NULL, &out, &error));
   fails(SHLO_INVALID_ARGUMENT, "bytes is NULL", shlo_artifact_read(NULL, 9, NULL, &out, &error));
@@ -411,6 +418,59 @@ static void what_is_written_is_read_again(void **state) {
   shlo_module_destroy(module);
 }
 
+/* An artifact has the values of attributes that a program omits; read again, they are omitted. */
+static void omitted_attributes_have_their_values_on_the_wire(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
+                              "  %0 = \"stablehlo.sort\"(%x) ({\n"
+                              "  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+                              "    %1 = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                              "    stablehlo.return %1 : tensor<i1>\n"
+                              "  }) : (tensor<2x3xf32>) -> tensor<2x3xf32>\n"
+                              "  return %0 : tensor<2x3xf32>\n"
+                              "}\n");
+  const char *targets[] = {"0.9.0", "1.9.0", NULL};
+  for (size_t i = 0; i < sizeof targets / sizeof *targets; ++i) {
+    shlo_buffer *artifact = write_for(module, targets[i]), *text = NULL;
+    ok(shlo_artifact_print(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &text, &error));
+    assert_non_null(strstr(shlo_buffer_data(text), "dimension = #vhlo.integer_v1<-1 : i64>"));
+    assert_non_null(strstr(shlo_buffer_data(text), "is_stable = #vhlo.bool_v1<false>"));
+    shlo_module *again = read_back(artifact);
+    expect_same_text(module, again);
+    shlo_module_destroy(again);
+    shlo_buffer_destroy(text);
+    shlo_buffer_destroy(artifact);
+  }
+  shlo_module_destroy(module);
+}
+
+/* Only functions that say so, or say nothing, are public. */
+static void visibilities_are_inspected(void **state) {
+  (void)state;
+  const struct {
+    const char *visibility;
+    int32_t is_public;
+  } cases[] = {{"", 1}, {"public ", 1}, {"private ", 0}, {"nested ", 0}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[200];
+    snprintf(text, sizeof text,
+             "func.func %s@main(%%x: tensor<2xf32>) -> tensor<2xf32> {\n  return %%x : tensor<2xf32>\n}\n",
+             cases[i].visibility);
+    shlo_module *module = parse(text);
+    shlo_function *function = NULL;
+    ok(shlo_module_function_at(module, 0, &function, &error));
+    assert_int_equal(shlo_function_is_public(function), cases[i].is_public);
+    shlo_buffer *artifact = write_for(module, NULL);
+    shlo_inspection *found = NULL;
+    ok(shlo_artifact_inspect(shlo_buffer_data(artifact), shlo_buffer_size(artifact), &found, &error));
+    assert_int_equal(shlo_inspection_function_is_public(found, 0), cases[i].is_public);
+    shlo_inspection_destroy(found);
+    shlo_buffer_destroy(artifact);
+    shlo_function_destroy(function);
+    shlo_module_destroy(module);
+  }
+}
+
 static shlo_module *parse_unverified(const char *text) {
   shlo_parse_options *options = NULL;
   shlo_module *module = NULL;
@@ -430,7 +490,8 @@ static void values_that_come_too_late_are_not_written(void **state) {
       /* by the op itself */
       "func.func @main() -> tensor<f32> { %0 = stablehlo.negate %0 : tensor<f32> return %0 : tensor<f32> }",
       /* in an outer region */
-      "func.func @main(%p: tensor<i1>) -> tensor<f32> { %0 = \"stablehlo.if\"(%p) ({ stablehlo.return %1 : tensor<f32> }, "
+      "func.func @main(%p: tensor<i1>) -> tensor<f32> { %0 = \"stablehlo.if\"(%p) ({ stablehlo.return %1 : tensor<f32> "
+      "}, "
       "{ stablehlo.return %1 : tensor<f32> }) : (tensor<i1>) -> tensor<f32> "
       "%1 = stablehlo.constant dense<1.0> : tensor<f32> return %0 : tensor<f32> }",
   };
@@ -453,11 +514,10 @@ static void writing_has_options(void **state) {
   ok(shlo_write_options_create(&options, &error));
   ok(shlo_diagnostics_create(&diagnostics, &error));
   ok(shlo_write_options_set_diagnostics(options, diagnostics, &error));
-  const char *wrong[] = {"", "1", "1.2", "1.2.", "1.2.3.4", "1.2.x", "v1.2.3", "1.2.3 ", "0.8.0", "2.0.0",
-                         "99999999999.0.0", next_version()};
+  const char *wrong[] = {"",       "1",      "1.2",   "1.2.",  "1.2.3.4",         "1.2.x",
+                         "v1.2.3", "1.2.3 ", "0.8.0", "2.0.0", "99999999999.0.0", next_version()};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i)
-    fails(SHLO_INVALID_ARGUMENT, "version",
-          shlo_write_options_set_target(options, wrong[i], strlen(wrong[i]), &error));
+    fails(SHLO_INVALID_ARGUMENT, "version", shlo_write_options_set_target(options, wrong[i], strlen(wrong[i]), &error));
   fails(SHLO_INVALID_ARGUMENT, "version is NULL", shlo_write_options_set_target(options, NULL, 0, &error));
 
   shlo_buffer *with = NULL, *without = NULL, *out = UNTOUCHED(shlo_buffer);
@@ -523,6 +583,8 @@ int main(void) {
       cmocka_unit_test(unverified_programs_are_verified_later),
       cmocka_unit_test(a_cut_or_changed_artifact_gives_a_status),
       cmocka_unit_test(what_is_written_is_read_again),
+      cmocka_unit_test(omitted_attributes_have_their_values_on_the_wire),
+      cmocka_unit_test(visibilities_are_inspected),
       cmocka_unit_test(values_that_come_too_late_are_not_written),
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),

@@ -315,10 +315,10 @@ static void test_attributes(void **unused) {
   const struct {
     shlo_element_type type;
     int64_t least, most;
-  } ranges[] = {{SHLO_TYPE_I1, -1, 1},          {SHLO_TYPE_I2, -2, 3},         {SHLO_TYPE_I4, -8, 15},
-                {SHLO_TYPE_I8, -128, 255},      {SHLO_TYPE_I16, -32768, 65535},
-                {SHLO_TYPE_I32, INT32_MIN, UINT32_MAX}, {SHLO_TYPE_UI2, 0, 3}, {SHLO_TYPE_UI4, 0, 15},
-                {SHLO_TYPE_UI8, 0, 255},        {SHLO_TYPE_UI16, 0, 65535},    {SHLO_TYPE_UI32, 0, UINT32_MAX}};
+  } ranges[] = {{SHLO_TYPE_I1, -1, 1},      {SHLO_TYPE_I2, -2, 3},          {SHLO_TYPE_I4, -8, 15},
+                {SHLO_TYPE_I8, -128, 255},  {SHLO_TYPE_I16, -32768, 65535}, {SHLO_TYPE_I32, INT32_MIN, UINT32_MAX},
+                {SHLO_TYPE_UI2, 0, 3},      {SHLO_TYPE_UI4, 0, 15},         {SHLO_TYPE_UI8, 0, 255},
+                {SHLO_TYPE_UI16, 0, 65535}, {SHLO_TYPE_UI32, 0, UINT32_MAX}};
   for (size_t i = 0; i < sizeof ranges / sizeof *ranges; ++i) {
     shlo_element_type type = ranges[i].type;
     ok(shlo_builder_integer_attribute(builder, ranges[i].least, type, &attribute, &error));
@@ -353,16 +353,17 @@ static void test_attributes(void **unused) {
   const char *twice[] = {"a", "a"};
   fails(SHLO_INVALID_ARGUMENT, "occurs twice",
         shlo_builder_dictionary_attribute(builder, 2, twice, NULL, values, &untouched, &error));
-  fails(SHLO_NOT_FOUND, "unknown enum", shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
+  fails(SHLO_NOT_FOUND, "unknown enum",
+        shlo_builder_enum_attribute(builder, "stablehlo.dot", 13, 0, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "not a case",
         shlo_builder_enum_attribute(builder, "stablehlo.fft_type", 18, 77, &untouched, &error));
   fails(SHLO_NOT_FOUND, "unknown struct attribute",
         shlo_builder_struct_attribute(builder, "x.y", 3, 0, NULL, NULL, NULL, &untouched, &error));
   fails(SHLO_NOT_FOUND, "no field 'start_index_map'",
         shlo_builder_struct_attribute(builder, "stablehlo.dot", 13, 1, fields, NULL, values, &untouched, &error));
-  fails(SHLO_INVALID_ARGUMENT, "",
-        shlo_builder_struct_attribute(builder, "stablehlo.gather", 16, 1, fields, NULL, &attribute, &untouched,
-                                      &error));
+  fails(
+      SHLO_INVALID_ARGUMENT, "",
+      shlo_builder_struct_attribute(builder, "stablehlo.gather", 16, 1, fields, NULL, &attribute, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "tensor", shlo_builder_tensor_attribute(builder, NULL, &untouched, &error));
   fails(SHLO_MALFORMED, "", shlo_builder_parse_attribute(builder, "[1,", 3, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_unit_attribute(builder, NULL, &error));
@@ -408,8 +409,8 @@ static void test_refused(void **unused) {
   fails(SHLO_INVALID_PROGRAM, "permutation is missing",
         shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_PROGRAM, "permutation is \"ab\", expected i64 dense array",
-        shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x,
-                            attribute_of(builder, "{permutation = \"ab\"}"), 0, NULL, 0, NULL, NULL, &error));
+        shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x, attribute_of(builder, "{permutation = \"ab\"}"),
+                            0, NULL, 0, NULL, NULL, &error));
   fails(SHLO_INVALID_PROGRAM, "attributes have 'permutaton', expected permutation",
         shlo_builder_add_op(builder, "stablehlo.transpose", 19, 1, &x,
                             attribute_of(builder, "{permutaton = array<i64: 1, 0>}"), 0, NULL, 0, NULL, NULL, &error));
@@ -437,8 +438,8 @@ static void test_refused(void **unused) {
         shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, &x, attribute_of(builder, "1"), 0, NULL, 0, NULL, NULL,
                             &error));
   fails(SHLO_INVALID_ARGUMENT, "operands[0] is NULL",
-        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, (const shlo_value *[]){NULL}, NULL, 0, NULL, 0, NULL,
-                            NULL, &error));
+        shlo_builder_add_op(builder, "stablehlo.abs", 13, 1, (const shlo_value *[]){NULL}, NULL, 0, NULL, 0, NULL, NULL,
+                            &error));
   fails(SHLO_INVALID_ARGUMENT, "name",
         shlo_builder_add_op(builder, NULL, 0, 1, &x, NULL, 0, NULL, 0, NULL, NULL, &error));
 
@@ -473,7 +474,8 @@ static void test_refused(void **unused) {
 static void test_regions(void **unused) {
   (void)unused;
   shlo_builder *builder = new_builder(), *other = new_builder();
-  const shlo_type *flag = type_of(other, "tensor<i1>"), *scalar = type_of(builder, "tensor<f32>"); /* one belongs to another builder */
+  const shlo_type *flag = type_of(other, "tensor<i1>"),
+                  *scalar = type_of(builder, "tensor<f32>"); /* one belongs to another builder */
   const shlo_type *types[] = {flag, scalar};
   const shlo_region *body = begin(builder, "f", 2, types), *branches[2], *others = NULL, *unused_region = NULL;
   const shlo_value *p = shlo_region_argument(body, 0), *x = shlo_region_argument(body, 1), *inner = NULL,
@@ -703,30 +705,35 @@ static const shaped shaped_ops[] = {
      {"tensor<?x2xf32>", "tensor<?x2xf32>", "tensor<3x2xf32>"},
      "{dimension = 0 : i64}",
      NULL,
-     {{4, 2}, {5, 2}, {3, 2}}, 0},
+     {{4, 2}, {5, 2}, {3, 2}},
+     0},
     {"stablehlo.pad",
      {"tensor<?x?xf32>", "tensor<f32>"},
      "{edge_padding_low = array<i64: 2, -1>, edge_padding_high = array<i64: 0, 3>, "
      "interior_padding = array<i64: 3, 0>}",
      NULL,
-     {{4, 5}, {0}}, 0},
+     {{4, 5}, {0}},
+     0},
     {"stablehlo.pad",
      {"tensor<?x?xf32>", "tensor<f32>"},
      "{edge_padding_low = array<i64: 2, 1>, edge_padding_high = array<i64: 0, 3>, interior_padding = array<i64: 3, 0>}",
      NULL,
-     {{0, 5}, {0}}, 0},
+     {{0, 5}, {0}},
+     0},
     {"stablehlo.dot_general",
      {"tensor<?x?x4xf32>", "tensor<?x4x?xf32>"},
      "{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], "
      "lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}",
      NULL,
-     {{2, 3, 4}, {2, 4, 5}}, 0},
+     {{2, 3, 4}, {2, 4, 5}},
+     0},
     {"stablehlo.gather",
      {"tensor<9x8xf32>", "tensor<?x1xi64>"},
      "{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], "
      "index_vector_dim = 1>, slice_sizes = array<i64: 1, 6>}",
      NULL,
-     {{9, 8}, {1, 2, 3}}, 0},
+     {{9, 8}, {1, 2, 3}},
+     0},
     {"stablehlo.dynamic_broadcast_in_dim",
      {"tensor<?xf32>", "tensor<2xi64>"},
      "{broadcast_dimensions = array<i64: 1>}",
@@ -734,12 +741,7 @@ static const shaped shaped_ops[] = {
      {{3}, {4, 3}},
      1},
     {"stablehlo.dynamic_iota", {"tensor<2xi64>"}, "{iota_dimension = 0 : i64}", "tensor<?x3xi32>", {{4, 3}}, 1},
-    {"stablehlo.dynamic_reshape",
-     {"tensor<?x3xf32>", "tensor<2xi64>"},
-     "{}",
-     "tensor<?x?xf32>",
-     {{4, 3}, {6, 2}},
-     1},
+    {"stablehlo.dynamic_reshape", {"tensor<?x3xf32>", "tensor<2xi64>"}, "{}", "tensor<?x?xf32>", {{4, 3}, {6, 2}}, 1},
     {"stablehlo.dynamic_pad",
      {"tensor<?xf32>", "tensor<f32>", "tensor<1xi64>"}, /* one list for low, high and interior */
      "{}",
@@ -956,8 +958,7 @@ static void test_misuse(void **unused) {
   shlo_builder *builder = new_builder(), *other = new_builder();
   const shlo_type *scalar = tensor_of(builder, SHLO_TYPE_F32, 0, NULL);
   const shlo_region *body = NULL;
-  fails(SHLO_INVALID_ARGUMENT, "name is empty",
-        shlo_builder_begin_function(builder, "", 0, 0, 0, NULL, &body, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_begin_function(builder, "", 0, 0, 0, NULL, &body, &error));
   fails(SHLO_INVALID_ARGUMENT, "visibility is 3",
         shlo_builder_begin_function(builder, "f", 1, 3, 0, NULL, &body, &error));
   fails(SHLO_INVALID_ARGUMENT, "body", shlo_builder_begin_function(builder, "f", 1, 0, 0, NULL, NULL, &error));
@@ -1009,8 +1010,7 @@ static void test_misuse(void **unused) {
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_builder_finish(builder, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "file", shlo_builder_set_location(builder, NULL, 3, 1, 1, &error));
   shlo_module *module = NULL;
-  fails(SHLO_INVALID_ARGUMENT, "shlo_builder",
-        shlo_module_verify((const shlo_module *)(const void *)builder, &error));
+  fails(SHLO_INVALID_ARGUMENT, "shlo_builder", shlo_module_verify((const shlo_module *)(const void *)builder, &error));
   ok(shlo_builder_finish(builder, &module, &error));
   /* Handles of the builder belong to the module. */
   shlo_builder_destroy(builder);
@@ -1102,8 +1102,8 @@ static void test_declared(void **unused) {
   ok(shlo_builder_symbol_attribute(builder, "elsewhere", 9, &callee, &error));
   const shlo_value *argument = shlo_region_argument(body, 0), *result = NULL;
   const shlo_operation *call = NULL;
-  ok(shlo_builder_add_op(builder, "func.call", 9, 1, &argument,
-                         attribute_of(builder, "{callee = @elsewhere}"), 0, NULL, 1, &scalar, &call, &error));
+  ok(shlo_builder_add_op(builder, "func.call", 9, 1, &argument, attribute_of(builder, "{callee = @elsewhere}"), 0, NULL,
+                         1, &scalar, &call, &error));
   result = shlo_operation_result(call, 0);
   ok(shlo_builder_end_function(builder, 1, &result, NULL, &error));
   expect_text(builder,
@@ -1259,14 +1259,11 @@ static void test_names(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_declared),     cmocka_unit_test(test_calls),
-      cmocka_unit_test(test_bounds_of_branches),
-      cmocka_unit_test(test_story),        cmocka_unit_test(test_types),
-      cmocka_unit_test(test_attributes),   cmocka_unit_test(test_refused),
-      cmocka_unit_test(test_regions),      cmocka_unit_test(test_infer),
-      cmocka_unit_test(test_result_shape), cmocka_unit_test(test_places),
-      cmocka_unit_test(test_misuse),       cmocka_unit_test(test_discarded),
-      cmocka_unit_test(test_last),         cmocka_unit_test(test_names),
+      cmocka_unit_test(test_declared),     cmocka_unit_test(test_calls),   cmocka_unit_test(test_bounds_of_branches),
+      cmocka_unit_test(test_story),        cmocka_unit_test(test_types),   cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_refused),      cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
+      cmocka_unit_test(test_result_shape), cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
+      cmocka_unit_test(test_discarded),    cmocka_unit_test(test_last),    cmocka_unit_test(test_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -294,12 +294,12 @@ static void test_structs(void **state) {
        "kernel_input_feature_dimension=2 : i64 kernel_output_feature_dimension=3 : i64 "
        "kernel_spatial_dimensions=array<i64: 0, 1> output_batch_dimension=1 : i64 "
        "output_feature_dimension=0 : i64 output_spatial_dimensions=array<i64: 2, 3> "},
-      {"#stablehlo.channel_handle<handle = 5, type = 1>", "stablehlo.channel_handle",
-       "handle=5 : i64 type=1 : i64 "},
+      {"#stablehlo.channel_handle<handle = 5, type = 1>", "stablehlo.channel_handle", "handle=5 : i64 type=1 : i64 "},
       {"#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>",
        "stablehlo.output_operand_alias",
        "output_tuple_indices=array<i64: 0> operand_index=1 : i64 operand_tuple_indices=array<i64> "},
-      {"#stablehlo.result_accuracy<atol = 1.0, rtol = 0.5, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>",
+      {"#stablehlo.result_accuracy<atol = 1.0, rtol = 0.5, ulps = 3, mode = "
+       "#stablehlo.result_accuracy_mode<TOLERANCE>>",
        "stablehlo.result_accuracy",
        "atol=1.000000e+00 : f64 rtol=5.000000e-01 : f64 ulps=3 : i64 "
        "mode=#stablehlo.result_accuracy_mode<TOLERANCE> "},
@@ -359,20 +359,20 @@ static void test_types(void **state) {
     int32_t rank;
     size_t parts;
   } expected[] = {
-      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_F32, 2, 0},          {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_F32, 0, 0},
-      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_I8, 2, 0},           {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_I8, 1, 0},
-      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_UI8, 2, 0},          {SHLO_TYPE_KIND_TUPLE, SHLO_TYPE_NONE, -1, 2},
-      {SHLO_TYPE_KIND_TOKEN, SHLO_TYPE_NONE, -1, 0},         {SHLO_TYPE_KIND_BUFFER, SHLO_TYPE_F32, 1, 0},
-      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_NONE, 1, 0},         {SHLO_TYPE_KIND_UNRANKED_TENSOR, SHLO_TYPE_F32, -1, 0},
-      {SHLO_TYPE_KIND_FUTURE, SHLO_TYPE_NONE, -1, 1},        {SHLO_TYPE_KIND_OTHER, SHLO_TYPE_NONE, -1, 0},
-      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_COMPLEX_F64, 0, 0},  {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_BF16, 2, 0},
+      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_F32, 2, 0},         {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_F32, 0, 0},
+      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_I8, 2, 0},          {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_I8, 1, 0},
+      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_UI8, 2, 0},         {SHLO_TYPE_KIND_TUPLE, SHLO_TYPE_NONE, -1, 2},
+      {SHLO_TYPE_KIND_TOKEN, SHLO_TYPE_NONE, -1, 0},        {SHLO_TYPE_KIND_BUFFER, SHLO_TYPE_F32, 1, 0},
+      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_NONE, 1, 0},        {SHLO_TYPE_KIND_UNRANKED_TENSOR, SHLO_TYPE_F32, -1, 0},
+      {SHLO_TYPE_KIND_FUTURE, SHLO_TYPE_NONE, -1, 1},       {SHLO_TYPE_KIND_OTHER, SHLO_TYPE_NONE, -1, 0},
+      {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_COMPLEX_F64, 0, 0}, {SHLO_TYPE_KIND_TENSOR, SHLO_TYPE_BF16, 2, 0},
   };
   for (size_t i = 0; i < 14; ++i) {
     const shlo_type *type = shlo_type_part(function, i);
     if (shlo_type_kind_of(type) != expected[i].kind || shlo_type_element(type) != expected[i].element ||
         shlo_type_rank(type) != expected[i].rank || shlo_type_part_count(type) != expected[i].parts)
-      fail_msg("type %zu: kind %d, element %d, rank %d, %zu parts", i, shlo_type_kind_of(type),
-               shlo_type_element(type), shlo_type_rank(type), shlo_type_part_count(type));
+      fail_msg("type %zu: kind %d, element %d, rank %d, %zu parts", i, shlo_type_kind_of(type), shlo_type_element(type),
+               shlo_type_rank(type), shlo_type_part_count(type));
     assert_int_equal(shlo_type_input_count(type), 0);
     assert_int_equal(shlo_type_is_quantized(type), i == 3 || i == 4);
     assert_int_equal(shlo_type_bounds(type) != NULL, i == 2);
@@ -514,15 +514,17 @@ static void test_locations(void **state) {
             "  %2 = stablehlo.abs %1 : tensor<f32> loc(unknown)\n"
             "  %3 = stablehlo.abs %2 : tensor<f32> loc(fused<\"merged\">[\"a\", \"b.py\":1:2])\n"
             "  %4 = stablehlo.abs %3 : tensor<f32>\n"
-            "  return %4 : tensor<f32>\n}\n");
+            "  %5 = stablehlo.abs %4 : tensor<f32> loc(\"r.py\":1:2 to 3:9)\n"
+            "  return %5 : tensor<f32>\n}\n");
   static const struct {
     const char *file, *name;
     uint32_t line, column;
   } expected[] = {
-      {"model.py", "", 12, 5}, {"f.py", "jit(f)/abs", 3, 4}, {"", "", 0, 0}, {"b.py", "a", 1, 2}, {"-", "", 6, 8},
+      {"model.py", "", 12, 5}, {"f.py", "jit(f)/abs", 3, 4}, {"", "", 0, 0}, {"b.py", "a", 1, 2},
+      {"-", "", 6, 8},         {"r.py", "", 1, 2},
   };
   const shlo_operation *op = body_of(first_function(module));
-  for (size_t i = 0; i < 5; ++i, op = shlo_operation_next(op)) {
+  for (size_t i = 0; i < sizeof expected / sizeof *expected; ++i, op = shlo_operation_next(op)) {
     gives(expected[i].file, shlo_operation_file(op, &length));
     gives(expected[i].name, shlo_operation_location_name(op, &length));
     assert_int_equal(shlo_operation_line(op), expected[i].line);
@@ -531,12 +533,36 @@ static void test_locations(void **state) {
   shlo_module_destroy(module);
 }
 
+/* A finding has the place where the range of its op begins. */
+static void test_findings_in_ranges(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
+                             "  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<2x3xf32>"
+                             " loc(\"r.py\":1:2 to 3:9)\n"
+                             "  return %0 : tensor<2x3xf32>\n}\n";
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  shlo_error *error = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+  assert_int_equal(shlo_module_verify(module, &error), SHLO_INVALID_PROGRAM);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
+  assert_string_equal(shlo_diagnostic_file(finding, NULL), "r.py");
+  assert_int_equal(shlo_diagnostic_line(finding), 1);
+  assert_int_equal(shlo_diagnostic_column(finding), 2);
+  shlo_error_destroy(error);
+  shlo_module_destroy(module);
+  shlo_parse_options_destroy(options);
+}
+
 static void test_print(void **state) {
   (void)state;
-  shlo_module *module = parse("func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
-                              "  %0 = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32> loc(\"m.py\":2:3)\n"
-                              "  %1 = stablehlo.add %x, %0 : tensor<4xf32>\n"
-                              "  return %1 : tensor<4xf32>\n}\n");
+  shlo_module *module =
+      parse("func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32> loc(\"m.py\":2:3)\n"
+            "  %1 = stablehlo.add %x, %0 : tensor<4xf32>\n"
+            "  return %1 : tensor<4xf32>\n}\n");
   const shlo_operation *constant = body_of(first_function(module)), *add = shlo_operation_next(constant);
   shlo_print_options *options = NULL;
   ok(shlo_print_options_create(&options, &error));
@@ -678,8 +704,7 @@ static void test_outside(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_type_print(tensor, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_attribute_print(numbers, NULL, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "out", shlo_attribute_tensor(numbers, NULL, &error));
-  fails(SHLO_INVALID_ARGUMENT, "options",
-        shlo_operation_print(dot, (const shlo_print_options *)module, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options", shlo_operation_print(dot, (const shlo_print_options *)module, &out, &error));
   assert_ptr_equal(out, UNTOUCHED(shlo_buffer));
   shlo_module_destroy(module);
 }
@@ -688,8 +713,7 @@ static void test_one_block(void **state) {
   (void)state;
   static const char branches[] = "func.func @main() {\n  return\n^bb1:\n  return\n}\n";
   shlo_module *module = UNTOUCHED(shlo_module);
-  fails(SHLO_UNSUPPORTED, "several blocks",
-        shlo_module_parse(branches, strlen(branches), NULL, &module, &error));
+  fails(SHLO_UNSUPPORTED, "several blocks", shlo_module_parse(branches, strlen(branches), NULL, &module, &error));
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
   shlo_module_destroy(parse("func.func @main() {\n  return\n}\n"));
 }
@@ -846,11 +870,14 @@ static void test_speed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_story),     cmocka_unit_test(test_attributes),    cmocka_unit_test(test_structs),
-      cmocka_unit_test(test_types),     cmocka_unit_test(test_constants),     cmocka_unit_test(test_odd_constants),
-      cmocka_unit_test(test_locations), cmocka_unit_test(test_print),         cmocka_unit_test(test_null),
-      cmocka_unit_test(test_outside),   cmocka_unit_test(test_one_block),     cmocka_unit_test(test_census),
-      cmocka_unit_test(test_threads),   cmocka_unit_test(test_speed),
+      cmocka_unit_test(test_story),     cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_structs),   cmocka_unit_test(test_types),
+      cmocka_unit_test(test_constants), cmocka_unit_test(test_odd_constants),
+      cmocka_unit_test(test_locations), cmocka_unit_test(test_findings_in_ranges),
+      cmocka_unit_test(test_print),     cmocka_unit_test(test_null),
+      cmocka_unit_test(test_outside),   cmocka_unit_test(test_one_block),
+      cmocka_unit_test(test_census),    cmocka_unit_test(test_threads),
+      cmocka_unit_test(test_speed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,5 @@
-/* plan.h: the order and the memory of what a program computes. Each program is one in which a value could be computed too
- * late, or could lose its memory too early.
- * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+/* plan.h: the order and the memory of what a program computes. Each program is one in which a value could be computed
+ * too late, or could lose its memory too early. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
 
@@ -42,18 +41,18 @@ static void a_loop_runs_after_what_only_its_condition_reads(void **state) {
 static void values_that_grow_by_others_make_no_cycle(void **state) {
   (void)state;
   /* %b joins %a, so that it waits for %g; what waits for %a then waits for %g too, and %c cannot join %f. */
-  shlo_plan *plan = plan_of(
-      "func.func @main(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>) {\n"
-      "  %a = stablehlo.add %x, %x : tensor<4x6xf32>\n"
-      "  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>\n"
-      "  %h = stablehlo.reshape %0 : (tensor<6x4xf32>) -> tensor<4x6xf32>\n"
-      "  %f = stablehlo.multiply %y, %y : tensor<4x6xf32>\n"
-      "  %1 = stablehlo.transpose %f, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>\n"
-      "  %g = stablehlo.reshape %1 : (tensor<6x4xf32>) -> tensor<4x6xf32>\n"
-      "  %b = stablehlo.subtract %a, %g : tensor<4x6xf32>\n"
-      "  %c = stablehlo.subtract %f, %h : tensor<4x6xf32>\n"
-      "  return %b, %c : tensor<4x6xf32>, tensor<4x6xf32>\n"
-      "}\n");
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<4x6xf32>, %y: tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>) {\n"
+              "  %a = stablehlo.add %x, %x : tensor<4x6xf32>\n"
+              "  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>\n"
+              "  %h = stablehlo.reshape %0 : (tensor<6x4xf32>) -> tensor<4x6xf32>\n"
+              "  %f = stablehlo.multiply %y, %y : tensor<4x6xf32>\n"
+              "  %1 = stablehlo.transpose %f, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>\n"
+              "  %g = stablehlo.reshape %1 : (tensor<6x4xf32>) -> tensor<4x6xf32>\n"
+              "  %b = stablehlo.subtract %a, %g : tensor<4x6xf32>\n"
+              "  %c = stablehlo.subtract %f, %h : tensor<4x6xf32>\n"
+              "  return %b, %c : tensor<4x6xf32>, tensor<4x6xf32>\n"
+              "}\n");
   for (int turn = 0; turn < 2; ++turn) {
     float x[24], y[24], b[24], c[24];
     for (int i = 0; i < 24; ++i) {
@@ -110,24 +109,24 @@ static void an_inner_loop_can_begin_with_a_reversed_state(void **state) {
 static void a_scatter_of_two_inputs_keeps_them_apart(void **state) {
   (void)state;
   /* The second input is a value that nothing reads afterwards; the first one is the caller's. */
-  shlo_plan *plan = plan_of(
-      "func.func @main(%x: tensor<6xf32>, %z: tensor<2x3xf32>, %at: tensor<2x1xi32>, %u: tensor<2xf32>)\n"
-      "    -> (tensor<6xf32>, tensor<6xf32>) {\n"
-      "  %0 = stablehlo.transpose %z, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>\n"
-      "  %y = stablehlo.reshape %0 : (tensor<3x2xf32>) -> tensor<6xf32>\n"
-      "  %1:2 = \"stablehlo.scatter\"(%x, %y, %at, %u, %u) <{\n"
-      "    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],\n"
-      "      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({\n"
-      "  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):\n"
-      "    %2 = stablehlo.add %a, %c : tensor<f32>\n"
-      "    %3 = stablehlo.multiply %b, %d : tensor<f32>\n"
-      "    stablehlo.return %2, %3 : tensor<f32>, tensor<f32>\n"
-      "  }) : (tensor<6xf32>, tensor<6xf32>, tensor<2x1xi32>, tensor<2xf32>, tensor<2xf32>)\n"
-      "    -> (tensor<6xf32>, tensor<6xf32>)\n"
-      "  %4 = stablehlo.negate %1#0 : tensor<6xf32>\n"
-      "  %5 = stablehlo.negate %1#1 : tensor<6xf32>\n"
-      "  return %4, %5 : tensor<6xf32>, tensor<6xf32>\n"
-      "}\n");
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<6xf32>, %z: tensor<2x3xf32>, %at: tensor<2x1xi32>, %u: tensor<2xf32>)\n"
+              "    -> (tensor<6xf32>, tensor<6xf32>) {\n"
+              "  %0 = stablehlo.transpose %z, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>\n"
+              "  %y = stablehlo.reshape %0 : (tensor<3x2xf32>) -> tensor<6xf32>\n"
+              "  %1:2 = \"stablehlo.scatter\"(%x, %y, %at, %u, %u) <{\n"
+              "    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],\n"
+              "      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({\n"
+              "  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):\n"
+              "    %2 = stablehlo.add %a, %c : tensor<f32>\n"
+              "    %3 = stablehlo.multiply %b, %d : tensor<f32>\n"
+              "    stablehlo.return %2, %3 : tensor<f32>, tensor<f32>\n"
+              "  }) : (tensor<6xf32>, tensor<6xf32>, tensor<2x1xi32>, tensor<2xf32>, tensor<2xf32>)\n"
+              "    -> (tensor<6xf32>, tensor<6xf32>)\n"
+              "  %4 = stablehlo.negate %1#0 : tensor<6xf32>\n"
+              "  %5 = stablehlo.negate %1#1 : tensor<6xf32>\n"
+              "  return %4, %5 : tensor<6xf32>, tensor<6xf32>\n"
+              "}\n");
   const float x[] = {1, 2, 3, 4, 5, 6}, z[] = {10, 20, 30, 40, 50, 60}, u[] = {7, 8};
   const int32_t at[] = {4, 1};
   const float sums[] = {-1, -10, -3, -4, -12, -6}, products[] = {-10, -320, -20, -50, -210, -60};

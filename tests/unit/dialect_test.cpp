@@ -96,6 +96,8 @@ TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and p
   // One byte is a splat, or packed if there are at most eight elements.
   CHECK_THAT(print(program("0x01", "tensor<9xi1>")), Catch::Contains("dense<true> : tensor<9xi1>"));
   CHECK_THAT(print(program("0x01", "tensor<3xi1>")), Catch::Contains("dense<[true, false, false]>"));
+  CHECK_THAT(print(program("0x05", "tensor<8xi1>")),
+             Catch::Contains("dense<[true, false, true, false, false, false, false, false]>"));
   CHECK_THAT(print(program("0x0100FF", "tensor<3xi1>")), Catch::Contains("dense<[true, false, true]>"));
   // Lines and columns do not change, and nothing else is rewritten.
   Error error = failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"" + bytes + "\"> : tensor<101xi1> x\n}\n");
