@@ -67,8 +67,8 @@ TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and p
   std::string bytes = "0x" + repeat("010000", 33) + "0100";
   std::string packed = "0x" + repeat("499224", 4) + "09";
   auto program = [](const std::string &hex, const std::string &type = "tensor<101xi1>") {
-    return "module {\n  func.func @f() -> " + type + " {\n    %c = stablehlo.constant dense<\"" + hex + "\"> : " + type +
-           "\n    return %c : " + type + "\n  }\n}\n";
+    return "module {\n  func.func @f() -> " + type + " {\n    %c = stablehlo.constant dense<\"" + hex +
+           "\"> : " + type + "\n    return %c : " + type + "\n  }\n}\n";
   };
   PrintOptions packing;
   packing.packBooleans = true;
@@ -108,6 +108,24 @@ TEST_CASE("hexadecimal i1 constants are read packed and a byte an element, and p
     CHECK(failure(program(hex, "tensor<3xi1>")).code == SHLO_MALFORMED);
   failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"0x0100\"> : tensor<");
   failure("func.func @f() {\n  %0 = stablehlo.constant dense<\"0x0100\"> : tensor<99999999999999999999x2xi1>\n}");
+}
+
+TEST_CASE("a loop keeps the types of its regions in text", "[dialect]") {
+  // Pretty text has one type per value, so only loops whose types are all the same have it.
+  auto loop = [](const std::string &condition, const std::string &body, const std::string &result) {
+    return "func.func @main(%x: tensor<2xf32>, %p: tensor<i1>) -> " + result +
+           " {\n  %0 = \"stablehlo.while\"(%x) ({\n  ^bb0(%a: " + condition +
+           "):\n    stablehlo.return %p : tensor<i1>\n" + "  }, {\n  ^bb0(%b: " + body +
+           "):\n    stablehlo.return %b : " + body + "\n  }) : (tensor<2xf32>) -> " + result +
+           "\n  return %0 : " + result + "\n}\n";
+  };
+  const std::string fixed = "tensor<2xf32>", open = "tensor<?xf32>";
+  CHECK_THAT(print(loop(fixed, fixed, fixed)), !Catch::Contains("\"stablehlo.while\""));
+  for (const std::string &text : {loop(open, fixed, fixed), loop(fixed, open, fixed), loop(fixed, fixed, open)}) {
+    const std::string printed = print(text);
+    CHECK_THAT(printed, Catch::Contains("\"stablehlo.while\"") && Catch::Contains(open));
+    CHECK(print(printed, true) == print(text, true));
+  }
 }
 
 TEST_CASE("text is printed as jaxlib prints it", "[dialect]") {
@@ -177,20 +195,26 @@ TEST_CASE("short text keeps everything that the generic text says", "[dialect]")
            {R"("stablehlo.maximum"(%arg2, %arg3) : (tensor<f32>, tensor<f32>) -> tensor<f32>)", "(%1)"},
            {R"("stablehlo.negate"(%arg2) : (tensor<f32>) -> tensor<f32>)", "(%1)"}})
     reducers.push_back(oneOp("    %0 = \"stablehlo.reduce\"(%arg0, %arg1) <{dimensions = array<i64: 0>}> ({\n"
-                             "    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):\n      %1 = " + op +
-                             "\n      \"stablehlo.return\"" + end + " : (tensor<f32>) -> ()\n"
-                             "    }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n", vectorAndScalar));
+                             "    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):\n      %1 = " +
+                                 op + "\n      \"stablehlo.return\"" + end +
+                                 " : (tensor<f32>) -> ()\n"
+                                 "    }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n",
+                             vectorAndScalar));
   // Windows: every order of values that differ.
   std::vector<std::string> windows;
   for (std::string reversal : {"", "false, true", "true, false", "true, true", "false, false"})
     for (std::string padding : {"[1, 2], [3, 4]", "[4, 3], [2, 1]", "[0, 0], [0, 1]"})
-      windows.push_back(oneOp(
-          "    %0 = \"stablehlo.convolution\"(%arg0, %arg1) <{batch_group_count = 1 : i64, dimension_numbers = "
-          "#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, "
-          "lhs_dilation = array<i64: 1, 2>, padding = dense<[" + padding + "]> : tensor<2x2xi64>, rhs_dilation = "
-          "array<i64: 2, 1>, " + (reversal.empty() ? "" : "window_reversal = array<i1: " + reversal + ">, ") +
-          "window_strides = array<i64: 1, 1>}> : (tensor<1x?x?x1xf32>, tensor<2x2x1x1xf32>) -> tensor<1x?x?x1xf32>\n",
-          "tensor<1x?x?x1xf32>;tensor<2x2x1x1xf32>"));
+      windows.push_back(
+          oneOp("    %0 = \"stablehlo.convolution\"(%arg0, %arg1) <{batch_group_count = 1 : i64, dimension_numbers = "
+                "#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, "
+                "lhs_dilation = array<i64: 1, 2>, padding = dense<[" +
+                    padding +
+                    "]> : tensor<2x2xi64>, rhs_dilation = "
+                    "array<i64: 2, 1>, " +
+                    (reversal.empty() ? "" : "window_reversal = array<i1: " + reversal + ">, ") +
+                    "window_strides = array<i64: 1, 1>}> : (tensor<1x?x?x1xf32>, tensor<2x2x1x1xf32>) -> "
+                    "tensor<1x?x?x1xf32>\n",
+                "tensor<1x?x?x1xf32>;tensor<2x2x1x1xf32>"));
   // Accuracies: each part alone, at its smallest.
   std::vector<std::string> accuracies;
   for (std::string accuracy :
@@ -202,16 +226,17 @@ TEST_CASE("short text keeps everything that the generic text says", "[dialect]")
         "ulps = 9223372036854775807, mode = #stablehlo.result_accuracy_mode<TOLERANCE>",
         "atol = 5.000000e-01, rtol = 2.500000e-01, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>"})
     accuracies.push_back(oneOp("    %0 = \"stablehlo.exponential\"(%arg0) <{result_accuracy = "
-                               "#stablehlo.result_accuracy<" + accuracy + ">}> : (tensor<4xf32>) -> tensor<4xf32>\n",
+                               "#stablehlo.result_accuracy<" +
+                                   accuracy + ">}> : (tensor<4xf32>) -> tensor<4xf32>\n",
                                vectorAndScalar));
   // An accuracy of -0 breaks a rule, but is not lost. One of +0 is a default.
   ParseOptions unverified;
   unverified.verify = false;
   for (bool negative : {true, false}) {
-    auto module = parseText("module attributes {x.y = #stablehlo.result_accuracy<atol = " +
-                            std::string(negative ? "-" : "") +
-                            "0.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} {\n}\n",
-                            unverified);
+    auto module =
+        parseText("module attributes {x.y = #stablehlo.result_accuracy<atol = " + std::string(negative ? "-" : "") +
+                      "0.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} {\n}\n",
+                  unverified);
     REQUIRE(module);
     CHECK((printText(**module, {})->find("atol = -0.000000e+00, ulps = 3") != std::string::npos) == negative);
   }
@@ -233,7 +258,9 @@ TEST_CASE("short text keeps everything that the generic text says", "[dialect]")
 TEST_CASE("reversals of a window can be numbers", "[dialect]") {
   auto program = [](const std::string &reversal) {
     return "func.func @f(%a: tensor<1x8x8x1xf32>, %b: tensor<2x2x1x1xf32>) {\n  %0 = stablehlo.convolution(%a, %b) "
-           "dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [" + reversal + "]} "
+           "dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [" +
+           reversal +
+           "]} "
            "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x1xf32>, tensor<2x2x1x1xf32>) "
            "-> tensor<1x7x7x1xf32>\n  return\n}\n";
   };
@@ -251,9 +278,10 @@ TEST_CASE("reversals of a window can be numbers", "[dialect]") {
 
 TEST_CASE("a constant states its type where its value has another", "[dialect]") {
   std::string type = "tensor<2x!quant.uniform<i8:f32, 5.000000e-01>>";
-  std::string text = "module {\n  func.func @f() -> " + type + " {\n    %cst = stablehlo.constant() "
-                     "<{value = dense<[1, -2]> : tensor<2xi8>}> : () -> " + type + "\n    return %cst : " + type +
-                     "\n  }\n}\n";
+  std::string text = "module {\n  func.func @f() -> " + type +
+                     " {\n    %cst = stablehlo.constant() "
+                     "<{value = dense<[1, -2]> : tensor<2xi8>}> : () -> " +
+                     type + "\n    return %cst : " + type + "\n  }\n}\n";
   std::string printed = print(text);
   CHECK(printed == text);
   // The twin: the storage type alone is another program.
@@ -319,7 +347,8 @@ TEST_CASE("the older text of bounds is read", "[dialect]") {
 TEST_CASE("quantized types", "[dialect]") {
   std::string perAxis = "tensor<4x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>";
   std::string text = "module {\n  func.func @f(%arg0: tensor<4x2xf32>) {\n    %0 = stablehlo.uniform_quantize %arg0 : "
-                     "(tensor<4x2xf32>) -> " + perAxis + "\n    return\n  }\n}\n";
+                     "(tensor<4x2xf32>) -> " +
+                     perAxis + "\n    return\n  }\n}\n";
   CHECK(print(text) == text);
   // The axis must be a dimension of the tensor whose extent is the number of scales.
   for (std::string bad : {":f32:2, {1.000000e-01,2.000000e-01}", ":f32:1, {1.000000e-01}"}) {
@@ -363,7 +392,8 @@ TEST_CASE("malformed text: the error says where", "[dialect]") {
   ParseOptions options;
   options.fileName = "model.mlir";
   Error error = failure("module {\n  func.func @f(%a: tensor<4xf32>) {\n    %0 = stablehlo.add %a, %b : tensor<4xf32>\n"
-                        "    return\n  }\n}\n", options);
+                        "    return\n  }\n}\n",
+                        options);
   CHECK(error.code == SHLO_MALFORMED);
   REQUIRE_FALSE(error.diagnostics.empty());
   const Diagnostic &finding = error.diagnostics.front();
@@ -441,14 +471,13 @@ TEST_CASE("unknown ops are named, what is of other dialects is kept", "[dialect]
 
 TEST_CASE("nesting is limited", "[dialect]") {
   for (std::string_view pair : {"()", "[]", "{}", "<>"}) {
-    std::string text = "module attributes {x.y = " + repeat(pair.substr(0, 1), 100000) +
-                       repeat(pair.substr(1), 100000) + "} {}";
+    std::string text =
+        "module attributes {x.y = " + repeat(pair.substr(0, 1), 100000) + repeat(pair.substr(1), 100000) + "} {}";
     CHECK(failure(text).code == SHLO_LIMIT);
   }
   CHECK(failure("func.func private @f(" + repeat("tuple<", 100000) + "i32" + repeat(">", 100000) + ")").code ==
         SHLO_LIMIT);
-  CHECK(failure("module attributes {x.y = affine_map<(d0) -> (" + repeat("-", 100000) + "d0)>} {}").code ==
-        SHLO_LIMIT);
+  CHECK(failure("module attributes {x.y = affine_map<(d0) -> (" + repeat("-", 100000) + "d0)>} {}").code == SHLO_LIMIT);
   CHECK(failure("module attributes {x.y = affine_map<(d0) -> (d0" + repeat(" + d0", 100000) + ")>} {}").code ==
         SHLO_LIMIT);
   // A chain of aliases counts as nesting.
@@ -479,15 +508,16 @@ TEST_CASE("aliases can't expand without end", "[dialect]") {
   }
   CHECK(parseText(doubling('!', "tuple<i32, i32>", "tuple<", ", ", ">", 10) + "func.func private @f(!a10)", {}));
   // Many uses of a large type count like a larger type.
-  std::string wide = "!a0 = tuple<" + repeat("i32, ", 99999) + "i32>\nfunc.func private @f(" +
-                     repeat("!a0, ", 99999) + "!a0)";
+  std::string wide =
+      "!a0 = tuple<" + repeat("i32, ", 99999) + "i32>\nfunc.func private @f(" + repeat("!a0, ", 99999) + "!a0)";
   CHECK(failure(wide).code == SHLO_LIMIT);
 }
 
 TEST_CASE("sizes that nobody can count", "[dialect]") {
   CHECK(failure("func.func private @f(tensor<4611686018427387905x4xi8>)").code == SHLO_LIMIT);
   CHECK(failure("func.func @f() {\n %0 = stablehlo.constant dense<\"0x01020304\"> : tensor<4611686018427387905x4xi8>\n"
-                " return\n}").code == SHLO_LIMIT);
+                " return\n}")
+            .code == SHLO_LIMIT);
   CHECK(failure("module attributes {x.y = 1 : i16777215} {}").code == SHLO_LIMIT);
   CHECK(failure("module attributes {x.y = dense<1> : tensor<4xi16777215>} {}").code == SHLO_LIMIT);
   CHECK(failure("module attributes {x.y = " + repeat("1", 100000) + "} {}").code == SHLO_LIMIT);
