@@ -7,8 +7,11 @@ set(_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/stablehlo-c)
 
 # shlo_install_stripped(COMPONENT FILE OPTION...): after FILE was installed.
 function(shlo_install_stripped COMPONENT FILE)
-  list(JOIN ARGN " " options)
-  install(CODE "execute_process(COMMAND ${_objcopy} ${options} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${FILE}\"
+  set(options "")
+  foreach(option ${ARGN}) # quoted, as a path may have spaces
+    string(APPEND options " \"${option}\"")
+  endforeach()
+  install(CODE "execute_process(COMMAND ${_objcopy}${options} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${FILE}\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT ${COMPONENT})
 endfunction()
 
