@@ -18,4 +18,5 @@ else()
   add_test(NAME bindings-julia-suite COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/julia_suite ${CMAKE_CURRENT_BINARY_DIR}
     $<TARGET_FILE:stablehlo-c> $<TARGET_FILE:bindings-other-abi>)
   set_tests_properties(bindings-julia-suite PROPERTIES TIMEOUT 900)
+  set_property(GLOBAL APPEND PROPERTY SHLO_PACKAGE_SUITES julia)
 endif()
