@@ -443,3 +443,9 @@ def check_references(op, parameter, place):
             continue
         demand(call in LENGTH_CALLS, place, f"the length {parameter.length}", "use a known function")
         demand(roles.get(name) in LENGTH_CALLS[call], place, f"the length {parameter.length}", "name a parameter")
+
+
+def fits(structure, value):
+    """Whether a value in JSON, as the table of cases has it, is that of a structure."""
+    kinds = {list: ("integer_tensor",), dict: ("struct", "dictionary"), str: ("text", "symbol")}
+    return structure.kind in kinds[type(value)]

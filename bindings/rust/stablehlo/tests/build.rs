@@ -1,15 +1,11 @@
 //! The builder.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+mod common;
+
+use common::refused;
 use stablehlo::*;
 use std::cell::RefCell;
 use std::panic::{catch_unwind, AssertUnwindSafe};
-
-fn refused<T>(result: Result<T>, code: Code, part: &str) -> Error {
-    let error = result.err().expect("this is refused");
-    assert_eq!(error.code(), code, "{error}");
-    assert!(error.message().contains(part), "'{error}' does not say '{part}'");
-    error
-}
 
 #[test]
 fn a_program_is_built() {

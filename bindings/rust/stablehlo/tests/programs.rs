@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 mod common;
 
-use common::{bytes, file, ADD};
+use common::{bytes, file, refused, ADD};
 use stablehlo::*;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::Arc;
-
-fn refused<T>(result: Result<T>, code: Code, part: &str) -> Error {
-    let error = result.err().expect("this is refused");
-    assert_eq!(error.code(), code, "{error}");
-    assert!(error.message().contains(part), "'{error}' does not say '{part}'");
-    error
-}
 
 #[test]
 fn artifacts_of_every_version_are_read() {

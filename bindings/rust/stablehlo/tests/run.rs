@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 mod common;
 
-use common::{ADD, FOREVER};
+use common::{refused, ADD, FOREVER};
 use stablehlo::*;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::thread;
@@ -10,12 +10,6 @@ use std::time::{Duration, Instant};
 
 fn plan(text: &str) -> Plan {
     Module::parse(text).unwrap().plan().unwrap()
-}
-
-fn refused<T>(result: Result<T>, code: Code, part: &str) {
-    let error = result.err().expect("this is refused");
-    assert_eq!(error.code(), code, "{error}");
-    assert!(error.message().contains(part), "'{error}' does not say '{part}'");
 }
 
 #[test]

@@ -1,14 +1,10 @@
 //! The typed builders: options, regions, errors. That each op is built right is shown by every_op.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+mod common;
+
+use common::refused;
 use stablehlo::ops::*;
 use stablehlo::*;
-
-fn refused<T>(result: Result<T>, code: Code, part: &str) -> Error {
-    let error = result.err().expect("this is refused");
-    assert_eq!(error.code(), code, "{error}");
-    assert!(error.message().contains(part), "'{error}' does not say '{part}'");
-    error
-}
 
 #[test]
 fn a_refused_op_names_the_line_of_its_caller() {

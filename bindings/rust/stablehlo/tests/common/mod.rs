@@ -1,6 +1,7 @@
-//! Files of the tree.
+//! Files of the tree, programs, and what is refused.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #![allow(dead_code)] // not every suite uses all of it
+use stablehlo::{Code, Error, Result};
 use std::path::{Path, PathBuf};
 
 pub const ADD: &str = "func.func @main(%x: tensor<3xf32> loc(\"x\"), %y: tensor<3xf32> loc(\"y\")) -> tensor<3xf32> {
@@ -20,6 +21,14 @@ pub const FOREVER: &str = "func.func @main(%x: tensor<i32>) -> tensor<i32> {
     }
   return %0 : tensor<i32>
 }";
+
+/// The error of a call that must fail with this code and a message that contains `part`.
+pub fn refused<T>(result: Result<T>, code: Code, part: &str) -> Error {
+    let error = result.err().expect("this is refused");
+    assert_eq!(error.code(), code, "{error}");
+    assert!(error.message().contains(part), "'{error}' does not say '{part}'");
+    error
+}
 
 pub fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(path)
