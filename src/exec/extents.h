@@ -53,6 +53,7 @@ public:
   Walk() = default;
   // Walks over one shape that has different strides in each array.
   Walk(const Extents &shape, const std::array<std::reference_wrapper<const Extents>, N> &strides) {
+    axes.reserve(shape.size());
     for (size_t d = 0; d < shape.size(); ++d) {
       Offsets steps;
       for (size_t n = 0; n < N; ++n)
