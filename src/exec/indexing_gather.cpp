@@ -105,7 +105,9 @@ MadeKernel makeGather(const KernelRequest &request) {
     const int64_t d = gather.startIndexMap[k];
     if (d < 0 || size_t(d) >= rank)
       return bad;
-    const int64_t limit = operand.shape[size_t(d)] - gather.sliceSizes[size_t(d)];
+    // A collapsed axis of size 0 still gives one element to the output.
+    const int64_t taken = std::max<int64_t>(gather.sliceSizes[size_t(d)], contains(gather.collapsedSliceDims, d));
+    const int64_t limit = std::max<int64_t>(operand.shape[size_t(d)] - taken, 0);
     const int64_t at = vector ? int64_t(k) * indices.strides[size_t(gather.indexVectorDim)] : 0;
     if (limit)
       kernel->components.push_back({at * kernel->indexBytes, limit, operand.strides[size_t(d)] * kernel->bytes});
@@ -118,6 +120,9 @@ MadeKernel makeGather(const KernelRequest &request) {
     if (contains(gather.collapsedSliceDims, int64_t(d)) || contains(gather.operandBatchingDims, int64_t(d))) {
       if (gather.sliceSizes[d] > 1)
         return bad;
+      if (operand.shape[d] == 0 && output.elements() != 0)
+        return makeError(SHLO_UNSUPPORTED, "gather takes elements from dimension " + std::to_string(d) +
+                                               " of its operand, which has none");
       continue;
     }
     if (offset == gather.offsetDims.size())

@@ -22,9 +22,8 @@ struct Product {
   Walk<2> batches; // offsets of the matrices, in elements
   int64_t batchCount = 1, m = 1, n = 1, k = 1;
 
-  template <typename T> int64_t scratchElements(const GemmKernels<T> &kernels) const {
-    return batchCount ? panelElements(kernels, m, n, k) : 0;
-  }
+  // A result of one column has the memory of one row, so a real product is computed transposed.
+  bool isColumn() const { return n == 1 && m > 1; }
 };
 
 // Whether the axes can be joined to one axis with one stride.
@@ -48,11 +47,12 @@ Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimens
   const bool inStoredOrder = layout.element == computed || layout.isRowMajor();
   bool matrix = inStoredOrder && single(layout, dimensions.free, rows, operand.rowStride) &&
                 single(layout, dimensions.contracted, columns, operand.columnStride);
-  // The stride of an axis of one element is unused, so the other axis decides how the matrix is read.
+  // The stride of an axis of one element is unused, so the other axis decides how the matrix is read. A vector with
+  // gaps is copied: the products of one row read it without packing.
   if (columns == 1)
     operand.columnStride = 1;
   else if (rows == 1)
-    operand.rowStride = operand.columnStride == 1 ? columns : 1;
+    operand.rowStride = columns;
   matrix &= operand.rowStride == 1 || operand.columnStride == 1;
   Extents order = dimensions.batch;
   appendAll(order, dimensions.free);
@@ -174,8 +174,7 @@ public:
       Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
       // The rows of the right matrix are the operand's contracted axes.
       Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
-      if (n == 1 && m > 1 && !panels)
-        // A result of one column has the memory of one row, so the kernels compute the transposed product.
+      if (product.isColumn())
         going = multiplyMatrices<T>(*kernels, 1, m, k, {b.data, b.columnStride, b.rowStride},
                                     {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, scratch, watch);
       else
@@ -210,7 +209,9 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   kernel->result = Conversion(chooseSimd(request.baselineSimd), computed, request.outputs[0].element);
   if (kernel->result.needed())
     kernel->resultAt = scratch.reserve(request.outputs[0].elements(), sizeof(T));
-  kernel->panelsAt = scratch.reserve(product.scratchElements(kernels), sizeof(T));
+  const auto [rows, columns] = product.isColumn() ? std::pair(product.n, product.m) : std::pair(product.m, product.n);
+  if (product.batchCount)
+    kernel->panelsAt = scratch.reserve(panelElements(kernels, rows, columns, product.k), sizeof(T));
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
@@ -299,8 +300,8 @@ template <typename T> MadeKernel makeComplex(const KernelRequest &request, Eleme
   const int64_t elements = product.batchCount ? product.left.elements / product.batchCount : 0;
   const int64_t others = product.batchCount ? product.right.elements / product.batchCount : 0;
   const int64_t results = product.batchCount ? request.outputs[0].elements() / product.batchCount : 0;
-  const int64_t sizes[] = {elements, elements, elements, others, others, results, results,
-                           product.scratchElements(*kernel->kernels)};
+  const int64_t panels = product.batchCount ? panelElements(*kernel->kernels, product.m, product.n, product.k) : 0;
+  const int64_t sizes[] = {elements, elements, elements, others, others, results, results, panels};
   for (size_t i = 0; i < 8; ++i)
     kernel->at[i] = scratch.reserve(sizes[i], sizeof(T));
   if (!scratch.fits())

@@ -762,6 +762,30 @@ static void scales_are_as_many_as_elements_along_their_axis(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static void a_gather_from_nothing_is_refused(void **state) {
+  (void)state;
+  for (int rows = 0; rows < 2; ++rows) {
+    char text[1024];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<%dx3xf32>, %%i: tensor<2x1xi32>) -> tensor<2x3xf32> {\n"
+             "  %%0 = \"stablehlo.gather\"(%%a, %%i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],"
+             " collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,"
+             " slice_sizes = array<i64: 0, 3>}> : (tensor<%dx3xf32>, tensor<2x1xi32>) -> tensor<2x3xf32>\n"
+             "  return %%0 : tensor<2x3xf32>\n}\n", rows, rows);
+    shlo_module *module = parse(text);
+    shlo_plan *plan = NULL;
+    if (rows) {
+      ok(shlo_plan_create(module, NULL, &plan, &error));
+    } else {
+      fails(SHLO_UNSUPPORTED, "dimension 0 of its operand, which has none",
+            shlo_plan_create(module, NULL, &plan, &error));
+      assert_null(plan);
+    }
+    shlo_plan_destroy(plan);
+    shlo_module_destroy(module);
+  }
+}
+
 static void a_false_assertion_fails_the_run(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(asserting_program);
@@ -862,6 +886,7 @@ int main(void) {
       cmocka_unit_test(dynamic_shapes_come_from_the_arguments),
       cmocka_unit_test(quantized_tensors_are_their_integers),
       cmocka_unit_test(scales_are_as_many_as_elements_along_their_axis),
+      cmocka_unit_test(a_gather_from_nothing_is_refused),
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(threads_share_a_plan),
   };

@@ -170,6 +170,11 @@ def dots():
     for kind, result in [("f32", "f32"), ("bf16", "f32"), ("i8", "i32"), ("f16", "f16"), ("complex<f64>", None)]:
         for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
             yield dot(33, 36, 21, kind, result or kind, False, True, len(set(views)) - 1, views)
+    # A matrix and a vector with gaps.
+    for rows, columns in [(200, 1), (1, 200), (3, 200), (200, 3)]:
+        for kind in ["f32", "f64", "complex<f32>"]:
+            for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
+                yield dot(rows, 300, columns, kind, kind, False, True, len(set(views)) - 1, views)
 
 
 def dot(rows, depth, columns, kind, result, left_first, right_first, batch, views):
