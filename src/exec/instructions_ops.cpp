@@ -9,17 +9,6 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-static bool mustRun(const plan::Op &op) {
-  if (std::holds_alternative<plan::Assert>(op.data))
-    return true;
-  if (!std::holds_alternative<plan::Case>(op.data) && !std::holds_alternative<plan::While>(op.data))
-    return false;
-  for (const plan::Body &body : op.bodies)
-    if (std::any_of(body.ops.begin(), body.ops.end(), mustRun))
-      return true;
-  return false;
-}
-
 static void markOperands(const plan::Body &body, std::vector<bool> &needed) {
   for (ValueId value : body.results)
     needed[value] = true;
@@ -39,7 +28,7 @@ Status Builder::formBlock(const plan::Body &body, Block &block) {
   for (size_t i = body.ops.size(); i-- > 0;) {
     const plan::Op &op = body.ops[i];
     runs[i] =
-        mustRun(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) { return needed[value]; });
+        hasAssert(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) { return needed[value]; });
     if (!runs[i])
       continue;
     for (ValueId value : op.operands)

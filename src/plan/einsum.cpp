@@ -62,14 +62,16 @@ private:
 
   void takeDiagonal(int64_t first, size_t second) {
     const TensorType type = lowering.type(id);
+    // The sum keeps the sign of a zero.
+    const ValueId nothing = lowering.number(-0.0, type.element);
     const TensorType places{ElementType::I32, type.shape};
     ValueId one = lowering.emit(Iota{first}, {}, TensorType(places));
     ValueId other = lowering.emit(Iota{int64_t(second)}, {}, TensorType(places));
     const Elementwise equal{ElementFunction::Compare, CompareDirection::EQ, CompareOrder::Signed};
     ValueId onDiagonal = lowering.emit(equal, {one, other}, TensorType{ElementType::I1, type.shape});
     ValueId kept = lowering.emit(Elementwise{ElementFunction::Select},
-                                 {onDiagonal, id, lowering.broadcast(zero(), type.shape, {})}, TensorType(type));
-    id = lowering.reduce(ElementFunction::Add, kept, zero(), {int64_t(second)});
+                                 {onDiagonal, id, lowering.broadcast(nothing, type.shape, {})}, TensorType(type));
+    id = lowering.reduce(ElementFunction::Add, kept, nothing, {int64_t(second)});
     labels.erase(second, 1);
   }
 };

@@ -7,6 +7,7 @@
 
 #include "tensor/tensor.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <variant>
@@ -124,6 +125,12 @@ struct Op {
   // The location in the source, for errors at run time: "model.py:12:3".
   std::string location;
 };
+
+// Whether the op must run even if nobody reads its results: an assertion, or an op with an assertion in its bodies.
+inline bool hasAssert(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasAssert); };
+  return std::holds_alternative<Assert>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
 
 struct Program {
   std::vector<TensorType> values; // type of each value, by ValueId

@@ -53,7 +53,7 @@ private:
   }
 
   bool isEmpty(const Op &op) const {
-    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0;
+    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasAssert(op);
   }
 
   void hoistUnchanged(Op &op) {
@@ -116,12 +116,6 @@ private:
   void markAll(const std::vector<ValueId> &ids) {
     for (ValueId id : ids)
       live[id] = true;
-  }
-
-  static bool hasAssert(const Op &op) {
-    return std::holds_alternative<Assert>(op.data) ||
-           std::any_of(op.bodies.begin(), op.bodies.end(),
-                       [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasAssert); });
   }
 
   // Removes unused results of branches.

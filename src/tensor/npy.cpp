@@ -201,7 +201,7 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
     std::memcpy(made->data(), data.data(), data.size());
   }
   if (order == '>') {
-    size_t part = isComplex(type) ? width / 2 : width;
+    size_t part = isComplex(numpy->type) ? width / 2 : width;
     for (char *p = made->data(), *end = p + data.size(); p != end; p += part)
       std::reverse(p, p + part);
   }

@@ -387,19 +387,24 @@ static void assertions_say_what_is_wrong(void **state) {
     ok(plan_status(assertion(cases[i].message, "true"), &error));
   }
   /* In a branch, it matters in the runs that take the branch, also if nothing reads what the branch returns. */
-  static const char *const returned[] = {"%0", "%p"};
-  for (size_t i = 0; i < 2; ++i) {
-    char branch[600];
+  static const struct {
+    const char *value, *type, *returned;
+  } results[] = {{"%p", "tensor<i1>", "%0"}, {"%p", "tensor<i1>", "%p"}, {"%e", "tensor<0xi1>", "%p"},
+                 {"%t", "!stablehlo.token", "%p"}};
+  for (size_t i = 0; i < sizeof results / sizeof *results; ++i) {
+    const char *value = results[i].value, *type = results[i].type;
+    char branch[1200];
     snprintf(branch, sizeof branch,
              "func.func @main(%%p: tensor<i1>) -> tensor<i1> {\n"
+             "  %%e = stablehlo.constant dense<true> : tensor<0xi1>\n  %%t = stablehlo.create_token : !stablehlo.token\n"
              "  %%0 = \"stablehlo.if\"(%%p) ({\n"
              "    %%ok = stablehlo.constant dense<false> : tensor<i1>\n"
              "    stablehlo.custom_call @shape_assertion(%%ok) {error_message = \"taken\", has_side_effect = true}"
              " : (tensor<i1>) -> ()\n"
-             "    stablehlo.return %%p : tensor<i1>\n"
-             "  }, {\n    stablehlo.return %%p : tensor<i1>\n  }) : (tensor<i1>) -> tensor<i1>\n"
+             "    stablehlo.return %s : %s\n"
+             "  }, {\n    stablehlo.return %s : %s\n  }) : (tensor<i1>) -> %s\n"
              "  return %s : tensor<i1>\n}\n",
-             returned[i]);
+             value, type, value, type, type, results[i].returned);
     shlo_plan *plan = plan_of(branch);
     uint8_t yes = 1, no = 0, result = 9;
     const void *inputs[] = {&no};

@@ -291,6 +291,15 @@ static void npy_files_are_read(void **state) {
   assert_int_equal(shlo_tensor_element_type(tensor), SHLO_TYPE_COMPLEX_F32);
   assert_memory_equal(shlo_tensor_data(tensor), values, 8);
   shlo_tensor_destroy(tensor);
+  /* The file's type decides what is swapped, not the caller's. */
+  ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_UI64, &tensor, &error));
+  assert_memory_equal(shlo_tensor_data(tensor), values, 8);
+  shlo_tensor_destroy(tensor);
+  const unsigned char counted[] = {1, 2, 3, 4, 5, 6, 7, 8}, swapped[] = {8, 7, 6, 5, 4, 3, 2, 1};
+  size = npy(file, 1, "{'descr': '>u8', 'fortran_order': False, 'shape': (), }\n", counted, 8);
+  ok(shlo_tensor_from_npy(file, size, SHLO_TYPE_COMPLEX_F32, &tensor, &error));
+  assert_memory_equal(shlo_tensor_data(tensor), swapped, 8);
+  shlo_tensor_destroy(tensor);
 
   /* Raw types need an element type from the caller. */
   const unsigned char bf16[] = {0x80, 0x3F};
