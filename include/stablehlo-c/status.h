@@ -111,7 +111,7 @@ SHLO_API uint32_t shlo_diagnostic_line(const shlo_diagnostic *diagnostic);
 SHLO_API uint32_t shlo_diagnostic_column(const shlo_diagnostic *diagnostic);
 /* Offset into the artifact in bytes; -1 if unknown. */
 SHLO_API int64_t shlo_diagnostic_offset(const shlo_diagnostic *diagnostic);
-/* The source line without its line terminator. */
+/* The source line without its line terminator; at most its first 64 KiB. */
 SHLO_API const char *shlo_diagnostic_source_line(const shlo_diagnostic *diagnostic, size_t *length);
 /* The name of the op: "stablehlo.add". */
 SHLO_API const char *shlo_diagnostic_op(const shlo_diagnostic *diagnostic, size_t *length);

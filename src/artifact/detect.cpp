@@ -81,8 +81,13 @@ Content artifact::detect(std::string_view bytes) {
   return isVersionedText(bytes) ? Content::VersionedText : Content::Text;
 }
 
-// Finds the first dialect name: at the start of a word, or of a quoted op name in generic form. Comments and other
-// strings are skipped.
+// Whether all names of the versioned opset have this form: dialect, name, and version such as _v1.
+static bool isVersionedName(StringRef word) {
+  return word.consume_front("vhlo.") && word.rtrim("0123456789").ends_with("_v");
+}
+
+// Finds the first dialect name: at the start of a word, or of a quoted op name in generic form. Comments, other strings,
+// the names of symbols, values and blocks, and the names of attributes are skipped.
 bool artifact::isVersionedText(std::string_view text) {
   constexpr size_t most = 1 << 16;
   StringRef rest = StringRef(text.data(), text.size()).take_front(most);
@@ -99,13 +104,17 @@ bool artifact::isVersionedText(std::string_view text) {
       rest = rest.drop_front(std::min(rest.size(), end + 1));
       if (rest.starts_with("("))
         word = quoted;
+    } else if (rest.consume_front("@") || rest.consume_front("%") || rest.consume_front("^")) {
+      rest = rest.drop_while(isWord);
     } else if (isWord(rest.front())) {
       word = rest.take_while(isWord);
       rest = rest.drop_front(word.size());
+      if (rest.ltrim().starts_with("="))
+        word = {};
     } else {
       rest = rest.drop_front();
     }
-    if (word.starts_with("vhlo.") || (word == "vhlo" && rest.starts_with("<")))
+    if (isVersionedName(word) || (word == "vhlo" && rest.starts_with("<")))
       return true;
     for (StringRef dialect : {"func.", "stablehlo.", "chlo."})
       if (word.starts_with(dialect))

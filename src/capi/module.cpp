@@ -4,6 +4,7 @@
 
 #include "artifact/artifact.h"
 #include "capi/module_handle.h"
+#include "dialect/diagnostics.h"
 #include "infer/verify.h"
 
 using namespace shlo;
@@ -49,19 +50,6 @@ const Facts &ModuleState::facts() const {
 } // namespace shlo::capi
 
 namespace {
-
-std::string_view lineOf(std::string_view text, uint32_t line) {
-  for (; line > 1; --line) {
-    size_t end = text.find('\n');
-    if (end == std::string_view::npos)
-      return {};
-    text.remove_prefix(end + 1);
-  }
-  text = text.substr(0, text.find('\n'));
-  if (!text.empty() && text.back() == '\r')
-    text.remove_suffix(1);
-  return text;
-}
 
 const FunctionFacts *factsOf(const shlo_function *function) { return function ? &function->facts : nullptr; }
 

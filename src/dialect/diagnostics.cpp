@@ -13,7 +13,8 @@ namespace {
 
 constexpr size_t maxFindings = 100;
 constexpr size_t maxMessage = 4096;
-constexpr size_t maxSourceLine = 512;
+// A program can be one line of megabytes with many errors.
+constexpr size_t maxSourceLine = 1 << 16;
 
 // Takes the op and its part from texts such as "'stablehlo.add' op operand #1 must be ...".
 void setSubject(Diagnostic &diagnostic) {
@@ -34,19 +35,20 @@ void setSubject(Diagnostic &diagnostic) {
     diagnostic.subject = rest.take_until([](char c) { return c == '\''; }).str();
 }
 
-std::string quoteLine(std::string_view source, uint32_t line) {
-  size_t start = 0;
-  for (uint32_t current = 1; current < line; ++current) {
-    start = source.find('\n', start);
-    if (start == std::string_view::npos)
-      return {};
-    ++start;
-  }
-  size_t end = std::min(source.find('\n', start), source.size());
-  return std::string(source.substr(start, std::min(end - start, maxSourceLine)));
-}
-
 } // namespace
+
+std::string_view lineOf(std::string_view source, uint32_t line) {
+  for (; line > 1; --line) {
+    size_t end = source.find('\n');
+    if (end == std::string_view::npos)
+      return {};
+    source.remove_prefix(end + 1);
+  }
+  source = source.substr(0, source.find('\n'));
+  if (source.ends_with('\r'))
+    source.remove_suffix(1);
+  return source.substr(0, maxSourceLine);
+}
 
 void setPlace(Diagnostic &diagnostic, mlir::Location location) {
   auto position = llvm::dyn_cast<mlir::FileLineColRange>(location);
@@ -89,7 +91,7 @@ Diagnostic DiagnosticCollector::convert(mlir::Diagnostic &diagnostic) const {
     result.message.replace(maxMessage, std::string::npos, " ...");
   setPlace(result, diagnostic.getLocation());
   if (!source.empty() && result.line && result.file == fileName)
-    result.sourceLine = quoteLine(source, result.line);
+    result.sourceLine = lineOf(source, result.line);
   setSubject(result);
   for (mlir::Diagnostic &note : diagnostic.getNotes())
     result.notes.push_back(convert(note));

@@ -10,6 +10,9 @@
 
 namespace shlo {
 
+// A line of a text without its end, at most its first 64 KiB. Lines count from 1. Empty if the text has fewer lines.
+std::string_view lineOf(std::string_view source, uint32_t line);
+
 // The first file position of a location, if it has one.
 void setPlace(Diagnostic &diagnostic, mlir::Location location);
 

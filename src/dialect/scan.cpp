@@ -1,6 +1,7 @@
 // Scans text before MLIR's parser sees it. The parser is recursive, and it prints types in its messages. Text that is
 // nested too deeply, or is short only because aliases repeat parts of it, must not reach it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/diagnostics.h"
 #include "dialect/limits.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -183,8 +184,7 @@ private:
     diagnostic.file = fileName.str();
     diagnostic.line = uint32_t(before.count('\n') + 1);
     diagnostic.column = uint32_t(where - lineStart + 1);
-    // The line of a text that is too long may be too long as well.
-    diagnostic.sourceLine = text.substr(lineStart).take_until([](char c) { return c == '\n'; }).take_front(512).str();
+    diagnostic.sourceLine = lineOf(text.substr(lineStart), 1);
   }
 
   StringRef text, fileName;

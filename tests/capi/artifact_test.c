@@ -49,6 +49,16 @@ static void versioned_text_is_told_from_other_text(void **state) {
   assert_int_equal(content_of("// func.func\r\n// chlo.acos\nvhlo.func_v1"), SHLO_CONTENT_VERSIONED_TEXT);
   assert_int_equal(content_of("my_vhlo.f vhlo_v1.f %vhlo chlo.acos vhlo.func_v1"), SHLO_CONTENT_TEXT);
   assert_int_equal(content_of("my_func.func vhlo.func_v1 chlo.acos"), SHLO_CONTENT_VERSIONED_TEXT);
+  /* Names of symbols, values, blocks and attributes are no names of ops. */
+  assert_int_equal(content_of("module @vhlo.add_v1 { func.func @f()"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("module @func.f { vhlo.func_v1 @f()"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("%stablehlo.a = vhlo.add_v1"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("^chlo.a: vhlo.return_v1"), SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("module attributes {vhlo.note_v1 = 1 : i64} { func.func @f()"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("module attributes {stablehlo.note= 1 : i64} { vhlo.func_v1"),
+                   SHLO_CONTENT_VERSIONED_TEXT);
+  assert_int_equal(content_of("module attributes {vhlo.note} { func.func @f()"), SHLO_CONTENT_TEXT);
+  assert_int_equal(content_of("module attributes {vhlo.note1, vhlo._v1x} { func.func @f()"), SHLO_CONTENT_TEXT);
 }
 
 /* The first 512 bytes tell text from other bytes, the first 64 KiB the kind of text. */

@@ -70,6 +70,42 @@ static void source_lines_have_no_ends(void **state) {
   expect_line(text, 2, 8, two);
 }
 
+/* Errors of syntax and of limits, too. The parser reports an unexpected token behind the token before it. */
+static void source_lines_of_the_parser_have_no_ends(void **state) {
+  (void)state;
+  expect_line("func.func @f() {\r\n  %0 = ]\r\n  return\r\n}", 2, 7, "  %0 = ]");
+  expect_line("func.func @f() {\n  %0 = ]", 2, 7, "  %0 = ]");
+  char deep[512] = "module {\r\n", line[512] = "";
+  memset(line, '[', 300);
+  strcat(deep, line);
+  strcat(deep, "\r\n}");
+  shlo_error *subject = error_of(deep, NULL);
+  assert_int_equal(shlo_error_code(subject), SHLO_LIMIT);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+  assert_int_equal(shlo_diagnostic_line(finding), 2);
+  assert_string_equal(shlo_diagnostic_source_line(finding, NULL), line);
+  shlo_error_destroy(subject);
+}
+
+static void source_lines_have_at_most_64_kib(void **state) {
+  (void)state;
+  enum { MOST = 1 << 16, AROUND = 40 };
+  static char line[MOST + 100], text[MOST + 200];
+  static const struct {
+    const char *op;
+    uint32_t column;
+  } lines[] = {{refused_op, 8}, {"  %0 = ]", 7}};
+  for (size_t i = 0; i < 2; ++i)
+    for (size_t length = MOST - AROUND; length < MOST + AROUND; ++length) {
+      memset(line, ' ', length);
+      line[length] = 0;
+      memcpy(line, lines[i].op, strlen(lines[i].op));
+      snprintf(text, sizeof text, "func.func @f(%%a: tensor<2xf32>) {\n%s\n  return }", line);
+      line[length < MOST ? length : MOST] = 0;
+      expect_line(text, 2, lines[i].column, line);
+    }
+}
+
 /* --- Rendering ---------------------------------------------------------------------------------------------------- */
 
 static void an_error_is_rendered_exactly(void **state) {
@@ -343,7 +379,9 @@ static void collected_diagnostics_are_utf8(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(source_lines_have_no_ends),      cmocka_unit_test(an_error_is_rendered_exactly),
+      cmocka_unit_test(source_lines_have_no_ends),
+      cmocka_unit_test(source_lines_of_the_parser_have_no_ends),
+      cmocka_unit_test(source_lines_have_at_most_64_kib),      cmocka_unit_test(an_error_is_rendered_exactly),
       cmocka_unit_test(text_of_programs_is_harmless),   cmocka_unit_test(long_lines_are_cut),
       cmocka_unit_test(lists_in_messages_end),          cmocka_unit_test(names_in_messages_are_short),
       cmocka_unit_test(collected_diagnostics_are_utf8),

@@ -213,6 +213,36 @@ static void both_forms_are_read_again(void **state) {
   shlo_module_destroy(module);
 }
 
+/* What the short form of an op cannot say is printed in generic form. */
+static void unverified_modules_print_as_text_that_parses(void **state) {
+  (void)state;
+  static const char *const ops[] = {
+      "\"stablehlo.reduce_precision\"(%a) <{exponent_bits = -1 : i32, mantissa_bits = 3 : i32}>",
+      "\"stablehlo.reduce_precision\"(%a) <{exponent_bits = 5 : i32, mantissa_bits = -2147483648 : i32}>",
+      "\"stablehlo.slice\"(%a) <{limit_indices = array<i64: 1>, start_indices = array<i64>, strides = array<i64>}>",
+  };
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  for (size_t i = 0; i < sizeof ops / sizeof *ops; ++i) {
+    char text[512];
+    shlo_module *module = NULL, *again = NULL;
+    snprintf(text, sizeof text, "func.func @main(%%a: tensor<4xf32>) {\n  %%0 = %s : (tensor<4xf32>) -> tensor<4xf32>\n"
+             "  return\n}", ops[i]);
+    ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+    shlo_buffer *printed = print_with(module, NULL);
+    assert_non_null(strstr(shlo_buffer_data(printed), strchr(ops[i], '<')));
+    ok(shlo_module_parse(shlo_buffer_data(printed), shlo_buffer_size(printed), options, &again, &error));
+    shlo_buffer *same = print_with(again, NULL);
+    assert_string_equal(shlo_buffer_data(same), shlo_buffer_data(printed));
+    shlo_buffer_destroy(same);
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(again);
+    shlo_module_destroy(module);
+  }
+  shlo_parse_options_destroy(options);
+}
+
 static void locations_and_elements_are_options(void **state) {
   (void)state;
   shlo_module *module = parse(two_functions);
@@ -488,6 +518,7 @@ int main(void) {
       cmocka_unit_test(deep_nesting_is_an_error),
       cmocka_unit_test(expanded_sizes_are_counted),
       cmocka_unit_test(both_forms_are_read_again),
+      cmocka_unit_test(unverified_modules_print_as_text_that_parses),
       cmocka_unit_test(locations_and_elements_are_options),
       cmocka_unit_test(setters_need_options),
       cmocka_unit_test(a_module_knows_its_functions),
