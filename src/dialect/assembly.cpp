@@ -184,13 +184,6 @@ void printFloatFormat(OpAsmPrinter &printer, Operation *, IntegerAttr exponent, 
   printer << 'e' << exponent.getInt() << 'm' << mantissa.getInt();
 }
 
-// The text has no signs.
-LogicalResult ReducePrecisionOp::verify() {
-  if (getExponentBits() <= INT32_MAX && getMantissaBits() <= INT32_MAX)
-    return success();
-  return emitOpError("exponent_bits and mantissa_bits must not be negative");
-}
-
 ParseResult parseRanges(OpAsmParser &parser, DenseI64ArrayAttr &start, DenseI64ArrayAttr &limit,
                              DenseI64ArrayAttr &strides) {
   SmallVector<int64_t> starts, limits, steps;

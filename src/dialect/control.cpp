@@ -20,6 +20,11 @@ LogicalResult WhileOp::verify() {
 }
 
 bool hasPrettyText(Operation *op) {
+  // A format such as e5m10 has no signs. An op without these attributes does not verify: it is printed in generic form.
+  if (auto precision = dyn_cast<ReducePrecisionOp>(op)) {
+    auto isNegative = [](IntegerAttr bits) { return bits && bits.getValue().isNegative(); };
+    return !isNegative(precision.getExponentBitsAttr()) && !isNegative(precision.getMantissaBitsAttr());
+  }
   auto loop = dyn_cast<WhileOp>(op);
   return !loop || loop->getNumRegions() != 2 || // does not verify, so it is printed in generic form
          (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&

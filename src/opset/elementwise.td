@@ -177,7 +177,6 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
   let results = (outs FloatOrQuantTensor:$output);
   let assemblyFormat = OneType<
       "$operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits)", ["operand", "output"]>.format;
-  let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 3;
 }
 

@@ -501,6 +501,39 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
   shlo_module_destroy(module);
 }
 
+/* Ops with equal attributes are read as copies of the first one; each of them counts. */
+static void each_dropped_attribute_counts(void **state) {
+  (void)state;
+  char deep[1024] = "#sdy.later<", text[8192] = "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n";
+  for (int i = 0; i < 100; ++i)
+    strcat(deep, "[");
+  for (int i = 0; i < 100; ++i)
+    strcat(deep, "]");
+  for (int i = 0; i < 5; ++i)
+    sprintf(text + strlen(text), "  %%%d = stablehlo.%s %%a {x.y = %s>} : tensor<2xf32>\n", i, i < 3 ? "abs" : "sine",
+            deep);
+  strcat(text, "  %5 = stablehlo.sine %a {x.y = 1 : i64} : tensor<2xf32>\n  return %5 : tensor<2xf32>\n}");
+  shlo_module *module = parse(text), *again = NULL;
+  shlo_buffer *artifact = artifact_of(module);
+  shlo_diagnostics *diagnostics = NULL;
+  shlo_read_options *options = NULL;
+  ok(shlo_diagnostics_create(&diagnostics, &error));
+  ok(shlo_read_options_create(&options, &error));
+  ok(shlo_read_options_set_diagnostics(options, diagnostics, &error));
+  ok(shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options, &again, &error));
+  assert_true(contains(again, "x.y = 1"));
+  assert_false(contains(again, "#sdy"));
+  assert_int_equal(shlo_diagnostics_count(diagnostics), 1);
+  const char *message = shlo_diagnostic_message(shlo_diagnostics_at(diagnostics, 0), NULL);
+  if (!strstr(message, "5 times"))
+    fail_msg("%s", message);
+  shlo_read_options_destroy(options);
+  shlo_diagnostics_destroy(diagnostics);
+  shlo_buffer_destroy(artifact);
+  shlo_module_destroy(again);
+  shlo_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_and_artifacts_are_those_of_jaxlib),
@@ -519,6 +552,7 @@ int main(void) {
       cmocka_unit_test(exports_are_found_only_where_they_are),
       cmocka_unit_test(damaged_artifacts_do_no_harm),
       cmocka_unit_test(deep_text_in_an_artifact_is_dropped),
+      cmocka_unit_test(each_dropped_attribute_counts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -475,6 +475,40 @@ TEST_CASE("shapes that only the run knows are refused", "[plan]") {
   CHECK(contains(error.message, "stablehlo.dynamic_iota"));
 }
 
+TEST_CASE("slices whose start only the run knows are refused unless their strides are one", "[plan]") {
+  auto slice = [](const char *stride) {
+    return "func.func @main(%x: tensor<8xf32>, %start: tensor<1xi32>, %limit: tensor<1xi32>) -> tensor<3xf32> {\n"
+           "  %strides = stablehlo.constant dense<" + std::string(stride) + "> : tensor<1xi32>\n"
+           "  %0 = stablehlo.real_dynamic_slice %x, %start, %limit, %strides : (tensor<8xf32>, tensor<1xi32>, "
+           "tensor<1xi32>, tensor<1xi32>) -> tensor<3xf32>\n  return %0 : tensor<3xf32>\n}";
+  };
+  Error error = refused(slice("2"));
+  CHECK(error.code == SHLO_UNSUPPORTED);
+  CHECK(contains(error.message, "stablehlo.real_dynamic_slice"));
+  CHECK(count<plan::DynamicSlice>(lowered(slice("1")).body) == 1);
+}
+
+TEST_CASE("a shape follows from what a branch reads from outside", "[plan]") {
+  const char *text = R"(func.func @main(%x: tensor<?x?xf32>) -> tensor<?xf32> {
+    %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+    %m = stablehlo.get_dimension_size %x, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+    %four = stablehlo.constant dense<4> : tensor<i32>
+    %p = stablehlo.compare GT, %n, %four : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %s = "stablehlo.if"(%p) ({
+      stablehlo.return %m : tensor<i32>
+    }, {
+      stablehlo.return %four : tensor<i32>
+    }) : (tensor<i1>) -> tensor<i32>
+    %shape = stablehlo.reshape %s : (tensor<i32>) -> tensor<1xi32>
+    %0 = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+    return %0 : tensor<?xf32>
+  })";
+  for (auto [rows, columns, expected] : {std::array<int64_t, 3>{5, 7, 7}, {4, 7, 4}, {6, 0, 0}}) {
+    Program program = lowered(text, {f32({rows, columns})});
+    CHECK(program.values[program.body.results[0]] == f32({expected}));
+  }
+}
+
 TEST_CASE("a shape that the program itself gets wrong is the program's fault", "[plan]") {
   auto text = [](int extent) {
     return "func.func @main() -> tensor<?xf32> { %n = stablehlo.constant dense<" + std::to_string(extent) +
