@@ -113,6 +113,16 @@ class Library:
             self.c.shlo_print_options_destroy(chosen)
         return self.text_of(text).decode(errors="replace")
 
+    def argument_types(self, data):
+        """The types of the first function's arguments, as inspection gives them."""
+        found, c = POINTER(), self.c
+        self.call("shlo_artifact_inspect", data, SIZE(len(data)), ctypes.byref(found))
+        c.shlo_inspection_argument_count.restype, c.shlo_inspection_argument_type.restype = SIZE, ctypes.c_char_p
+        types = [c.shlo_inspection_argument_type(found, SIZE(0), SIZE(i), None).decode()
+                 for i in range(c.shlo_inspection_argument_count(found, SIZE(0)))]
+        c.shlo_inspection_destroy(found)
+        return types
+
     def inspect(self, data):
         found = POINTER()
         self.call("shlo_artifact_inspect", data, SIZE(len(data)), ctypes.byref(found))

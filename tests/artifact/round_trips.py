@@ -283,11 +283,48 @@ def constants_in_lists(library):
         check(again == [artifact, artifact], "a borrowed constant is written in another way")
 
 
+def empty_layouts_beside_others(library):
+    """A custom call without results has no layouts for them, but may have some for its operands; and the reverse."""
+    layout = "dense<[0, 1]> : tensor<2xindex>"
+    call = ("    {0}stablehlo.custom_call @x({1}) {{operand_layouts = [{2}], result_layouts = [{3}], "
+            "has_side_effect = true}} : ({4}) -> {5}\n")
+    square = "tensor<2x2xf32>"
+    for body in (call.format("", "%a", layout, "", square, "()"), call.format("%0 = ", "", "", layout, "", square),
+                 call.format("%0 = ", "%a", layout, layout, square, square)):
+        artifact = written(library, program(body, arguments=f"%a: {square}"))
+        text = library.read(artifact)
+        check(text.count("dense<[0, 1]>") == body.count("dense<[0, 1]>"), f"{body} was read as {text}")
+        check("operand_layouts = [" in text and "result_layouts = [" in text, f"{body} was read as {text}")
+    text = library.read(written(library, program(call.format("", "", "", "", "", "()"))))
+    check("layouts" not in text, f"two empty lists mean that there are none: {text}")
+
+
+def types_that_inspection_does_not_know(library):
+    """A type of an unknown code is told as such. Types that are not made of it keep their text."""
+    types = ["tensor<2xi8>", "tensor<3xf32>", "tensor<4xi1>", "tensor<f64>"]
+    data = written(library, program("", arguments=", ".join(f"%a{i}: {text}" for i, text in enumerate(types))))
+    check(library.argument_types(data) == types, f"{library.argument_types(data)}, but {types}")
+    alone = set()
+    for number in range(len(wire.Artifact(data).entries["type"])):
+        artifact = wire.Artifact(data)
+        entry = artifact.entries["type"][number]
+        if entry.code is None:
+            continue
+        entry.nodes[0].value = 250
+        found = library.argument_types(artifact.bytes())
+        changed = [i for i, text in enumerate(found) if text != types[i]]
+        check(all(found[i] == "unknown type" for i in changed), f"type {number}: {found}")
+        check(len(changed) <= 1, f"type {number}: {found}")
+        alone.update(changed)
+    check(alone == set(range(len(types))), f"only {alone} were ever unknown")
+
+
 def main():
     library = Library(sys.argv[1])
     tests = (programs_survive, floats_survive, defaults_are_written, accuracies_that_are_no_default,
              unused_bits_do_not_matter, text_attributes, what_is_dropped_is_counted, warnings_are_told_once,
-             blockers_are_told_once, types_without_a_form, constants_in_lists)
+             blockers_are_told_once, types_without_a_form, constants_in_lists,
+             empty_layouts_beside_others, types_that_inspection_does_not_know)
     for test in tests:
         before = counts.get("checks", 0)
         try:

@@ -173,6 +173,33 @@ static void ops_of_sdy_are_held_to_their_text(void **state) {
   fails(SHLO_INVALID_PROGRAM, "mesh", parse_as(wrong, SHLO_OTHER_DIALECTS_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
 }
 
+/* What is not there cannot be written. */
+static void ops_of_sdy_without_an_attribute_are_not_written(void **state) {
+  (void)state;
+  static const struct {
+    const char *text, *expected;
+  } cases[] = {
+      {"\"sdy.mesh\"() <{sym_name = \"m\"}> : () -> ()", "'mesh'"},
+      {"\"sdy.mesh\"() <{mesh = #sdy.mesh<[]>}> : () -> ()", "'sym_name'"},
+      {"\"sdy.mesh\"() <{mesh = #sdy.mesh<[]>, sym_name = \"m\"}> : () -> ()", NULL},
+  };
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = NULL;
+    shlo_buffer *artifact = NULL;
+    ok(shlo_module_parse(cases[i].text, strlen(cases[i].text), options, &module, &error));
+    if (cases[i].expected)
+      fails(SHLO_UNSUPPORTED, cases[i].expected, shlo_artifact_write(module, NULL, &artifact, &error));
+    else
+      ok(shlo_artifact_write(module, NULL, &artifact, &error));
+    shlo_buffer_destroy(artifact);
+    shlo_module_destroy(module);
+  }
+  shlo_parse_options_destroy(options);
+}
+
 /* --- Policies --------------------------------------------------------------------------------------- */
 
 static const char annotated[] =
@@ -540,6 +567,7 @@ int main(void) {
       cmocka_unit_test(casts_of_the_program_are_not_written),
       cmocka_unit_test(text_that_sdy_would_not_read_is_kept),
       cmocka_unit_test(ops_of_sdy_are_held_to_their_text),
+      cmocka_unit_test(ops_of_sdy_without_an_attribute_are_not_written),
       cmocka_unit_test(stripping_drops_attributes_and_says_so),
       cmocka_unit_test(ops_without_a_place_are_refused),
       cmocka_unit_test(rejecting_names_what_and_where),
