@@ -234,6 +234,10 @@ MadeKernel makeScatter(const KernelRequest &request) {
     kernel->windowElements *= one.window;
     kernel->axes.push_back(one);
   }
+  if (kernel->windowElements == 0 || updates.elements() == 0) {
+    kernel->places = {};
+    kernel->places.add(0, {});
+  }
 
   const plan::Body &body = request.op.bodies[0];
   const Simd simd = chooseSimd(request.baselineSimd);

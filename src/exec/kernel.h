@@ -51,6 +51,7 @@ struct KernelRequest {
   // which may pack them once.
   std::vector<const char *> constants;
   bool baselineSimd = false;
+  uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps
 };
 
 using MadeKernel = Result<std::unique_ptr<Kernel>>;

@@ -165,7 +165,7 @@ public:
     const size_t spatial = shape.spatial.size();
     auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
     auto *taps = coordinates + spatial;
-    for (int64_t element = 0; element < elements && watch.proceed(work); ++element) {
+    for (int64_t element = 0; element < elements && watch.proceed(1); ++element) {
       for (size_t d = 0; d < spatial; ++d) {
         coordinates[d] = element / places[d] % shape.spatial[d].extent;
         taps[d] = 0;
@@ -177,7 +177,7 @@ public:
           image * shape.batch.inputStride;
       const Loose<T> *weights = kernel + feature * shape.kernelOutputStride;
       T sum{};
-      for (bool more = shape.depth > 0; more;) {
+      for (bool more = shape.depth > 0; more && watch.proceed(1 + shape.depth);) {
         int64_t offset = 0, kernelOffset = 0;
         for (size_t d = 0; d < spatial; ++d) {
           const int64_t step = shape.spatial[d].offset(coordinates[d], taps[d]);
@@ -207,7 +207,7 @@ public:
 
   ConvolutionShape shape;
   Extents places; // strides of the spatial coordinates in a row-major index
-  int64_t elements = 0, imagePlace = 1, featurePlace = 1, work = 1;
+  int64_t elements = 0, imagePlace = 1, featurePlace = 1;
   size_t coordinatesAt = 0;
   int narrowBits = 0;
   bool isSigned = false;
@@ -239,7 +239,6 @@ template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(con
   for (const WindowAxis &axis : kernel->shape.spatial)
     if (axis.taps == 0)
       kernel->shape.depth = 0;
-  kernel->work = kernel->shape.depth ? kernel->shape.depth * kernel->shape.taps() : 1;
   kernel->coordinatesAt = scratch.reserve(int64_t(2 * op.outputSpatialDimensions.size()), sizeof(int64_t));
   if (!std::is_same_v<Operation, OrAnd> && info(output.element).bits < 8)
     kernel->narrowBits = info(output.element).bits;

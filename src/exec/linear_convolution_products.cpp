@@ -119,6 +119,8 @@ private:
         bases[r] = shape.inputOffset(coordinates + r * int64_t(axes), taps, last);
         any |= bases[r] != outside;
       }
+      if (!any && !watch.proceed(slab.rows))
+        return false;
       for (int64_t k = 0; k < inner && any; ++k) {
         bool sees = false;
         for (int64_t r = 0; r < slab.rows; ++r) {
@@ -127,8 +129,11 @@ private:
           pointers[r] = inside ? slab.input + bases[r] + step : zeros.data();
           sees |= inside;
         }
-        if (!sees)
+        if (!sees) {
+          if (!watch.proceed(slab.rows))
+            return false;
           continue;
+        }
         kernels->packRows(pointers, slab.rows, used * shape.depth, shape.depth, slabTaps * shape.depth, panels);
         active[used++] = tap + k;
         if (used == slabTaps) {
@@ -244,12 +249,15 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
 
   // All rows form one line, unless neighbours along the last axis have different valid taps because of holes.
   const WindowAxis &last = shape.row(shape.rows.size() - 1);
-  kernel.period = last.inputDilation / std::gcd(last.inputDilation, last.stride);
+  kernel.period = std::min(last.inputDilation / std::gcd(last.inputDilation, last.stride),
+                           std::max<int64_t>(last.extent, 1));
   kernel.line = shape.rowCount();
   if (kernel.period > 1) {
     kernel.lines = kernel.line / last.extent;
     kernel.line = last.extent;
   }
+  if (uint64_t(shape.depth) > request.maxMemory / sizeof(T))
+    return tooLarge();
   kernel.zeros.resize(size_t(shape.depth));
 
   kernel.depth = tapCount * shape.depth;
@@ -277,7 +285,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     return tooLarge();
   kernel.scratchBytes = scratch.bytes();
   if (constant) {
-    shape.kernel.prepareOnce(request.constants[1], kernel.scratchBytes);
+    shape.kernel.prepareOnce(request.constants[1]);
     const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
     kernel.packed = makeLines<T>(all);
     kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>());

@@ -219,9 +219,9 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   const bool leftConstant = request.constants.size() > 0 && request.constants[0];
   const bool rightConstant = request.constants.size() > 1 && request.constants[1];
   if (leftConstant && product.left.elements <= largestPacked)
-    product.left.prepareOnce(request.constants[0], kernel->scratchBytes);
+    product.left.prepareOnce(request.constants[0]);
   if (rightConstant && product.right.elements && product.right.elements <= largestPacked) {
-    product.right.prepareOnce(request.constants[1], kernel->scratchBytes);
+    product.right.prepareOnce(request.constants[1]);
     const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
     const int64_t matrix = wholeLines<T>(product.n * product.k);
     if (product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount) {

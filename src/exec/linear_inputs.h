@@ -49,6 +49,7 @@ struct PreparedInput {
   // `order` lists the axes in the order of the copy; null if the layout can be used.
   void make(Simd simd, const Layout &layout, ElementType computed, const Extents *order, ByteCount &scratch) {
     elements = layout.elements();
+    inputBytes = byteSize(layout.element);
     elementBytes = byteSize(computed);
     conversion = Conversion(simd, layout.element, computed);
     strides = layout.strides;
@@ -67,8 +68,8 @@ struct PreparedInput {
         from.push_back(layout.strides[size_t(d)]);
       }
       const Extents to = rowMajorStrides(shape);
-      copy = StridedCopy(shape, to, from, byteSize(layout.element));
-      copyAt = scratch.reserve(elements, byteSize(layout.element));
+      copy = StridedCopy(shape, to, from, inputBytes);
+      copyAt = scratch.reserve(elements, inputBytes);
       for (size_t i = 0; i < order->size(); ++i)
         strides[size_t((*order)[i])] = to[i];
     }
@@ -77,26 +78,17 @@ struct PreparedInput {
   }
 
   const char *get(const char *input, char *scratch) const {
-    if (!prepared.empty())
-      return prepared.data();
-    if (copied) {
-      copy.run(scratch + copyAt, input);
-      input = scratch + copyAt;
-    }
-    if (conversion.needed()) {
-      conversion.run(input, scratch + convertAt, elements);
-      input = scratch + convertAt;
-    }
-    return input;
+    return prepared.empty() ? prepare(input, scratch + copyAt, scratch + convertAt) : prepared.data();
   }
 
   // Prepares a constant when the kernel is made.
-  void prepareOnce(const char *constant, size_t scratchBytes) {
+  void prepareOnce(const char *constant) {
     if (elements == 0 || (!copied && !conversion.needed()))
       return;
-    std::vector<char> room(scratchBytes);
-    const char *bytes = get(constant, room.data());
-    prepared.assign(bytes, bytes + size_t(elements) * elementBytes);
+    std::vector<char> room(copied && conversion.needed() ? size_t(elements) * inputBytes : 0);
+    std::vector<char> result(size_t(elements) * elementBytes);
+    prepare(constant, conversion.needed() ? room.data() : result.data(), result.data());
+    prepared = std::move(result);
   }
 
   bool copied = false;
@@ -107,6 +99,19 @@ struct PreparedInput {
   std::vector<char> prepared;
 
 private:
+  const char *prepare(const char *input, char *copied, char *converted) const {
+    if (this->copied) {
+      copy.run(copied, input);
+      input = copied;
+    }
+    if (conversion.needed()) {
+      conversion.run(input, converted, elements);
+      input = converted;
+    }
+    return input;
+  }
+
+  size_t inputBytes = 0;
   StridedCopy copy;
   size_t copyAt = 0, convertAt = 0; // in scratch
 };

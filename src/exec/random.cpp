@@ -74,7 +74,7 @@ public:
         if (!watch.proceed(32))
           return watch.status();
       }
-    } else {
+    } else if (count != 0) {
       // The array is outer x along x inner. A counter makes two neighbours on the axis `along`.
       for (int64_t o = 0; o < outer; ++o)
         for (int64_t a = 0; a < along; a += 2) {

@@ -199,6 +199,9 @@ private:
 
 std::vector<SortKey> findSortKeys(const plan::Body &comparator, const plan::Program &program) {
   std::vector<SortKey> keys;
+  // Keys are computed once per element, assertions hold for each comparison.
+  if (std::any_of(comparator.ops.begin(), comparator.ops.end(), plan::hasAssert))
+    return keys;
   if (comparator.results.size() != 1 || !KeyFinder(comparator, program).find(comparator.results[0], keys))
     keys.clear();
   return keys;

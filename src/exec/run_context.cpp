@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/run_context.h"
 
+#include <ctime>
+
 namespace shlo::exec {
 
-// The end of the clock if it comes earlier.
+Clock::time_point lastTick() {
+#ifdef CLOCK_MONOTONIC_COARSE
+  timespec time;
+  if (clock_gettime(CLOCK_MONOTONIC_COARSE, &time) == 0)
+    return Clock::time_point(std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
+#endif
+  return Clock::now();
+}
+
+// The end of the clock if it comes earlier. What is due at once does not wait for the next tick.
 static Clock::time_point afterNow(std::chrono::milliseconds time) {
+  if (time.count() == 0)
+    return Clock::time_point::min();
   const Clock::time_point now = Clock::now(), never = Clock::time_point::max();
   return time < std::chrono::duration_cast<std::chrono::milliseconds>(never - now) ? now + time : never;
 }

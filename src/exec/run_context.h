@@ -12,6 +12,9 @@
 namespace shlo::exec {
 
 using Clock = std::chrono::steady_clock;
+// The time of the system's last tick, some milliseconds ago. A loop of scalars looks at it for each instruction, so it
+// must cost less than one.
+Clock::time_point lastTick();
 
 // What the caller asks at intervals, on the thread that runs. It belongs to one run.
 class Poll {
@@ -56,7 +59,7 @@ struct RunContext {
       return true;
     if (deadline == Clock::time_point::max() && !poll)
       return false;
-    const Clock::time_point now = Clock::now();
+    const Clock::time_point now = lastTick();
     return now >= deadline || (poll && poll.stops(now));
   }
   // Why the run must stop: SHLO_CANCELLED or SHLO_LIMIT.

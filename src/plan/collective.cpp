@@ -41,8 +41,6 @@ Status lowerAlone(Lowering &lowering, Operation *op) {
     ValueId id = lowering.value(operand);
     if (!declared)
       return errorAt(SHLO_UNSUPPORTED, op, "a result is not a tensor of a supported element type");
-    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
-      return status;
     lowering.bind(result, lowering.convert(id, declared->element));
   }
   return {};

@@ -9,15 +9,19 @@ using namespace mlir;
 
 namespace shlo::plan {
 
+ElementType storedElementOf(RankedTensorType tensor) {
+  // MLIR stores index constants in 64 bits.
+  Type stored = tensor.getElementType();
+  return stored.isIndex() ? ElementType::I64 : ir::storedElementOf(stored);
+}
+
 std::optional<TensorType> tensorTypeOf(Type type) {
   if (isa<ir::TokenType>(type))
     return TensorType{ElementType::I1, {0}};
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return {};
-  // MLIR stores index constants in 64 bits.
-  Type stored = tensor.getElementType();
-  ElementType element = stored.isIndex() ? ElementType::I64 : ir::storedElementOf(stored);
+  ElementType element = storedElementOf(tensor);
   if (element == ElementType::None)
     return {};
   return TensorType{element, Shape(tensor.getShape().begin(), tensor.getShape().end())};
@@ -37,7 +41,9 @@ bool flatten(Type type, llvm::SmallVectorImpl<Type> &parts) {
 }
 
 Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const TensorType &type) {
-  if (auto found = constants.find(attr); found != constants.end())
+  // Narrow integers are extended as the type says, which can be another one than that of the attribute.
+  const std::pair<Attribute, unsigned> key{attr, unsigned(type.element)};
+  if (auto found = constants.find(key); found != constants.end())
     return found->second;
   std::optional<ir::RawElements> raw = ir::rawElements(attr);
   if (!raw && isa<DenseResourceElementsAttr>(attr))
@@ -47,7 +53,7 @@ Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const Tens
   Result<std::shared_ptr<Storage>> elements = ir::unpackElements(*raw, type);
   if (!elements)
     return std::move(elements.error());
-  return constants[attr] = Constant{std::move(*elements), raw->isSplat};
+  return constants[key] = Constant{std::move(*elements), raw->isSplat};
 }
 
 } // namespace shlo::plan

@@ -66,11 +66,8 @@ static Status lowerShapeAssertion(Lowering &lowering, Operation *op) {
 static Status lowerIdentity(Lowering &lowering, Operation *op) {
   if (op->getNumOperands() != op->getNumResults())
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have as many results as operands");
-  for (auto [result, operand] : llvm::zip_equal(op->getResults(), op->getOperands())) {
-    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(operand)); !status)
-      return status;
+  for (auto [result, operand] : llvm::zip_equal(op->getResults(), op->getOperands()))
     lowering.bind(result, lowering.value(operand));
-  }
   return {};
 }
 
@@ -99,14 +96,8 @@ static Result<Body> calledBody(Lowering &lowering, Operation *op, llvm::ArrayRef
 static Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> ids) {
   if (ids.size() != op->getNumResults())
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have " + llvm::Twine(ids.size()) + " results");
-  for (auto [result, id] : llvm::zip_equal(op->getResults(), ids)) {
-    std::optional<TensorType> declared = tensorTypeOf(result.getType());
-    if (!declared || declared->element != lowering.type(id).element)
-      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has an element type that the custom call does not return");
-    if (Status status = lowering.checkDeclared(op, result.getType(), lowering.type(id)); !status)
-      return status;
+  for (auto [result, id] : llvm::zip_equal(op->getResults(), ids))
     lowering.bind(result, id);
-  }
   return {};
 }
 

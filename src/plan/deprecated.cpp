@@ -72,7 +72,11 @@ private:
   Extents others;
 };
 
-template <typename NormOp> BatchNorm batchNorm(Lowering &lowering, NormOp op) {
+template <typename NormOp> Result<BatchNorm> batchNorm(Lowering &lowering, NormOp op) {
+  // The number of features can be unknown until now.
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return std::move(status.error());
   return BatchNorm(lowering, lowering.value(op->getOperand(0)), int64_t(op.getFeatureIndex()),
                    op.getEpsilonAttr().getValueAsDouble());
 }
@@ -80,13 +84,19 @@ template <typename NormOp> BatchNorm batchNorm(Lowering &lowering, NormOp op) {
 } // namespace
 
 Status lowerBatchNormInference(Lowering &lowering, Operation *op) {
-  BatchNorm norm = batchNorm(lowering, cast<ir::BatchNormInferenceOp>(op));
+  Result<BatchNorm> made = batchNorm(lowering, cast<ir::BatchNormInferenceOp>(op));
+  if (!made)
+    return std::move(made.error());
+  BatchNorm &norm = *made;
   ValueIds in = lowering.values(op->getOperands());
   return lowering.alias(op, norm.normalize(in[0], in[1], in[2], in[3], in[4]));
 }
 
 Status lowerBatchNormTraining(Lowering &lowering, Operation *op) {
-  BatchNorm norm = batchNorm(lowering, cast<ir::BatchNormTrainingOp>(op));
+  Result<BatchNorm> made = batchNorm(lowering, cast<ir::BatchNormTrainingOp>(op));
+  if (!made)
+    return std::move(made.error());
+  BatchNorm &norm = *made;
   ValueIds in = lowering.values(op->getOperands());
   ValueId mean = norm.mean(in[0]);
   ValueId centered = norm.sub(in[0], norm.spread(mean));
@@ -98,7 +108,10 @@ Status lowerBatchNormTraining(Lowering &lowering, Operation *op) {
 }
 
 Status lowerBatchNormGrad(Lowering &lowering, Operation *op) {
-  BatchNorm norm = batchNorm(lowering, cast<ir::BatchNormGradOp>(op));
+  Result<BatchNorm> made = batchNorm(lowering, cast<ir::BatchNormGradOp>(op));
+  if (!made)
+    return std::move(made.error());
+  BatchNorm &norm = *made;
   ValueIds in = lowering.values(op->getOperands());
   ValueId operand = in[0], scale = in[1], mean = in[2], variance = in[3], gradient = in[4];
   const Shape shape = lowering.type(operand).shape;

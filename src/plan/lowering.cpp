@@ -44,7 +44,8 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
   auto tensor = dyn_cast<RankedTensorType>(declared);
   if (isa<ir::TokenType>(declared) && refined == *tensorTypeOf(declared))
     return {};
-  bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size());
+  bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size()) &&
+              storedElementOf(tensor) == refined.element;
   for (size_t i = 0; fits && i < refined.shape.size(); ++i)
     fits = tensor.isDynamicDim(i) || tensor.getDimSize(i) == refined.shape[i];
   if (fits)
@@ -265,7 +266,23 @@ Status Lowering::lowerOp(Operation *op) {
   const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
   if (!entry && !(entry = findLowering(op->getName().getStringRef())))
     return errorAt(SHLO_UNSUPPORTED, op, "this library has no implementation of the op " + op->getName().getStringRef());
-  return entry->isElement ? lowerElement(*this, op, entry->element) : entry->function(*this, op);
+  Status status = entry->isElement ? lowerElement(*this, op, entry->element) : entry->function(*this, op);
+  return status ? checkResults(op) : status;
+}
+
+// Ops whose types are all static rely on the declared types of their operands, so each value must have them.
+Status Lowering::checkResults(Operation *op) {
+  llvm::SmallVector<Type, 4> parts;
+  for (Value result : op->getResults()) {
+    parts.clear();
+    const ValueIds bound = values(result);
+    if (!flatten(result.getType(), parts) || parts.size() != bound.size())
+      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has another number of parts than its type");
+    for (auto [part, id] : llvm::zip_equal(parts, bound))
+      if (Status status = checkDeclared(op, part, type(id)); !status)
+        return status;
+  }
+  return {};
 }
 
 Status Lowering::block(Block &block, ValueIds &results) {

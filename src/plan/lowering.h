@@ -38,12 +38,15 @@ Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction fun
 // Limits for programs: calls are inlined, so a small module could become a huge program.
 inline constexpr uint64_t maxOps = uint64_t(1) << 22;
 inline constexpr unsigned maxCallDepth = 64;
-inline constexpr unsigned maxNesting = 256; // regions and calls together
+// Regions and calls together. A level of a scatter in a scatter takes 4 KB of stack, and some languages have 512 KB.
+inline constexpr unsigned maxNesting = 100;
 inline constexpr size_t maxTupleParts = 4096;
 inline constexpr int64_t maxElements = int64_t(1) << 47;
 
 // --- From MLIR to plain structs -------------------------------------------------------------------------------------
 
+// The element type in which values of the type are stored. None if it is not supported.
+ElementType storedElementOf(mlir::RankedTensorType type);
 // The type, with SHLO_DYNAMIC for unknown extents. None if it is not a tensor of a supported element type. A token only
 // defines an order, so it is a tensor without elements.
 std::optional<TensorType> tensorTypeOf(mlir::Type type);
@@ -90,7 +93,8 @@ public:
   Status resultTypes(mlir::Operation *op, Types &types);
   // The error if refined shapes violate a rule.
   Error shapeError(mlir::Operation *op, const llvm::Twine &what) const;
-  // Checks that a result with the refined type also has the type `declared`.
+  // Checks that a value with the refined type also has the type `declared`. Each result is checked when its op has been
+  // lowered.
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 
   // --- Ops of the current body
@@ -154,6 +158,7 @@ private:
   ValueId addValue(TensorType type, Definition definition);
   Status block(mlir::Block &block, ValueIds &results);
   Status lowerOp(mlir::Operation *op);
+  Status checkResults(mlir::Operation *op);
   Status inferTypes(mlir::Operation *op, Types &types);
   bool slice(ValueId id, std::vector<ValueId> &order);
 
@@ -172,7 +177,7 @@ private:
   KnownMap knownValues;
   llvm::DenseMap<ValueId, bool> unknown;
   Status evaluation; // the first failure
-  llvm::DenseMap<mlir::Attribute, Constant> constants;
+  llvm::DenseMap<std::pair<mlir::Attribute, unsigned>, Constant> constants; // by attribute and element type
   llvm::DenseMap<const void *, const LoweringEntry *> entries; // by registered op name
 };
 

@@ -96,7 +96,7 @@ static void top_k_sorts_and_cuts(void **state) {
         plan_status(program("%a: tensor<5xi8>", "", "@mhlo.topk(%a) {mhlo.attributes = {k = 1 : i64}}", "tensor<5xi8>",
                             "tensor<1xi8>", 1, ""),
                     &error));
-  fails(SHLO_INVALID_PROGRAM, "element type",
+  fails(SHLO_INVALID_PROGRAM, "is computed where the program declares",
         plan_status(program("%a: tensor<5xi8>", "", "@mhlo.topk(%a) {mhlo.attributes = {k = 1 : i64}}", "tensor<5xi8>",
                             "tensor<1xi8>, tensor<1xi64>", 2, ""),
                     &error));

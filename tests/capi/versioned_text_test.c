@@ -61,6 +61,30 @@ static void an_old_op_stays_what_it_is(void **state) {
   shlo_module_destroy(module);
 }
 
+/* The type of a channel's number is not part of the program. */
+static void channels_have_numbers_of_any_width(void **state) {
+  (void)state;
+  static const struct {
+    const char *number, *handle;
+  } cases[] = {{"1 : i64", "handle = 1,"}, {"7 : i32", "handle = 7,"}, {"-2 : i8", "handle = -2,"}};
+  static const char program[] = VERSIONED(
+      "    %0 = \"vhlo.collective_permute_v1\"(%arg0) <{channel_id = #vhlo.integer_v1<NUMBER>, source_target_pairs = "
+      "#vhlo.tensor_v1<dense<[[0, 1]]> : tensor<1x2xi64>>}> : (" F32 ") -> " F32 "\n");
+  const char *number = strstr(program, "NUMBER");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[2048];
+    snprintf(text, sizeof text, "%.*s%s%s", (int)(number - program), program, cases[i].number, number + strlen("NUMBER"));
+    shlo_module *module = NULL;
+    ok(shlo_module_load(text, strlen(text), NULL, &module, &error));
+    shlo_buffer *printed = NULL;
+    ok(shlo_module_print(module, NULL, &printed, &error));
+    if (!strstr(shlo_buffer_data(printed), cases[i].handle))
+      fail_msg("%s", shlo_buffer_data(printed));
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(module);
+  }
+}
+
 static void refused_text(shlo_status code, const char *message, const char *text, const char *target) {
   shlo_write_options *options = options_for(target);
   shlo_buffer *out = UNTOUCHED(shlo_buffer);
@@ -193,6 +217,7 @@ static void versioned_programs_have_options(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(an_old_op_stays_what_it_is),
+      cmocka_unit_test(channels_have_numbers_of_any_width),
       cmocka_unit_test(ops_of_no_versioned_program_are_refused),
       cmocka_unit_test(findings_have_their_place),
       cmocka_unit_test(versioned_programs_have_options),
