@@ -157,8 +157,8 @@ static void batch_norms_have_a_vector_of_all_features(void **state) {
       "%r, %m, %v = \"stablehlo.batch_norm_training\"(%x, %s, %s) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> :"
       " (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>) -> (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>)",
       "%r, %m, %v = \"stablehlo.batch_norm_grad\"(%x, %s, %s, %s, %x) <{epsilon = 1.0e-3 : f32, "
-      "feature_index = 1 : i64}> : (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, "
-      "tensor<?xf32>, tensor<?xf32>)",
+      "feature_index = 1 : i64}> : (tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?x?xf32>) -> "
+      "(tensor<?x?xf32>, tensor<?xf32>, tensor<?xf32>)",
   };
   for (size_t i = 0; i < 3; ++i) {
     char text[1024];
