@@ -125,7 +125,8 @@ typedef struct shlo_run_options shlo_run_options;
 SHLO_API shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error);
 /* Accepts NULL. The options must outlive their runs. since ABI 0.1 */
 SHLO_API void shlo_run_options_destroy(shlo_run_options *options);
-/* Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit.
+/* Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit. The
+ * clock has the ticks of the system: a run can go on for some milliseconds more.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                            shlo_error **error);
@@ -135,9 +136,10 @@ typedef int32_t (*shlo_poll_fn)(void *user);
 /* Calls poll(user) during each run with these options, on the thread that runs. If it
  * returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more
  * calls. The first call is due `milliseconds` after the begin of the run, the next one
- * `milliseconds` after the return of the last; a run looks whether one is due at its
- * checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check
- * calls. poll is nullable: no calls, which is the default.
+ * `milliseconds` after the return of the last, each at the next tick of the system's
+ * clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A
+ * short run makes no call. With 0, each check calls. poll is nullable: no calls, which
+ * is the default.
  *   poll may call every function of this library except those that change or destroy the
  * options, inputs or outputs of the run. It must return: no exception and no longjmp may
  * leave it. If several threads run with these options, each of them calls poll. Fails

@@ -272,15 +272,11 @@ Status Lowering::lowerOp(Operation *op) {
 
 // Ops whose types are all static rely on the declared types of their operands, so each value must have them.
 Status Lowering::checkResults(Operation *op) {
-  llvm::SmallVector<Type, 4> parts;
   for (Value result : op->getResults()) {
-    parts.clear();
-    const ValueIds bound = values(result);
-    if (!flatten(result.getType(), parts) || parts.size() != bound.size())
-      return errorAt(SHLO_INVALID_PROGRAM, op, "a result has another number of parts than its type");
-    for (auto [part, id] : llvm::zip_equal(parts, bound))
-      if (Status status = checkDeclared(op, part, type(id)); !status)
-        return status;
+    const bool isOne = !isa<TupleType, ir::FutureType>(result.getType());
+    if (Status status = isOne ? checkDeclared(op, result.getType(), type(result)) : bind(op, result, values(result));
+        !status)
+      return status;
   }
   return {};
 }

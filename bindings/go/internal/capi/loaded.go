@@ -140,7 +140,8 @@ func DiagnosticOffset(diagnostic *Diagnostic) int64 {
 	return int64(call(11, uintptr(unsafe.Pointer(diagnostic))))
 }
 
-// DiagnosticSourceLine is shlo_diagnostic_source_line. The source line without its line terminator.
+// DiagnosticSourceLine is shlo_diagnostic_source_line. The source line without its line terminator; at most its first
+// 64 KiB.
 // Since ABI 0.1.
 //
 //	const char *shlo_diagnostic_source_line(const shlo_diagnostic *diagnostic, size_t *length)
@@ -4413,7 +4414,7 @@ func RunOptionsDestroy(options *RunOptions) {
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
-// milliseconds; default 0: no limit.
+// milliseconds; default 0: no limit. The clock has the ticks of the system: a run can go on for some milliseconds more.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
@@ -4424,9 +4425,9 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
 // that runs. If it returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more calls. The first
-// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last; a
-// run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check
-// calls. poll is nullable: no calls, which is the default.
+// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last, each
+// at the next tick of the system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A
+// short run makes no call. With 0, each check calls. poll is nullable: no calls, which is the default.
 // poll may call every function of this library except those that change or destroy the options, inputs or outputs of
 // the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each of
 // them calls poll. Fails with SHLO_INVALID_ARGUMENT.

@@ -125,7 +125,7 @@ functions! {
     /// ```
     fn shlo_diagnostic_offset(diagnostic: *const shlo_diagnostic) -> i64;
 
-    /// The source line without its line terminator.
+    /// The source line without its line terminator; at most its first 64 KiB.
     ///
     /// Since ABI 0.1.
     ///
@@ -6973,7 +6973,8 @@ functions! {
     /// ```
     fn shlo_run_options_destroy(options: *mut shlo_run_options);
 
-    /// Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit.
+    /// Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit. The clock has the ticks of the
+    /// system: a run can go on for some milliseconds more.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -6990,9 +6991,9 @@ functions! {
 
     /// Calls poll(user) during each run with these options, on the thread that runs. If it returns a number other than
     /// 0, the run stops with SHLO_CANCELLED and makes no more calls. The first call is due `milliseconds` after the
-    /// begin of the run, the next one `milliseconds` after the return of the last; a run looks whether one is due at
-    /// its checks (shlo_cancellation_cancel). A short run makes no call. With 0, each check calls. poll is nullable: no
-    /// calls, which is the default.
+    /// begin of the run, the next one `milliseconds` after the return of the last, each at the next tick of the
+    /// system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no
+    /// call. With 0, each check calls. poll is nullable: no calls, which is the default.
     /// poll may call every function of this library except those that change or destroy the options, inputs or outputs
     /// of the run. It must return: no exception and no longjmp may leave it. If several threads run with these options,
     /// each of them calls poll. Fails with SHLO_INVALID_ARGUMENT.
