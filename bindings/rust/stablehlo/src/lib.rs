@@ -21,11 +21,17 @@ mod element;
 mod enumerations;
 mod error;
 mod function;
+#[cfg(feature = "half")]
+mod half;
 mod handle;
 mod inspection;
 mod ir;
 mod library;
 mod module;
+#[cfg(feature = "ndarray")]
+mod ndarray;
+#[cfg(feature = "num-complex")]
+mod num_complex;
 #[rustfmt::skip]
 mod op_attributes;
 #[rustfmt::skip]

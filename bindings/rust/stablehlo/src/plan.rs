@@ -175,9 +175,9 @@ impl Plan {
         inputs.iter().fold(self.call(), |call, (name, tensor)| call.named(name, tensor)).run()
     }
 
-    /// The fastest way to run a plan with static shapes: on memory of the caller. Arrays are row-major; only their
-    /// element type and their number of elements are compared with the plan. After a failure the elements of the
-    /// outputs are undefined.
+    /// The fastest way to run a plan with static shapes: on memory of the caller. Arrays are row-major. Their element
+    /// type and their number of elements are compared with the plan, and the shape of those that have one. After a
+    /// failure the elements of the outputs are undefined.
     ///
     /// # Errors
     ///
@@ -186,10 +186,10 @@ impl Plan {
         check_count("input", &self.inputs, inputs.len())?;
         check_count("output", &self.outputs, outputs.len())?;
         for (index, (spec, input)) in self.inputs.iter().zip(inputs).enumerate() {
-            check_array("input", index, spec, input.element_type, input.size)?;
+            check_array("input", index, spec, input.element_type, input.size, input.shape)?;
         }
         for (index, (spec, output)) in self.outputs.iter().zip(outputs.iter()).enumerate() {
-            check_array("output", index, spec, output.element_type, output.size)?;
+            check_array("output", index, spec, output.element_type, output.size, output.shape)?;
         }
         let read = Pointers::<_, INLINE>::of(inputs.iter().map(|input| input.data));
         let written = Pointers::<_, INLINE>::of(outputs.iter().map(|output| output.data));
@@ -324,11 +324,23 @@ fn check_count(what: &str, specs: &[TensorSpec], count: usize) -> Result<()> {
 }
 
 #[inline]
-fn check_array(what: &str, index: usize, spec: &TensorSpec, element_type: ElementType, size: usize) -> Result<()> {
-    if spec.element_type == element_type && spec.size == Some(size) {
-        return Ok(());
+fn check_array(
+    what: &str,
+    index: usize,
+    spec: &TensorSpec,
+    element_type: ElementType,
+    size: usize,
+    shape: Option<&[usize]>,
+) -> Result<()> {
+    if spec.element_type != element_type || spec.size != Some(size) {
+        return Err(misfit(what, index, spec, element_type, size));
     }
-    Err(misfit(what, index, spec, element_type, size))
+    match shape {
+        Some(shape) if !shape.iter().map(|&extent| extent as i64).eq(spec.shape.iter().copied()) => {
+            Err(Error::invalid(format!("{what} {index} has the shape {shape:?}, expected {spec:?}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 #[cold]
