@@ -136,7 +136,8 @@ def functions(capi):
             text += "\n" + function_docs(one, "    ")
             text += signature(f"    fn {one['name']}", one["parameters"], one["returns"]["type"], ";")
         text += "\n"
-    return head("The functions of the C API.") + "use crate::types::*;\n" + imports(text) + "\n" + text.rstrip() + "\n}\n"
+    used = "use crate::types::*;\n" + imports(text)
+    return head("The functions of the C API.") + used + "\n" + text.rstrip() + "\n}\n"
 
 
 SYMBOLS = f"""//! Resolves every function of the C API: one that the library lacks does not link, or does not load.

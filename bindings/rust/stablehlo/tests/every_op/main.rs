@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 type Case = fn(&Builder) -> Result<()>;
 
 /// A program as text, and as functions that build its functions.
-struct Program {
+pub struct Program {
     path: &'static str,
     functions: &'static [Case],
 }
