@@ -175,9 +175,26 @@ def symbols(capi):
     return SYMBOLS + "".join(entries) + SYMBOLS_END
 
 
+def written(capi):
+    """The handles that a function other than their destructor takes without const."""
+    taken = {one["type"] for function in capi["functions"] for one in function["parameters"] if one["role"] == "handle"}
+    return {one["name"] for one in capi["handles"] if f"{one['name']} *" in taken}
+
+
+def shared(capi):
+    """The owned handles that several threads may use at once: they are const wherever a function takes them."""
+    names = sorted({one["name"] for one in capi["handles"] if "destroy" in one} - written(capi))
+    return (
+        head("Which handles several threads may use at once: every function takes them as const (promise 12).")
+        + "use crate::handle::Shared;\nuse crate::sys;\n\n"
+        + "".join(f"unsafe impl Shared for sys::{name} {{}}\n" for name in names)
+    )
+
+
 def emit(capi):
     return {
         f"{FOLDER}/types.rs": types(capi),
         f"{FOLDER}/functions.rs": functions(capi),
         "bindings/rust/stablehlo-sys/tests/symbols.rs": symbols(capi),
+        "bindings/rust/stablehlo/src/shared.rs": shared(capi),
     }

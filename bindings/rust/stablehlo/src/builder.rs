@@ -57,9 +57,6 @@ pub struct Builder {
     locates_callers: Cell<bool>,
 }
 
-// Any thread may use it, one at a time.
-unsafe impl Send for Builder {}
-
 /// The types of the arguments of a function or region: an array, whose body gets an array of values, or a vector or
 /// slice, whose body gets a vector.
 pub trait ArgumentTypes<'b> {

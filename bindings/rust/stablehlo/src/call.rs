@@ -66,9 +66,6 @@ unsafe extern "C" fn poll(user: *mut c_void) -> i32 {
     }
 }
 
-// The handle of the options is only used by whoever has the call.
-unsafe impl Send for Call<'_> {}
-
 impl<'p> Call<'p> {
     pub(crate) fn new(plan: &'p Plan) -> Self {
         let inputs = plan.inputs().iter().map(|_| None).collect();

@@ -20,13 +20,7 @@ use std::sync::Arc;
 /// # Ok::<(), stablehlo::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Cancellation(Arc<Handle>);
-
-struct Handle(Owned<sys::shlo_cancellation>);
-
-// Its functions take it as const, and any thread may call them.
-unsafe impl Send for Handle {}
-unsafe impl Sync for Handle {}
+pub struct Cancellation(Arc<Owned<sys::shlo_cancellation>>);
 
 impl Cancellation {
     /// One that has cancelled nothing.
@@ -36,11 +30,11 @@ impl Cancellation {
     /// `OutOfMemory`.
     pub fn new() -> Result<Self> {
         Owned::create(|out, error| unsafe { sys::shlo_cancellation_create(out, error) })
-            .map(|handle| Cancellation(Arc::new(Handle(handle))))
+            .map(|handle| Cancellation(Arc::new(handle)))
     }
 
     pub(crate) fn get(&self) -> *const sys::shlo_cancellation {
-        self.0 .0.get()
+        self.0.get()
     }
 
     /// Stops its runs with [`Code::Cancelled`](crate::Code::Cancelled), also those that begin later. There is no way

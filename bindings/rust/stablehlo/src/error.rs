@@ -23,14 +23,8 @@ struct Contents {
     message: String,
     diagnostics: Vec<Diagnostic>,
     /// What the library renders; an error of this crate has none.
-    handle: Option<Handle>,
+    handle: Option<Owned<sys::shlo_error>>,
 }
-
-struct Handle(Owned<sys::shlo_error>);
-
-// An error is immutable, and any thread may use it (promise 3).
-unsafe impl Send for Handle {}
-unsafe impl Sync for Handle {}
 
 /// One message about one place. Text is empty where the fact is unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,8 +76,8 @@ impl Error {
         if error.is_null() {
             return Error::new(status.into(), "the library gave no error object");
         }
-        let handle = Handle(Owned::from_raw(error));
-        let error = handle.0.get();
+        let handle = Owned::from_raw(error);
+        let error = handle.get();
         let message = text(|length| sys::shlo_error_message(error, length)).into_owned();
         let diagnostics = (0..sys::shlo_error_diagnostic_count(error))
             .map(|index| Diagnostic::from_raw(sys::shlo_error_diagnostic(error, index)))
@@ -109,8 +103,7 @@ impl Error {
     /// The text for a terminal, with the source line and a caret; with ANSI colours if `colour`.
     pub fn render(&self, colour: bool) -> String {
         let rendered = self.0.handle.as_ref().and_then(|handle| {
-            Owned::create(|out, error| unsafe { sys::shlo_error_render(handle.0.get(), colour.into(), out, error) })
-                .ok()
+            Owned::create(|out, error| unsafe { sys::shlo_error_render(handle.get(), colour.into(), out, error) }).ok()
         });
         match rendered {
             Some(buffer) => Buffer(buffer).to_string(),

@@ -11,10 +11,6 @@ use std::fmt;
 /// A function of a module, which it keeps alive.
 pub struct Function(pub(crate) Owned<sys::shlo_function>);
 
-// Every function of a function takes it as const.
-unsafe impl Send for Function {}
-unsafe impl Sync for Function {}
-
 impl Function {
     fn get(&self) -> *const sys::shlo_function {
         self.0.get()

@@ -1,7 +1,8 @@
 //! Owned handles of the C API.
 //!
 //! A method with `&self` gets a `*const` pointer, and the C functions that several threads may call at once are those
-//! that take one (promise 12). So the compiler checks what the types of this crate promise with `Sync`.
+//! that take one (promise 12). So the compiler checks what the types of this crate promise with `Sync`: their handles
+//! are [`Shared`], which is generated from `docs/capi.json`.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use crate::error::{check, Result};
 use crate::{library, sys};
@@ -42,8 +43,17 @@ destroyed_by! {
     shlo_write_options: shlo_write_options_destroy,
 }
 
+/// # Safety
+///
+/// Several threads at once may use the handle.
+pub(crate) unsafe trait Shared {}
+
 /// A handle that is destroyed with its owner.
 pub(crate) struct Owned<T: Destroy>(NonNull<T>);
+
+// Any thread may use and destroy a handle, one at a time (promises 10 and 12).
+unsafe impl<T: Destroy> Send for Owned<T> {}
+unsafe impl<T: Destroy + Shared> Sync for Owned<T> {}
 
 impl<T: Destroy> Owned<T> {
     /// Calls a function that makes a handle. The library is found first, so that no function is called without it.

@@ -11,10 +11,6 @@ use std::fmt;
 /// may be newer than the library.
 pub struct Inspection(Owned<sys::shlo_inspection>);
 
-// An inspection is immutable.
-unsafe impl Send for Inspection {}
-unsafe impl Sync for Inspection {}
-
 /// An op of an [`Inspection`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]

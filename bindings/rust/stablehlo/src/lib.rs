@@ -38,6 +38,8 @@ mod op_attributes;
 pub mod ops;
 mod options;
 mod plan;
+#[rustfmt::skip]
+mod shared;
 mod tensor;
 mod text;
 mod typed;

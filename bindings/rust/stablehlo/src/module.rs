@@ -17,10 +17,6 @@ use std::ptr::null;
 /// A StableHLO program: functions and ops. It never changes.
 pub struct Module(pub(crate) Owned<sys::shlo_module>);
 
-// Every function of a module that exists takes it as const.
-unsafe impl Send for Module {}
-unsafe impl Sync for Module {}
-
 /// What blocks writing a module for a version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]

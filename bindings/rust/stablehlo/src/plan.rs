@@ -20,10 +20,6 @@ pub struct Plan {
     outputs: Box<[TensorSpec]>,
 }
 
-// A plan is immutable.
-unsafe impl Send for Plan {}
-unsafe impl Sync for Plan {}
-
 /// An input or output of a plan.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]

@@ -38,7 +38,6 @@ pub struct Tensor<'a> {
 }
 
 // Functions that take a const tensor are for several threads; others need `&mut`.
-unsafe impl Send for Tensor<'_> {}
 unsafe impl Sync for Tensor<'_> {}
 
 pub(crate) fn rank(shape: &[i64]) -> Result<i32> {

@@ -14,10 +14,6 @@ use std::os::raw::{c_char, c_void};
 /// Names in a program may have any bytes, so a printed program need not be UTF-8. `to_string` replaces what is not.
 pub struct Buffer(pub(crate) Owned<sys::shlo_buffer>);
 
-// A buffer never changes.
-unsafe impl Send for Buffer {}
-unsafe impl Sync for Buffer {}
-
 impl Deref for Buffer {
     type Target = [u8];
 
