@@ -1,5 +1,5 @@
-//! Finds the library to link with: in the folder STABLEHLO_C_LIB_DIR, or the archive of the feature `bundled`, or by
-//! pkg-config.
+//! Finds the library to link with: in the folder STABLEHLO_C_LIB_DIR, or the archive of the feature `bundled` unless
+//! the feature `system` is on, or by pkg-config.
 //! SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use std::env;
 use std::process::Command;
@@ -11,7 +11,8 @@ fn main() {
         return;
     }
     let given = env::var("STABLEHLO_C_LIB_DIR").ok();
-    if let (None, Ok(folder)) = (&given, env::var("DEP_STABLEHLO_C_ARCHIVE_FOLDER")) {
+    let is_system = given.is_some() || env::var_os("CARGO_FEATURE_SYSTEM").is_some();
+    if let (false, Ok(folder)) = (is_system, env::var("DEP_STABLEHLO_C_ARCHIVE_FOLDER")) {
         println!("cargo:rustc-link-search=native={folder}");
         println!("cargo:rustc-link-lib=static:-bundle=stablehlo-c"); // linked from there, not copied into the rlib
         println!("cargo:rustc-link-lib=dylib=m");

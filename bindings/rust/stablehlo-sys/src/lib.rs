@@ -8,7 +8,8 @@
 //! linked with it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #![allow(non_camel_case_types)]
-#![allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::type_complexity)] // the comments are those of the C headers
+// The comments and the parameters are those of the C headers.
+#![allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::type_complexity)]
 #![deny(missing_docs)]
 
 #[rustfmt::skip]
