@@ -37,7 +37,14 @@ impl<'a, T: Element, S: Data<Elem = T>, D: Dimension> TryFrom<&'a ArrayBase<S, D
 }
 
 /// With the feature `ndarray`: an array in standard layout (row-major and contiguous). The plan's shape must be the
-/// array's.
+/// array's. Nobody else uses the array while the output lives:
+///
+/// ```compile_fail,E0502
+/// # fn run(plan: &stablehlo::Plan) -> stablehlo::Result<()> {
+/// let mut x = ndarray::Array2::<f32>::zeros((2, 3));
+/// plan.run_arrays(&[(&x).try_into()?], &mut [(&mut x).try_into()?])
+/// # }
+/// ```
 impl<'a, T: Element, S: DataMut<Elem = T>, D: Dimension> TryFrom<&'a mut ArrayBase<S, D>> for Output<'a> {
     type Error = Error;
 
@@ -64,6 +71,16 @@ impl<'a, T: Element, S: DataMut<Elem = T>, D: Dimension> TryFrom<&'a mut ArrayBa
 /// let outputs = Module::parse(text)?.plan()?.run(&[&Tensor::try_from(&x.t())?])?;
 /// assert_eq!(outputs[0].to_array::<f32>()?, (-&x.t()).into_dyn());
 /// # Ok::<(), stablehlo::Error>(())
+/// ```
+///
+/// The array outlives the view:
+///
+/// ```compile_fail,E0597
+/// let tensor = {
+///     let x = ndarray::Array2::<f32>::zeros((2, 3));
+///     stablehlo::Tensor::try_from(&x).unwrap()
+/// };
+/// println!("{tensor:?}");
 /// ```
 impl<'a, T: Element, S: Data<Elem = T>, D: Dimension> TryFrom<&'a ArrayBase<S, D>> for Tensor<'a> {
     type Error = Error;
