@@ -16,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1] / "bindings" / "generate"))
 import describe  # noqa: E402
 import headers  # noqa: E402
+import rust  # noqa: E402
 
 TOY = HERE / "toy" / "stablehlo-c"
 
@@ -244,6 +245,10 @@ def main():
         "value": -(2**63),
         "comment": "Unknown.",
     }
+
+    # Threads share the error, which is always const; the box and its options are written, and a lid is borrowed.
+    shared = re.findall(r"impl Shared for sys::(\w+)", rust.shared(data))
+    assert shared == ["shlo_error"], shared
 
     original = (TOY / "toy.h").read_text()
     failures = []
