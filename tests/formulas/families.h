@@ -1,0 +1,38 @@
+// The families of programs. Each function adds a program of its family.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef SHLO_FORMULAS_FAMILIES_H
+#define SHLO_FORMULAS_FAMILIES_H
+
+#include "program.h"
+
+namespace formulas {
+
+// moves.cpp
+void writePad(Program &program);
+void writeSlice(Program &program);
+void writeReverse(Program &program);
+void writeTranspose(Program &program);
+void writeBroadcastInDim(Program &program);
+void writeConcatenate(Program &program);
+void writeReshape(Program &program);
+void writeIota(Program &program);
+
+struct Family {
+  const char *name;
+  void (*write)(Program &program);
+};
+
+inline constexpr Family families[] = {
+    {"pad", writePad},
+    {"slice", writeSlice},
+    {"reverse", writeReverse},
+    {"transpose", writeTranspose},
+    {"broadcast_in_dim", writeBroadcastInDim},
+    {"concatenate", writeConcatenate},
+    {"reshape", writeReshape},
+    {"iota", writeIota},
+};
+
+} // namespace formulas
+
+#endif
