@@ -16,6 +16,14 @@ void writeBroadcastInDim(Program &program);
 void writeConcatenate(Program &program);
 void writeReshape(Program &program);
 void writeIota(Program &program);
+// dynamic_slices.cpp
+void writeDynamicSlice(Program &program);
+void writeDynamicUpdateSlice(Program &program);
+// gather.cpp
+void writeGather(Program &program);
+void writeDynamicGather(Program &program);
+// scatter.cpp
+void writeScatter(Program &program);
 
 struct Family {
   const char *name;
@@ -31,6 +39,11 @@ inline constexpr Family families[] = {
     {"concatenate", writeConcatenate},
     {"reshape", writeReshape},
     {"iota", writeIota},
+    {"dynamic_slice", writeDynamicSlice},
+    {"dynamic_update_slice", writeDynamicUpdateSlice},
+    {"gather", writeGather},
+    {"dynamic_gather", writeDynamicGather},
+    {"scatter", writeScatter},
 };
 
 } // namespace formulas

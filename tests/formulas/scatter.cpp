@@ -1,0 +1,113 @@
+// scatter.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "bodies.h"
+#include "families.h"
+#include "gather.h"
+#include "references.h"
+
+#include <set>
+
+namespace formulas {
+
+namespace {
+
+// Computations of an element and an update whose result does not depend on the order of the updates.
+Body subtraction(Random &random) {
+  Body body = singleBody(random);
+  const Type type = random.numberType();
+  body.types = {type};
+  body.text = regionText({type}, "    %d = stablehlo.subtract %l0, %r0 : " + tensorText(type, {}) + "\n", {"%d"}, {type});
+  body.apply = [type](const Elements &l, const Elements &r) { return Elements{subtract(type, l[0], r[0])}; };
+  body.init = body.group = [type](Random &from) { return Elements{from.element(type, Values::Small)}; };
+  body.zeroSigns = false;
+  return body;
+}
+
+// Of a few operands. The updates take the place of the elements, for places that differ.
+Body overwriting(Random &random) {
+  Body body;
+  std::vector<std::string> results;
+  for (int64_t i = 0, count = random.between(1, 2); i < count; ++i) {
+    body.types.push_back(random.anyType());
+    results.push_back("%r" + std::to_string(i));
+  }
+  body.text = regionText(body.types, "", results, body.types);
+  body.apply = [](const Elements &, const Elements &r) { return r; };
+  body.init = body.group = [types = body.types](Random &from) {
+    Elements made;
+    for (Type type : types)
+      made.push_back(from.element(type, Values::Special));
+    return made;
+  };
+  return body;
+}
+
+std::vector<Value> operandsOf(Program &program, const Body &body, const Shape &shape) {
+  std::vector<Array> arrays;
+  for (Type type : body.types)
+    arrays.emplace_back(type, shape);
+  for (size_t i = 0; i < arrays[0].elements.size(); ++i) {
+    const Elements group = body.group(program.random);
+    for (size_t k = 0; k < arrays.size(); ++k)
+      arrays[k].elements[i] = group[k];
+  }
+  std::vector<Value> operands;
+  for (const Array &array : arrays)
+    operands.push_back(program.operand(array));
+  return operands;
+}
+
+} // namespace
+
+void writeScatter(Program &program) {
+  Random &random = program.random;
+  const Places places = randomPlaces(random, true, false);
+  std::set<Index> seen;
+  bool unique = true;
+  for (const Index &index : indices(places.small)) {
+    const Index place = placeOf(places, index, false);
+    unique &= seen.insert(place).second || !inBounds(place, places.large);
+  }
+  const Body body = unique && random.chance(60) ? overwriting(random)
+                    : random.chance(15)         ? subtraction(random)
+                                                : commutativeBody(random);
+  program.zeroSigns = body.zeroSigns;
+  const std::vector<Value> inputs = operandsOf(program, body, places.large);
+  const Value starts = program.operand(places.indices);
+  const std::vector<Value> updates = operandsOf(program, body, places.small);
+
+  std::vector<Array> results;
+  for (const Value &input : inputs)
+    results.push_back(input.array);
+  for (const Index &index : indices(places.small)) {
+    const Index place = placeOf(places, index, false);
+    if (!inBounds(place, places.large))
+      continue;
+    Elements element, update;
+    for (size_t k = 0; k < results.size(); ++k) {
+      element.push_back(results[k].at(place));
+      update.push_back(updates[k].array.at(index));
+    }
+    const Elements updated = body.apply(element, update);
+    for (size_t k = 0; k < results.size(); ++k)
+      results[k].at(place) = updated[k];
+  }
+
+  std::string attributes = "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+                           brackets(places.windowDims) + ", inserted_window_dims = " + brackets(places.collapsedDims);
+  if (!places.batchingDims.empty())
+    attributes += ", input_batching_dims = " + brackets(places.batchingDims) +
+                  ", scatter_indices_batching_dims = " + brackets(places.indexBatchingDims);
+  attributes += ", scatter_dims_to_operand_dims = " + brackets(places.indexMap) +
+                ", index_vector_dim = " + std::to_string(places.indexVectorDim) + ">, indices_are_sorted = " +
+                (places.sorted ? "true" : "false") +
+                ", unique_indices = " + (unique && random.chance(50) ? "true" : "false");
+  std::vector<Value> operands = inputs;
+  operands.push_back(starts);
+  operands.insert(operands.end(), updates.begin(), updates.end());
+  program.use(program.op("stablehlo.scatter", operands, attributes, results, body.text));
+  if (random.chance(20)) // an input is still needed
+    program.use(inputs[0]);
+}
+
+} // namespace formulas
