@@ -24,6 +24,16 @@ void writeGather(Program &program);
 void writeDynamicGather(Program &program);
 // scatter.cpp
 void writeScatter(Program &program);
+// reductions.cpp
+void writeReduce(Program &program);
+// windows.cpp
+void writeReduceWindow(Program &program);
+void writeSelectAndScatter(Program &program);
+// convolution.cpp
+void writeConvolution(Program &program);
+void writeDynamicConv(Program &program);
+// dot_general.cpp
+void writeDotGeneral(Program &program);
 
 struct Family {
   const char *name;
@@ -44,6 +54,12 @@ inline constexpr Family families[] = {
     {"gather", writeGather},
     {"dynamic_gather", writeDynamicGather},
     {"scatter", writeScatter},
+    {"reduce", writeReduce},
+    {"reduce_window", writeReduceWindow},
+    {"select_and_scatter", writeSelectAndScatter},
+    {"convolution", writeConvolution},
+    {"dynamic_conv", writeDynamicConv},
+    {"dot_general", writeDotGeneral},
 };
 
 } // namespace formulas

@@ -1,8 +1,8 @@
 // scatter.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "bodies.h"
 #include "families.h"
 #include "gather.h"
+#include "reductions.h"
 #include "references.h"
 
 #include <set>
@@ -13,7 +13,7 @@ namespace {
 
 // Computations of an element and an update whose result does not depend on the order of the updates.
 Body subtraction(Random &random) {
-  Body body = singleBody(random);
+  Body body;
   const Type type = random.numberType();
   body.types = {type};
   body.text = regionText({type}, "    %d = stablehlo.subtract %l0, %r0 : " + tensorText(type, {}) + "\n", {"%d"}, {type});
@@ -23,7 +23,7 @@ Body subtraction(Random &random) {
   return body;
 }
 
-// Of a few operands. The updates take the place of the elements, for places that differ.
+// The updates take the place of the elements.
 Body overwriting(Random &random) {
   Body body;
   std::vector<std::string> results;
@@ -42,21 +42,6 @@ Body overwriting(Random &random) {
   return body;
 }
 
-std::vector<Value> operandsOf(Program &program, const Body &body, const Shape &shape) {
-  std::vector<Array> arrays;
-  for (Type type : body.types)
-    arrays.emplace_back(type, shape);
-  for (size_t i = 0; i < arrays[0].elements.size(); ++i) {
-    const Elements group = body.group(program.random);
-    for (size_t k = 0; k < arrays.size(); ++k)
-      arrays[k].elements[i] = group[k];
-  }
-  std::vector<Value> operands;
-  for (const Array &array : arrays)
-    operands.push_back(program.operand(array));
-  return operands;
-}
-
 } // namespace
 
 void writeScatter(Program &program) {
@@ -72,9 +57,9 @@ void writeScatter(Program &program) {
                     : random.chance(15)         ? subtraction(random)
                                                 : commutativeBody(random);
   program.zeroSigns = body.zeroSigns;
-  const std::vector<Value> inputs = operandsOf(program, body, places.large);
+  const std::vector<Value> inputs = groupOperands(program, body, places.large);
   const Value starts = program.operand(places.indices);
-  const std::vector<Value> updates = operandsOf(program, body, places.small);
+  const std::vector<Value> updates = groupOperands(program, body, places.small);
 
   std::vector<Array> results;
   for (const Value &input : inputs)
@@ -83,14 +68,10 @@ void writeScatter(Program &program) {
     const Index place = placeOf(places, index, false);
     if (!inBounds(place, places.large))
       continue;
-    Elements element, update;
-    for (size_t k = 0; k < results.size(); ++k) {
-      element.push_back(results[k].at(place));
-      update.push_back(updates[k].array.at(index));
-    }
-    const Elements updated = body.apply(element, update);
-    for (size_t k = 0; k < results.size(); ++k)
-      results[k].at(place) = updated[k];
+    Elements element;
+    for (const Array &result : results)
+      element.push_back(result.at(place));
+    setGroup(results, place, body.apply(element, groupAt(updates, index)));
   }
 
   std::string attributes = "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
