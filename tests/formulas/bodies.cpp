@@ -133,7 +133,7 @@ Body lastSetBody(Random &random) {
 Body argumentBody(Random &random) {
   const Type type = random.realType(), payload = random.integerType();
   const std::string t = tensorText(type, {}), p = tensorText(payload, {});
-  const std::string kind = compareType(type, false), payloadKind = compareType(payload, false);
+  const std::string kind = compareType(type), payloadKind = compareType(payload);
   Body body;
   body.types = {type, payload};
   body.text = regionText(
@@ -146,8 +146,8 @@ Body argumentBody(Random &random) {
           "    %p = stablehlo.select %k, %l1, %r1 : tensor<i1>, " + p + "\n",
       {"%v", "%p"}, body.types);
   body.apply = [type](const Elements &l, const Elements &r) {
-    const bool greater = compare(type, "GT", false, l[0], r[0]);
-    const bool left = greater || (compare(type, "EQ", false, l[0], r[0]) && l[1].integer < r[1].integer);
+    const bool greater = compare(type, "GT", "FLOAT", l[0], r[0]);
+    const bool left = greater || (compare(type, "EQ", "FLOAT", l[0], r[0]) && l[1].integer < r[1].integer);
     return Elements{greater ? l[0] : r[0], left ? l[1] : r[1]};
   };
   body.init = body.group = [type, payload](Random &from) {

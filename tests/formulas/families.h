@@ -34,6 +34,21 @@ void writeConvolution(Program &program);
 void writeDynamicConv(Program &program);
 // dot_general.cpp
 void writeDotGeneral(Program &program);
+// sort.cpp
+void writeSort(Program &program);
+void writeTopK(Program &program);
+// elementwise.cpp
+void writeSelect(Program &program);
+void writeClamp(Program &program);
+void writeCompare(Program &program);
+void writeIntegers(Program &program);
+void writeRounding(Program &program);
+void writeReducePrecision(Program &program);
+void writeConvert(Program &program);
+// bitcast.cpp
+void writeBitcastConvert(Program &program);
+// broadcasts.cpp
+void writeChloBroadcast(Program &program);
 
 struct Family {
   const char *name;
@@ -60,6 +75,17 @@ inline constexpr Family families[] = {
     {"convolution", writeConvolution},
     {"dynamic_conv", writeDynamicConv},
     {"dot_general", writeDotGeneral},
+    {"sort", writeSort},
+    {"top_k", writeTopK},
+    {"select", writeSelect},
+    {"clamp", writeClamp},
+    {"compare", writeCompare},
+    {"integers", writeIntegers},
+    {"rounding", writeRounding},
+    {"reduce_precision", writeReducePrecision},
+    {"convert", writeConvert},
+    {"bitcast_convert", writeBitcastConvert},
+    {"chlo_broadcast", writeChloBroadcast},
 };
 
 } // namespace formulas

@@ -159,6 +159,7 @@ std::string check(const Program &program, const std::string &text, Counts &count
 int main(int argc, char **argv) {
   const uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 600;
   const uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
   Counts total;
   size_t failures = 0, number = 0, ran = 0;
   bool empty = false;

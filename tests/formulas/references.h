@@ -30,10 +30,10 @@ Element maximum(Type type, const Element &a, const Element &b);
 Element bitAnd(Type type, const Element &a, const Element &b);
 Element bitOr(Type type, const Element &a, const Element &b);
 Element bitXor(Type type, const Element &a, const Element &b);
-// direction: EQ, NE, LT, LE, GT, GE.
-bool compare(Type type, const std::string &direction, bool totalOrder, const Element &a, const Element &b);
-// The compare_type of the type.
-std::string compareType(Type type, bool totalOrder);
+// direction: EQ, NE, LT, LE, GT, GE. kind: the compare_type.
+bool compare(Type type, const std::string &direction, const std::string &kind, const Element &a, const Element &b);
+// SIGNED, UNSIGNED or FLOAT.
+std::string compareType(Type type);
 
 } // namespace formulas
 

@@ -100,9 +100,14 @@ Integer totalOrderKey(double value) {
   return std::signbit(value) ? -1 - Integer(key) : Integer(key);
 }
 
+// The weak order: zeros are equal, and so are all NaNs, which are the greatest.
+Integer weakOrderKey(double value) {
+  return totalOrderKey(std::isnan(value) ? std::fabs(value) : value == 0 ? 0 : value);
+}
+
 } // namespace
 
-bool compare(Type type, const std::string &direction, bool totalOrder, const Element &a, const Element &b) {
+bool compare(Type type, const std::string &direction, const std::string &kind, const Element &a, const Element &b) {
   if (isExact(type))
     return holds(direction, a.integer, b.integer);
   if (isComplex(type)) { // lexicographic
@@ -110,13 +115,13 @@ bool compare(Type type, const std::string &direction, bool totalOrder, const Ele
       return (a.real == b.real && a.imaginary == b.imaginary) == (direction == "EQ");
     return holds(direction, a.real == b.real ? a.imaginary : a.real, a.real == b.real ? b.imaginary : b.real);
   }
-  return totalOrder ? holds(direction, totalOrderKey(a.real), totalOrderKey(b.real)) : holds(direction, a.real, b.real);
+  if (kind == "TOTALORDER")
+    return holds(direction, totalOrderKey(a.real), totalOrderKey(b.real));
+  if (kind == "WEAKORDER")
+    return holds(direction, weakOrderKey(a.real), weakOrderKey(b.real));
+  return holds(direction, a.real, b.real);
 }
 
-std::string compareType(Type type, bool totalOrder) {
-  if (isExact(type))
-    return isUnsigned(type) ? "UNSIGNED" : "SIGNED";
-  return totalOrder ? "TOTALORDER" : "FLOAT";
-}
+std::string compareType(Type type) { return isExact(type) ? isUnsigned(type) ? "UNSIGNED" : "SIGNED" : "FLOAT"; }
 
 } // namespace formulas

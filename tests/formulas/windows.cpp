@@ -152,14 +152,14 @@ void writeSelectAndScatter(Program &program) {
     const std::vector<Index> inside = insideWindow(w, window, shape);
     Index selected = inside[0];
     for (const Index &at : inside)
-      if (!compare(type, direction, false, operand.array.at(selected), operand.array.at(at)))
+      if (!compare(type, direction, "FLOAT", operand.array.at(selected), operand.array.at(at)))
         selected = at;
     result.at(selected) = body.apply({result.at(selected)}, {source.array.at(window)})[0];
   }
   const std::string t = tensorText(type, {});
   const std::string select = regionText({type},
                                         "    %s = stablehlo.compare " + direction + ", %l0, %r0, " +
-                                            compareType(type, false) + " : (" + t + ", " + t + ") -> tensor<i1>\n",
+                                            compareType(type) + " : (" + t + ", " + t + ") -> tensor<i1>\n",
                                         {"%s"}, {SHLO_TYPE_I1});
   program.use(program.op1("stablehlo.select_and_scatter", {operand, source, init}, text(w), result,
                           select + ", " + body.text));

@@ -1,0 +1,128 @@
+// sort and chlo.top_k.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "families.h"
+#include "references.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace formulas {
+
+namespace {
+
+struct Key {
+  Type type;
+  std::string direction, kind; // direction: LT or GT
+};
+
+std::string comparison(const std::string &name, const std::string &direction, const Key &key, size_t i, bool turned) {
+  const std::string l = "%l" + std::to_string(i), r = "%r" + std::to_string(i), t = tensorText(key.type, {});
+  const std::string other = direction == "EQ" ? "EQ" : direction == "LT" ? "GT" : "LT";
+  return "    " + name + " = stablehlo.compare " + (turned ? other + ", " + r + ", " + l : direction + ", " + l + ", " + r) +
+         ", " + key.kind + " : (" + t + ", " + t + ") -> tensor<i1>\n";
+}
+
+// Orders by the first operand, or by the first two.
+std::string comparatorText(Random &random, const std::vector<Key> &keys, const std::vector<Value> &operands) {
+  std::string arguments;
+  for (size_t i = 0; i < operands.size(); ++i)
+    for (const char *side : {"%l", "%r"})
+      arguments += (arguments.empty() ? "" : ", ") + (side + std::to_string(i)) + ": " +
+                   tensorText(operands[i].array.type, {});
+  std::string ops = comparison("%b", keys[0].direction, keys[0], 0, random.chance(20)), result = "%b";
+  if (keys.size() == 2) {
+    ops += comparison("%e", "EQ", keys[0], 0, false) + comparison("%c", keys[1].direction, keys[1], 1, false) +
+           "    %d = stablehlo.and %e, %c : tensor<i1>\n    %f = stablehlo.or %b, %d : tensor<i1>\n";
+    result = "%f";
+  }
+  return "{\n  ^bb0(" + arguments + "):\n" + ops + "    stablehlo.return " + result + " : tensor<i1>\n  }";
+}
+
+} // namespace
+
+void writeSort(Program &program) {
+  Random &random = program.random;
+  const Shape shape = random.chance(10) ? Shape{random.between(100, 1500)} : random.shape(1, 4);
+  const int64_t rank = int64_t(shape.size()), dimension = random.between(-rank, rank - 1);
+  const size_t axis = size_t(dimension < 0 ? rank + dimension : dimension);
+  std::vector<Value> operands;
+  std::vector<Key> keys;
+  const size_t keyCount = random.chance(25) ? 2 : 1, count = std::max<size_t>(keyCount, size_t(random.between(1, 3)));
+  for (size_t i = 0; i < count; ++i) {
+    const bool isKey = i < keyCount;
+    const Type type = isKey ? random.orderedType() : random.anyType();
+    std::string kind = isKey ? compareType(type) : "";
+    if (isFloat(type) && random.chance(50))
+      kind = "TOTALORDER";
+    // With NaN, FLOAT is no order.
+    operands.push_back(program.operand(type, shape, kind == "FLOAT" ? Values::Finite : Values::Special));
+    if (isKey)
+      keys.push_back({type, random.oneOf({"LT", "GT"}), kind});
+  }
+  bool sameBits = true; // of elements that are equal to the comparator
+  for (const Key &key : keys)
+    sameBits &= key.kind != "FLOAT";
+  const bool stable = keyCount < count || random.chance(50);
+  program.zeroSigns = stable || sameBits;
+
+  std::vector<Array> results;
+  for (const Value &operand : operands)
+    results.push_back(operand.array);
+  Shape lines = shape;
+  lines[axis] = 1;
+  for (const Index &line : indices(shape[axis] ? lines : Shape{0})) {
+    const auto at = [&](int64_t i) {
+      Index index = line;
+      index[axis] = i;
+      return index;
+    };
+    std::vector<int64_t> order(static_cast<size_t>(shape[axis]));
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+      for (size_t k = 0; k < keys.size(); ++k) {
+        const Element &l = operands[k].array.at(at(a)), &r = operands[k].array.at(at(b));
+        if (!compare(keys[k].type, "EQ", keys[k].kind, l, r))
+          return compare(keys[k].type, keys[k].direction, keys[k].kind, l, r);
+      }
+      return a < b;
+    });
+    for (size_t k = 0; k < results.size(); ++k)
+      for (int64_t i = 0; i < shape[axis]; ++i)
+        results[k].at(at(i)) = operands[k].array.at(at(order[size_t(i)]));
+  }
+  program.use(program.op("stablehlo.sort", operands,
+                         "dimension = " + std::to_string(dimension) + " : i64, is_stable = " + (stable ? "true" : "false"),
+                         results, comparatorText(random, keys, operands)));
+}
+
+// CHLO has no specification. The largest elements come first, NaN before all, and equal ones in their order.
+void writeTopK(Program &program) {
+  Random &random = program.random;
+  const Type type = random.realType();
+  const Shape shape = random.shape(1, 4);
+  Array array = random.array(type, shape, Values::Special);
+  for (Element &element : array.elements)
+    element.real += 0.0; // no zeros of different signs
+  const Value operand = program.operand(array);
+  const int64_t extent = shape.back(), k = random.between(random.chance(5) ? 0 : std::min<int64_t>(extent, 1), extent);
+  Shape made = shape;
+  made.back() = k;
+  Array values(type, made), places(SHLO_TYPE_I32, made);
+  const size_t lines = extent ? array.elements.size() / size_t(extent) : 0;
+  for (size_t line = 0; line < lines; ++line) {
+    std::vector<int64_t> order(static_cast<size_t>(extent));
+    std::iota(order.begin(), order.end(), 0);
+    const Element *row = &array.elements[line * size_t(extent)];
+    std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+      return compare(type, "GT", "TOTALORDER", row[a], row[b]) ||
+             (compare(type, "EQ", "TOTALORDER", row[a], row[b]) && a < b);
+    });
+    for (int64_t i = 0; i < k; ++i) {
+      values.elements[line * size_t(k) + size_t(i)] = row[order[size_t(i)]];
+      places.elements[line * size_t(k) + size_t(i)] = {order[size_t(i)]};
+    }
+  }
+  program.use(program.op("chlo.top_k", {operand}, "k = " + std::to_string(k) + " : i64", {values, places}));
+}
+
+} // namespace formulas
