@@ -49,6 +49,15 @@ void writeConvert(Program &program);
 void writeBitcastConvert(Program &program);
 // broadcasts.cpp
 void writeChloBroadcast(Program &program);
+// dynamic.cpp
+void writeDynamicPad(Program &program);
+void writeDynamicReshape(Program &program);
+void writeDynamicIota(Program &program);
+void writeDynamicBroadcastInDim(Program &program);
+void writeRealDynamicSlice(Program &program);
+// control.cpp
+void writeWhile(Program &program);
+void writeBranches(Program &program);
 
 struct Family {
   const char *name;
@@ -86,6 +95,13 @@ inline constexpr Family families[] = {
     {"convert", writeConvert},
     {"bitcast_convert", writeBitcastConvert},
     {"chlo_broadcast", writeChloBroadcast},
+    {"dynamic_pad", writeDynamicPad},
+    {"dynamic_reshape", writeDynamicReshape},
+    {"dynamic_iota", writeDynamicIota},
+    {"dynamic_broadcast_in_dim", writeDynamicBroadcastInDim},
+    {"real_dynamic_slice", writeRealDynamicSlice},
+    {"while", writeWhile},
+    {"branches", writeBranches},
 };
 
 } // namespace formulas
