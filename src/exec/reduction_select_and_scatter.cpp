@@ -17,7 +17,7 @@ public:
     const int64_t size = int64_t(bytes), n = windows.row.extent;
     const char *operand = arguments.inputs[0], *source = arguments.inputs[1];
     char *output = arguments.outputs[0];
-    fill(output, arguments.inputs[2], outputs, bytes);
+    fill(output, arguments.inputs[2], outputs, outputBytes);
 
     char *held = arguments.scratch + heldAt, *seen = arguments.scratch + seenAt;
     char *keep = arguments.scratch + keepAt;
@@ -56,7 +56,7 @@ public:
         return going;
       });
       if (going) {
-        status = scatterRow(arguments, source + position * size, output, chosen, n);
+        status = scatterRow(arguments, source + position * int64_t(outputBytes), output, chosen, n);
         going = bool(status);
       }
       return going;
@@ -65,7 +65,8 @@ public:
   }
 
   Windows windows;
-  size_t bytes = 0;
+  // Of an element of the operand, and of an element of the source and of the output, which may be wider.
+  size_t bytes = 0, outputBytes = 0;
   int64_t outputs = 0;
   // No two windows of a row can select the same element.
   bool disjoint = false;
@@ -107,14 +108,14 @@ private:
 
   Status scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen,
                     int64_t n) const {
-    const int64_t size = int64_t(bytes);
+    const int64_t size = int64_t(outputBytes);
     char *values = arguments.scratch + heldAt, *results = arguments.scratch + seenAt;
     // All windows at once if their positions differ, otherwise one by one.
     const int64_t step = disjoint ? n : 1;
     for (int64_t start = 0; start < n; start += step) {
       for (int64_t i = 0; i < step; ++i)
         if (chosen[start + i] != outside)
-          std::memcpy(values + i * size, output + chosen[start + i] * size, bytes);
+          std::memcpy(values + i * size, output + chosen[start + i] * size, outputBytes);
       const char *parameters[2] = {values, source + start * size};
       if (combine) {
         if (sourceFirst)
@@ -127,7 +128,7 @@ private:
       }
       for (int64_t i = 0; i < step; ++i)
         if (chosen[start + i] != outside)
-          std::memcpy(output + chosen[start + i] * size, results + i * size, bytes);
+          std::memcpy(output + chosen[start + i] * size, results + i * size, outputBytes);
     }
     return {};
   }
@@ -138,20 +139,20 @@ private:
 MadeKernel makeSelectAndScatter(const KernelRequest &request) {
   const auto &op = std::get<plan::SelectAndScatter>(request.op.data);
   const Layout &operand = request.inputs[0], &source = request.inputs[1], &output = request.outputs[0];
-  const ElementType type = operand.element;
+  const ElementType type = operand.element, outputType = output.element;
   if (request.inputs.size() != 3 || request.op.bodies.size() != 2 || operand.shape != output.shape ||
-      source.element != type || request.inputs[2].element != type || output.element != type)
+      source.element != outputType || request.inputs[2].element != outputType)
     return badProgram("select_and_scatter");
-  for (const plan::Body &body : request.op.bodies) {
+  for (const plan::Body &body : request.op.bodies)
     if (body.parameters.size() != 2 || body.results.size() != 1)
       return badProgram("select_and_scatter");
-    for (plan::ValueId parameter : body.parameters)
-      if (request.program.values[parameter].element != type)
-        return makeError(SHLO_UNSUPPORTED, "select_and_scatter whose body computes in another element type");
-  }
   const plan::Body &select = request.op.bodies[0], &scatter = request.op.bodies[1];
+  for (int i = 0; i < 2; ++i)
+    if (request.program.values[select.parameters[i]].element != type ||
+        request.program.values[scatter.parameters[i]].element != outputType)
+      return badProgram("select_and_scatter");
   if (request.program.values[select.results[0]].element != ElementType::I1 ||
-      request.program.values[scatter.results[0]].element != type)
+      request.program.values[scatter.results[0]].element != outputType)
     return badProgram("select_and_scatter");
   auto kernel = std::make_unique<SelectAndScatterKernel>();
   const Extents ones(operand.shape.size(), 1);
@@ -159,6 +160,7 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
                             op.paddingLow))
     return badProgram("select_and_scatter");
   kernel->bytes = byteSize(type);
+  kernel->outputBytes = byteSize(outputType);
   kernel->outputs = output.elements();
   kernel->disjoint = kernel->windows.row.stride >= kernel->windows.row.taps;
 
@@ -169,14 +171,15 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
     kernel->compareExchanged = choice->isSwapped;
   }
   if (const std::optional<BinaryBody> sum = recognize(scatter)) {
-    kernel->combine = elementKernel(simd, sum->op.function, type);
+    kernel->combine = elementKernel(simd, sum->op.function, outputType);
     kernel->sourceFirst = sum->isSwapped;
   }
 
   ByteCount scratch;
   const int64_t n = kernel->windows.row.extent;
-  kernel->heldAt = scratch.reserve(n, kernel->bytes);
-  kernel->seenAt = scratch.reserve(n, kernel->bytes);
+  const size_t widest = std::max(kernel->bytes, kernel->outputBytes);
+  kernel->heldAt = scratch.reserve(n, widest);
+  kernel->seenAt = scratch.reserve(n, widest);
   kernel->keepAt = scratch.reserve(n, 1);
   kernel->chosenAt = scratch.reserve(2 * n + 2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
   size_t bodyBytes = 0;
