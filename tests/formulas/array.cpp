@@ -12,7 +12,10 @@ namespace formulas {
 bool isBool(Type type) { return type == SHLO_TYPE_I1; }
 bool isInteger(Type type) { return type >= SHLO_TYPE_I2 && type <= SHLO_TYPE_UI64; }
 bool isUnsigned(Type type) { return type == SHLO_TYPE_I1 || (type >= SHLO_TYPE_UI2 && type <= SHLO_TYPE_UI64); }
-bool isFloat(Type type) { return type >= SHLO_TYPE_BF16 && type <= SHLO_TYPE_F64; }
+bool isFloat(Type type) {
+  return (type >= SHLO_TYPE_BF16 && type <= SHLO_TYPE_F64) || type == SHLO_TYPE_F8E3M4 || type == SHLO_TYPE_F8E4M3 ||
+         type == SHLO_TYPE_F8E5M2;
+}
 bool isComplex(Type type) { return type == SHLO_TYPE_COMPLEX_F32 || type == SHLO_TYPE_COMPLEX_F64; }
 
 Type partType(Type type) {
@@ -52,6 +55,9 @@ struct Format {
 
 Format formatOf(Type type) {
   switch (type) {
+  case SHLO_TYPE_F8E3M4: return {3, 4};
+  case SHLO_TYPE_F8E4M3: return {4, 3};
+  case SHLO_TYPE_F8E5M2: return {5, 2};
   case SHLO_TYPE_BF16: return {8, 7};
   case SHLO_TYPE_F16: return {5, 10};
   case SHLO_TYPE_F32: return {8, 23};

@@ -19,7 +19,7 @@ __extension__ typedef __int128 Integer; // holds every integer of 64 bits, signe
 bool isBool(Type type);
 bool isInteger(Type type); // without i1
 bool isUnsigned(Type type);
-bool isFloat(Type type);
+bool isFloat(Type type); // with the formats of IEEE 754, down to 8 bits
 bool isComplex(Type type);
 int bitWidth(Type type); // of a part, if complex
 Integer smallest(Type type);

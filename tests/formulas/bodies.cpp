@@ -23,13 +23,27 @@ using Function = Element (*)(Type, const Element &, const Element &);
 
 // One op of two elements.
 struct Part {
-  Type type;
+  Type type, operandType;
   const char *name;
   Function function;
 };
 
+// A wider type of the same kind, or the same.
+Type widened(Type type) {
+  switch (type) {
+  case SHLO_TYPE_I4: case SHLO_TYPE_I8: case SHLO_TYPE_I16: return SHLO_TYPE_I32;
+  case SHLO_TYPE_I32: return SHLO_TYPE_I64;
+  case SHLO_TYPE_UI4: case SHLO_TYPE_UI8: case SHLO_TYPE_UI16: return SHLO_TYPE_UI32;
+  case SHLO_TYPE_UI32: return SHLO_TYPE_UI64;
+  case SHLO_TYPE_BF16: case SHLO_TYPE_F16: return SHLO_TYPE_F32;
+  case SHLO_TYPE_F32: return SHLO_TYPE_F64;
+  case SHLO_TYPE_COMPLEX_F32: return SHLO_TYPE_COMPLEX_F64;
+  default: return type;
+  }
+}
+
 Part randomPart(Random &random) {
-  Part part{random.anyType(), "", nullptr};
+  Part part{random.anyType(), SHLO_TYPE_NONE, "", nullptr};
   switch (random.between(0, 8)) {
   case 0: case 1: case 2: part.name = "add", part.function = add; break;
   case 3: part.name = "multiply", part.function = multiply; break;
@@ -43,18 +57,21 @@ Part randomPart(Random &random) {
     part.type = random.orderedType();
   if (part.function == bitAnd || part.function == bitOr || part.function == bitXor)
     part.type = random.chance(30) ? Type(SHLO_TYPE_I1) : random.integerType();
+  part.operandType = part.type;
+  if (random.chance(15))
+    part.type = widened(part.type);
   return part;
 }
 
 Element partElement(Random &random, const Part &part) {
   if (part.function == minimum || part.function == maximum || part.function == bitAnd || part.function == bitOr ||
       part.function == bitXor)
-    return random.element(part.type, Values::Special);
-  if (part.function == multiply && (isFloat(part.type) || isComplex(part.type))) // no product may overflow
-    return number(part.type, random.chance(5) ? 0 : random.oneOf({-1, 1}));
-  if (isInteger(part.type) && random.chance(30))
-    return random.element(part.type, Values::Special);
-  return random.element(part.type, Values::Small);
+    return random.element(part.operandType, Values::Special);
+  if (part.function == multiply && (isFloat(part.operandType) || isComplex(part.operandType))) // no product may overflow
+    return number(part.operandType, random.chance(5) ? 0 : random.oneOf({-1, 1}));
+  if (isInteger(part.operandType) && random.chance(30))
+    return random.element(part.operandType, Values::Special);
+  return random.element(part.operandType, Values::Small);
 }
 
 std::string partText(Random &random, const Part &part, size_t i) {
@@ -69,6 +86,7 @@ Body bodyOf(Random &random, const std::vector<Part> &parts) {
   std::vector<std::string> results;
   for (size_t i = 0; i < parts.size(); ++i) {
     body.types.push_back(parts[i].type);
+    body.operandTypes.push_back(parts[i].operandType);
     ops += partText(random, parts[i], i);
     results.push_back("%b" + std::to_string(i));
     body.zeroSigns &= parts[i].function != add && parts[i].function != multiply;
@@ -94,7 +112,7 @@ Body affineBody(Random &random) {
   const Type type = random.integerType();
   const std::string t = " : " + tensorText(type, {}) + "\n";
   Body body;
-  body.types = {type, type};
+  body.types = body.operandTypes = {type, type};
   body.text = regionText(body.types,
                          "    %a = stablehlo.multiply %l0, %r0" + t + "    %c = stablehlo.multiply %l1, %r0" + t +
                              "    %b = stablehlo.add %c, %r1" + t,
@@ -113,7 +131,7 @@ Body affineBody(Random &random) {
 Body lastSetBody(Random &random) {
   const Type type = random.anyType();
   Body body;
-  body.types = {type, SHLO_TYPE_I1};
+  body.types = body.operandTypes = {type, SHLO_TYPE_I1};
   body.text = regionText(body.types,
                          "    %v = stablehlo.select %r1, %r0, %l0 : tensor<i1>, " + tensorText(type, {}) + "\n" +
                              "    %s = stablehlo.or %l1, %r1 : tensor<i1>\n",
@@ -135,7 +153,7 @@ Body argumentBody(Random &random) {
   const std::string t = tensorText(type, {}), p = tensorText(payload, {});
   const std::string kind = compareType(type), payloadKind = compareType(payload);
   Body body;
-  body.types = {type, payload};
+  body.types = body.operandTypes = {type, payload};
   body.text = regionText(
       body.types,
       "    %g = stablehlo.compare GT, %l0, %r0, " + kind + " : (" + t + ", " + t + ") -> tensor<i1>\n" +

@@ -111,8 +111,8 @@ void writeRealDynamicSlice(Program &program) {
   const Value operand = operandOf(program, dynamism, random.anyType(), random.shape(0, 4));
   std::vector<int64_t> start, limit, strides;
   for (int64_t extent : operand.array.shape) {
-    start.push_back(random.chance(40) ? 0 : random.between(0, extent));
-    limit.push_back(random.chance(60) ? extent : random.between(start.back(), extent));
+    start.push_back(random.chance(40) ? 0 : random.between(0, random.chance(90) ? extent / 2 : extent));
+    limit.push_back(random.chance(60) ? extent : random.between(std::min(start.back() + random.chance(90), extent), extent));
     strides.push_back(random.chance(50) ? 1 : random.between(1, 4));
   }
   const Value starts = program.extents(start, dynamism.type, dynamism.sizes);

@@ -45,7 +45,7 @@ Shape slicesOf(Random &random, const Shape &shape) {
 
 void writeDynamicSlice(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
   const Shape sizes = slicesOf(random, operand.array.shape);
   std::vector<Value> operands = startOperands(program, operand.array.shape, sizes);
   const std::vector<int64_t> start = adjusted(operands, operand.array.shape, sizes);
@@ -62,7 +62,7 @@ void writeDynamicSlice(Program &program) {
 
 void writeDynamicUpdateSlice(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
   const Value update =
       program.operand(operand.array.type, slicesOf(random, operand.array.shape), Values::Special);
   const Shape &shape = operand.array.shape, &sizes = update.array.shape;

@@ -217,9 +217,9 @@ void writeConvert(Program &program) {
   Array result(to, array.shape);
   for (size_t i = 0; i < array.elements.size(); ++i) {
     Element &element = array.elements[i];
-    if (isUnsigned(to) && !isBool(to)) { // no negative numbers, which it cannot represent
-      element.integer = isUnsigned(from) ? element.integer : std::max<Integer>(element.integer, 0);
-      element.real = std::max(element.real, 0.0);
+    if (isInteger(to)) { // only numbers that it has
+      element.integer = std::clamp(element.integer, smallest(to), largest(to));
+      element.real = std::clamp(element.real, double(smallest(to)), double(largest(to)));
     }
     const bool exact = isBool(from) || isInteger(from);
     if (isBool(to))
@@ -239,7 +239,7 @@ void writeConvert(Program &program) {
 
 void writeSelect(Program &program) {
   Random &random = program.random;
-  const Type type = random.anyType();
+  const Type type = random.movedType();
   const Shape shape = random.shape(0, 5);
   const Value pred = program.operand(SHLO_TYPE_I1, random.chance(30) ? Shape() : shape, Values::Small);
   const Value a = program.operand(type, shape, Values::Special), b = program.operand(type, shape, Values::Special);

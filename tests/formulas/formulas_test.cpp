@@ -22,6 +22,7 @@ struct Destroy {
   void operator()(shlo_module *module) const { shlo_module_destroy(module); }
   void operator()(shlo_plan *plan) const { shlo_plan_destroy(plan); }
   void operator()(shlo_plan_options *options) const { shlo_plan_options_destroy(options); }
+  void operator()(shlo_run_options *options) const { shlo_run_options_destroy(options); }
   void operator()(shlo_tensor *tensor) const { shlo_tensor_destroy(tensor); }
 };
 template <typename T> using Owned = std::unique_ptr<T, Destroy>;
@@ -33,6 +34,43 @@ std::string failure(const char *call, shlo_status status, shlo_error *error) {
   const std::string message = shlo_error_message(error, nullptr);
   shlo_error_destroy(error);
   return std::string(call) + ": " + shlo_status_name(status) + ": " + message;
+}
+
+// Runs the plan on tensors, some of which are donated. Returns the failure, or "".
+std::string runOnTensors(const Program &program, const shlo_plan *plan,
+                         const std::vector<std::vector<unsigned char>> &inputs, std::vector<Array> &results) {
+  shlo_error *error = nullptr;
+  shlo_run_options *created = nullptr;
+  if (shlo_run_options_create(&created, nullptr) != SHLO_OK)
+    return "no options";
+  const Owned<shlo_run_options> options(created);
+  std::vector<Owned<shlo_tensor>> tensors;
+  std::vector<const shlo_tensor *> from;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Array &array = program.arguments[i];
+    shlo_tensor *tensor = nullptr;
+    if (std::string wrong = failure("tensor", shlo_tensor_copy(array.type, int32_t(array.rank()), array.shape.data(),
+                                                               inputs[i].data(), inputs[i].size(), nullptr, &tensor,
+                                                               &error), error);
+        !wrong.empty())
+      return wrong;
+    tensors.emplace_back(tensor);
+    from.push_back(tensor);
+    if (program.random.chance(30))
+      shlo_run_options_donate(options.get(), i, nullptr);
+  }
+  std::vector<shlo_tensor *> to(program.expected.size(), nullptr);
+  if (std::string wrong = failure("run", shlo_plan_run(plan, from.size(), from.data(), to.size(), to.data(), options.get(),
+                                                       &error), error);
+      !wrong.empty())
+    return wrong;
+  for (shlo_tensor *tensor : to) {
+    const Owned<shlo_tensor> output(tensor);
+    const int64_t *extents = shlo_tensor_shape(tensor);
+    results.push_back(fromBytes(shlo_tensor_element_type(tensor), Shape(extents, extents + shlo_tensor_rank(tensor)),
+                                shlo_tensor_data(tensor)));
+  }
+  return "";
 }
 
 // Runs the program on tensors, or on memory if all shapes are static. Returns the failure, or "".
@@ -77,29 +115,11 @@ std::string run(const Program &program, const std::string &text, std::vector<Arr
     return "";
   }
 
-  std::vector<Owned<shlo_tensor>> tensors;
-  std::vector<const shlo_tensor *> from;
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    const Array &array = program.arguments[i];
-    shlo_tensor *tensor = nullptr;
-    if (std::string wrong = failure("tensor", shlo_tensor_copy(array.type, int32_t(array.rank()), array.shape.data(),
-                                                               inputs[i].data(), inputs[i].size(), nullptr, &tensor,
-                                                               &error), error);
-        !wrong.empty())
+  // Later runs reuse the memory of the first, and results may be written into the memory of donated inputs.
+  for (int64_t runs = program.random.between(1, 2); runs > 0; --runs) {
+    results.clear();
+    if (std::string wrong = runOnTensors(program, plan.get(), inputs, results); !wrong.empty())
       return wrong;
-    tensors.emplace_back(tensor);
-    from.push_back(tensor);
-  }
-  std::vector<shlo_tensor *> to(program.expected.size(), nullptr);
-  if (std::string wrong = failure("run", shlo_plan_run(plan.get(), from.size(), from.data(), to.size(), to.data(), nullptr,
-                                                       &error), error);
-      !wrong.empty())
-    return wrong;
-  for (shlo_tensor *tensor : to) {
-    const Owned<shlo_tensor> output(tensor);
-    const int64_t *extents = shlo_tensor_shape(tensor);
-    results.push_back(fromBytes(shlo_tensor_element_type(tensor), Shape(extents, extents + shlo_tensor_rank(tensor)),
-                                shlo_tensor_data(tensor)));
   }
   return "";
 }

@@ -141,7 +141,7 @@ std::string numbers(const Places &places) {
 void writeGather(Program &program) {
   Random &random = program.random;
   const Places places = randomPlaces(random, true, true);
-  const Value operand = program.operand(random.anyType(), places.large, Values::Special);
+  const Value operand = program.operand(random.movedType(), places.large, Values::Special);
   const Value starts = program.operand(places.indices);
   program.use(program.op1("stablehlo.gather", {operand, starts},
                           numbers(places) + ", slice_sizes = " + list(places.slice), gathered(places, operand.array)));
@@ -150,7 +150,7 @@ void writeGather(Program &program) {
 void writeDynamicGather(Program &program) {
   Random &random = program.random;
   const Places places = randomPlaces(random, false, true);
-  const Value operand = program.operand(random.anyType(), places.large, Values::Special);
+  const Value operand = program.operand(random.movedType(), places.large, Values::Special);
   const Value starts = program.operand(places.indices);
   const bool dynamic = random.chance(50);
   const Value sizes = program.extents(places.slice, random.oneOf({SHLO_TYPE_I32, SHLO_TYPE_I64}), dynamic);

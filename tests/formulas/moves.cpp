@@ -107,7 +107,7 @@ Array concatenate(const std::vector<Array> &inputs, int64_t dimension) {
 
 void writePad(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5, 200), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5, 200), Values::Special);
   const Value value = program.operand(operand.array.type, {}, Values::Special);
   std::vector<int64_t> low, high, interior;
   for (int64_t extent : operand.array.shape) {
@@ -126,11 +126,11 @@ void writePad(Program &program) {
 
 void writeSlice(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
   std::vector<int64_t> start, limit, strides;
   for (int64_t extent : operand.array.shape) {
-    start.push_back(random.chance(40) ? 0 : random.between(0, extent));
-    limit.push_back(random.chance(40) ? extent : random.between(start.back(), extent));
+    start.push_back(random.chance(40) ? 0 : random.between(0, random.chance(90) ? extent / 2 : extent));
+    limit.push_back(random.chance(40) ? extent : random.between(std::min(start.back() + random.chance(90), extent), extent));
     strides.push_back(random.chance(50) ? 1 : random.between(1, 4));
   }
   program.use(program.op1("stablehlo.slice", {operand},
@@ -141,7 +141,7 @@ void writeSlice(Program &program) {
 
 void writeReverse(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
   const std::vector<int64_t> dimensions = random.shuffled(random.subset(operand.array.rank(), 50));
   program.use(program.op1("stablehlo.reverse", {operand}, "dimensions = " + list(dimensions),
                           reverse(operand.array, dimensions)));
@@ -150,7 +150,7 @@ void writeReverse(Program &program) {
 void writeTranspose(Program &program) {
   Random &random = program.random;
   const Value operand =
-      program.operand(random.anyType(), random.shape(0, 5, random.chance(10) ? 4000 : 600), Values::Special);
+      program.operand(random.movedType(), random.chance(10) ? random.longShape() : random.shape(0, 5), Values::Special);
   const std::vector<int64_t> permutation = random.permutation(operand.array.rank());
   program.use(program.op1("stablehlo.transpose", {operand}, "permutation = " + list(permutation),
                           transpose(operand.array, permutation)));
@@ -165,14 +165,14 @@ void writeBroadcastInDim(Program &program) {
   for (int64_t &extent : narrow)
     if (random.chance(30))
       extent = 1;
-  const Value operand = program.operand(random.anyType(), narrow, Values::Special);
+  const Value operand = program.operand(random.movedType(), narrow, Values::Special);
   program.use(program.op1("stablehlo.broadcast_in_dim", {operand}, "broadcast_dimensions = " + list(dimensions),
                           broadcastInDim(operand.array, dimensions, shape)));
 }
 
 void writeConcatenate(Program &program) {
   Random &random = program.random;
-  const Type type = random.anyType();
+  const Type type = random.movedType();
   Shape shape = random.shape(1, 5, 200);
   const int64_t dimension = random.between(0, int64_t(shape.size()) - 1);
   std::vector<Value> inputs;
@@ -191,7 +191,7 @@ void writeConcatenate(Program &program) {
 
 void writeReshape(Program &program) {
   Random &random = program.random;
-  const Value operand = program.operand(random.anyType(), random.shape(0, 5), Values::Special);
+  const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
   int64_t count = elementCount(operand.array.shape);
   Shape shape;
   if (count == 0) { // any other shape without elements

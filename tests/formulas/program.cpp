@@ -129,7 +129,7 @@ Value Program::operand(Type type, const Shape &shape, Values values) {
 }
 
 Value Program::view(const Array &array) {
-  switch (random.between(0, 4)) {
+  switch (random.between(0, 6)) {
   case 0: {
     const std::vector<int64_t> permutation = random.permutation(array.rank());
     std::vector<int64_t> inverse(permutation.size());
@@ -166,6 +166,24 @@ Value Program::view(const Array &array) {
     Array flat = array;
     flat.shape = {elementCount(array.shape)};
     return op1("stablehlo.reshape", {operand(flat)}, "", array);
+  }
+  case 4: { // the parts of a concatenation
+    if (array.shape.empty())
+      return operand(array);
+    const size_t axis = size_t(random.between(0, array.rank() - 1));
+    const std::vector<int64_t> zeros(array.shape.size(), 0), ones(array.shape.size(), 1);
+    std::vector<int64_t> cut = array.shape, from = zeros;
+    cut[axis] = from[axis] = random.between(0, array.shape[axis]);
+    return op1("stablehlo.concatenate",
+               {operand(slice(array, zeros, cut, ones)), operand(slice(array, from, array.shape, ones))},
+               "dimension = " + std::to_string(axis) + " : i64", array);
+  }
+  case 5: { // each element is in one of two arrays
+    const Array pred = random.array(SHLO_TYPE_I1, array.shape, Values::Small);
+    Array on = random.array(array.type, array.shape, Values::Small), off = random.array(array.type, array.shape, Values::Small);
+    for (size_t i = 0; i < array.elements.size(); ++i)
+      (pred.elements[i].integer ? on : off).elements[i] = array.elements[i];
+    return op1("stablehlo.select", {operand(pred), operand(on), operand(off)}, "", array);
   }
   default: { // an elementwise op, which may be fused with its consumer
     const char *name = isBool(array.type) ? "stablehlo.not" : "stablehlo.negate";
@@ -213,12 +231,50 @@ void Program::use(const Value &value) {
     Value consumer = op1(isBool(array.type) ? "stablehlo.not" : "stablehlo.negate", {value}, "", negate(array), "", dynamic);
     return output(consumer);
   }
-  if (kind == 8) {
-    const std::vector<int64_t> permutation = random.permutation(array.rank());
-    return output(op1("stablehlo.transpose", {value}, "permutation = " + list(permutation), transpose(array, permutation)));
+  output(moved(value));
+}
+
+Value Program::moved(const Value &value) {
+  const Array &array = value.array;
+  const int64_t rank = array.rank();
+  switch (random.between(0, 5)) {
+  case 0: {
+    const std::vector<int64_t> permutation = random.permutation(rank);
+    return op1("stablehlo.transpose", {value}, "permutation = " + list(permutation), transpose(array, permutation));
   }
-  const std::vector<int64_t> dimensions = random.subset(array.rank(), 50);
-  output(op1("stablehlo.reverse", {value}, "dimensions = " + list(dimensions), reverse(array, dimensions)));
+  case 1: {
+    const std::vector<int64_t> dimensions = random.subset(rank, 50);
+    return op1("stablehlo.reverse", {value}, "dimensions = " + list(dimensions), reverse(array, dimensions));
+  }
+  case 2: return op1("stablehlo.reshape", {value}, "", reshape(array, {elementCount(array.shape), 1}));
+  case 3: {
+    Shape shape = array.shape;
+    shape.insert(shape.begin(), 2);
+    std::vector<int64_t> dimensions;
+    for (int64_t d = 0; d < rank; ++d)
+      dimensions.push_back(d + 1);
+    return op1("stablehlo.broadcast_in_dim", {value}, "broadcast_dimensions = " + list(dimensions),
+               broadcastInDim(array, dimensions, shape));
+  }
+  case 4: {
+    Shape start, strides;
+    for (int64_t extent : array.shape) {
+      start.push_back(random.between(0, extent / 3));
+      strides.push_back(random.between(1, 2));
+    }
+    return op1("stablehlo.slice", {value},
+               "start_indices = " + list(start) + ", limit_indices = " + list(array.shape) + ", strides = " + list(strides),
+               slice(array, start, array.shape, strides));
+  }
+  default: {
+    const std::vector<int64_t> border(array.shape.size(), 1), none(array.shape.size(), 0);
+    const Value around = operand(random.array(array.type, {}, Values::Small));
+    return op1("stablehlo.pad", {value, around},
+               "edge_padding_low = " + list(border) + ", edge_padding_high = " + list(none) +
+                   ", interior_padding = " + list(none),
+               pad(array, around.array.elements[0], border, none, none));
+  }
+  }
 }
 
 void Program::use(const std::vector<Value> &values) {

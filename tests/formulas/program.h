@@ -29,7 +29,7 @@ public:
   Value dynamicArgument(const Array &array);
   Value constant(const Array &array);
   // A list of extents as an operand of type tensor<Nxi32> or tensor<Nxi64>: a constant, or computed from the extents
-  // of arguments. The extents are at least `least`.
+  // of arguments.
   Value extents(const std::vector<int64_t> &list, Type type, bool dynamic);
 
   // Adds an op in generic form, with the results that it must give. dynamic: the results' types have no static extents.
@@ -54,6 +54,7 @@ public:
 private:
   std::string name() { return "%" + std::to_string(values++); }
   Value view(const Array &array);
+  Value moved(const Value &value); // by an op that moves elements
   void output(const Value &value);
 
   std::string body, parameters, outputNames, outputTypes;

@@ -69,9 +69,19 @@ Shape Random::shape(int64_t leastRank, int64_t mostRank, int64_t mostElements) {
   return pick(shape, permutation(rank));
 }
 
+Shape Random::longShape() {
+  const int64_t extent = between(100, 1000);
+  switch (between(0, 3)) {
+  case 0: return {extent * 3};
+  case 1: return {between(1, 4), extent};
+  case 2: return {extent, between(1, 4)};
+  default: return {between(1, 3), extent, between(1, 3)};
+  }
+}
+
 Type Random::integerType() {
-  return oneOf({SHLO_TYPE_I4, SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_I32, SHLO_TYPE_I32, SHLO_TYPE_I64, SHLO_TYPE_UI4,
-                SHLO_TYPE_UI8, SHLO_TYPE_UI16, SHLO_TYPE_UI32, SHLO_TYPE_UI64});
+  return oneOf({SHLO_TYPE_I2, SHLO_TYPE_UI2, SHLO_TYPE_I4, SHLO_TYPE_I4, SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_I32, SHLO_TYPE_I32, SHLO_TYPE_I64,
+                SHLO_TYPE_UI4, SHLO_TYPE_UI8, SHLO_TYPE_UI8, SHLO_TYPE_UI16, SHLO_TYPE_UI32, SHLO_TYPE_UI64});
 }
 Type Random::floatType() { return oneOf({SHLO_TYPE_F32, SHLO_TYPE_F32, SHLO_TYPE_F64, SHLO_TYPE_BF16, SHLO_TYPE_F16}); }
 Type Random::realType() { return chance(50) ? floatType() : integerType(); }
@@ -83,6 +93,10 @@ Type Random::anyType() { return chance(8) ? Type(SHLO_TYPE_I1) : numberType(); }
 Type Random::indexType() {
   return oneOf({SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_I32, SHLO_TYPE_I32, SHLO_TYPE_I64, SHLO_TYPE_I64, SHLO_TYPE_UI8,
                 SHLO_TYPE_UI32, SHLO_TYPE_UI64});
+}
+
+Type Random::movedType() {
+  return chance(10) ? oneOf<Type>({SHLO_TYPE_F8E3M4, SHLO_TYPE_F8E4M3, SHLO_TYPE_F8E5M2}) : anyType();
 }
 
 Element Random::element(Type type, Values values) {

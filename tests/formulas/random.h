@@ -34,8 +34,10 @@ public:
   int64_t extent(); // mostly small; sometimes 0, 1 or longer than a vector
   // At most mostElements elements.
   Shape shape(int64_t leastRank, int64_t mostRank, int64_t mostElements = 600);
+  Shape longShape(); // one extent of several blocks
 
   Type anyType();
+  Type movedType(); // also floats of 8 bits, for ops that make no sums
   Type realType();    // integers and floats
   Type orderedType(); // also i1
   Type numberType();  // integers, floats and complex numbers

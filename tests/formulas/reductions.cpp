@@ -7,7 +7,7 @@ namespace formulas {
 
 std::vector<Value> groupOperands(Program &program, const Body &body, const Shape &shape) {
   std::vector<Array> arrays;
-  for (Type type : body.types)
+  for (Type type : body.operandTypes)
     arrays.emplace_back(type, shape);
   for (const Index &index : indices(shape))
     setGroup(arrays, index, body.group(program.random));
@@ -21,7 +21,7 @@ std::vector<Value> initOperands(Program &program, const Body &body) {
   const Elements init = body.init(program.random);
   std::vector<Value> operands;
   for (size_t k = 0; k < init.size(); ++k)
-    operands.push_back(program.operand(Array(body.types[k], {}, init[k])));
+    operands.push_back(program.operand(Array(body.operandTypes[k], {}, init[k])));
   return operands;
 }
 
@@ -41,7 +41,7 @@ void writeReduce(Program &program) {
   Random &random = program.random;
   const Body body = reductionBody(random);
   program.zeroSigns = body.zeroSigns;
-  const std::vector<Value> inputs = groupOperands(program, body, random.shape(0, 5));
+  const std::vector<Value> inputs = groupOperands(program, body, random.chance(10) ? random.longShape() : random.shape(0, 5));
   const std::vector<Value> init = initOperands(program, body);
   const int64_t rank = inputs[0].array.rank();
   const std::vector<int64_t> dimensions = random.shuffled(random.subset(rank, 50));

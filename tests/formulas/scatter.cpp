@@ -15,7 +15,7 @@ namespace {
 Body subtraction(Random &random) {
   Body body;
   const Type type = random.numberType();
-  body.types = {type};
+  body.types = body.operandTypes = {type};
   body.text = regionText({type}, "    %d = stablehlo.subtract %l0, %r0 : " + tensorText(type, {}) + "\n", {"%d"}, {type});
   body.apply = [type](const Elements &l, const Elements &r) { return Elements{subtract(type, l[0], r[0])}; };
   body.init = body.group = [type](Random &from) { return Elements{from.element(type, Values::Small)}; };
@@ -31,6 +31,7 @@ Body overwriting(Random &random) {
     body.types.push_back(random.anyType());
     results.push_back("%r" + std::to_string(i));
   }
+  body.operandTypes = body.types;
   body.text = regionText(body.types, "", results, body.types);
   body.apply = [](const Elements &, const Elements &r) { return r; };
   body.init = body.group = [types = body.types](Random &from) {
@@ -62,8 +63,10 @@ void writeScatter(Program &program) {
   const std::vector<Value> updates = groupOperands(program, body, places.small);
 
   std::vector<Array> results;
-  for (const Value &input : inputs)
-    results.push_back(input.array);
+  for (size_t k = 0; k < inputs.size(); ++k) {
+    results.push_back(inputs[k].array);
+    results.back().type = body.types[k];
+  }
   for (const Index &index : indices(places.small)) {
     const Index place = placeOf(places, index, false);
     if (!inBounds(place, places.large))

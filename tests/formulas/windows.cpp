@@ -134,7 +134,7 @@ void writeSelectAndScatter(Program &program) {
   Body body = singleBody(random);
   while (isComplex(body.types[0]) || isBool(body.types[0]))
     body = singleBody(random);
-  const Type type = body.types[0];
+  const Type type = body.operandTypes[0], resultType = body.types[0];
   program.zeroSigns = body.zeroSigns;
   Shape shape = random.shape(0, 4, 200);
   Windows w = randomWindows(random, shape, false);
@@ -147,7 +147,7 @@ void writeSelectAndScatter(Program &program) {
   const Value init = initOperands(program, body)[0];
   const std::string direction = random.oneOf({"GE", "GE", "GT", "LE", "LT"});
 
-  Array result(type, shape, init.array.elements[0]);
+  Array result(resultType, shape, init.array.elements[0]);
   for (const Index &window : indices(source.array.shape)) {
     const std::vector<Index> inside = insideWindow(w, window, shape);
     Index selected = inside[0];
