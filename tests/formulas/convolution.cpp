@@ -86,8 +86,8 @@ Convolution randomConvolution(Random &random) {
   return c;
 }
 
-Array convolution(const Convolution &c, const Array &lhs, const Array &rhs) {
-  Array result(lhs.type, c.resultShape);
+Array convolution(const Convolution &c, const Array &lhs, const Array &rhs, Type type) {
+  Array result(type, c.resultShape);
   const int64_t features = c.rhsShape[size_t(c.rhs.first)];
   const int64_t outputFeatures = c.rhsShape[size_t(c.rhs.second)];
   const Shape kernel = pick(c.rhsShape, c.rhs.spatial), input = pick(c.lhsShape, c.lhs.spatial);
@@ -97,7 +97,7 @@ Array convolution(const Convolution &c, const Array &lhs, const Array &rhs) {
     const int64_t feature = index[size_t(c.result.second)];
     const int64_t group = feature / (outputFeatures / (c.featureGroups * c.batchGroups));
     const int64_t batch = index[size_t(c.result.first)] + (c.batchGroups > 1 ? group * c.resultShape[size_t(c.result.first)] : 0);
-    Element sum = number(lhs.type, 0);
+    Element sum = number(type, 0);
     for (const Index &offset : window) {
       Shape at;
       bool inside = true; // neither in the padding nor between elements
@@ -109,8 +109,8 @@ Array convolution(const Convolution &c, const Array &lhs, const Array &rhs) {
         at.push_back(dilatedAt / c.lhsDilation[s]);
       }
       for (int64_t f = 0; inside && f < features; ++f)
-        sum = add(lhs.type, sum,
-                  multiply(lhs.type,
+        sum = add(type, sum,
+                  multiply(type,
                            lhs.at(shapeOf(c.lhs, batch, f + (c.featureGroups > 1 ? group * features : 0), at)),
                            rhs.at(shapeOf(c.rhs, f, feature, offset))));
     }
@@ -157,7 +157,7 @@ void writeConvolution(Program &program) {
   const Value lhs = program.operand(type, c.lhsShape, Values::Small);
   const Value rhs = program.operand(type, c.rhsShape, Values::Small);
   program.use(program.op1("stablehlo.convolution", {lhs, rhs}, text(c) + ", padding = " + pairs(c.low, c.high),
-                          convolution(c, lhs.array, rhs.array)));
+                          convolution(c, lhs.array, rhs.array, random.sumType(type))));
 }
 
 void writeDynamicConv(Program &program) {
@@ -175,7 +175,7 @@ void writeDynamicConv(Program &program) {
   const Value flat = program.extents(padding, sizes, dynamic);
   const Shape shape = {int64_t(c.low.size()), 2};
   const Value pad = program.op1("stablehlo.reshape", {flat}, "", reshape(flat.array, shape));
-  program.use(program.op1("stablehlo.dynamic_conv", {lhs, rhs, pad}, text(c), convolution(c, lhs.array, rhs.array), "",
+  program.use(program.op1("stablehlo.dynamic_conv", {lhs, rhs, pad}, text(c), convolution(c, lhs.array, rhs.array, type), "",
                           dynamic && random.chance(70)));
 }
 

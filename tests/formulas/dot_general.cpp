@@ -45,12 +45,7 @@ void writeDotGeneral(Program &program) {
     draw();
   while (elementCount(resultShape()) > 2000 || elementCount(lhs.shape) > 2000 || elementCount(rhs.shape) > 2000);
 
-  const Type type = random.numberType();
-  Type resultType = type;
-  if (random.chance(15)) // a wider result
-    resultType = type == SHLO_TYPE_I8                              ? Type(SHLO_TYPE_I32)
-                 : type == SHLO_TYPE_BF16 || type == SHLO_TYPE_F16 ? Type(SHLO_TYPE_F32)
-                                                                   : type;
+  const Type type = random.numberType(), resultType = random.sumType(type);
   program.zeroSigns = false;
   const Value a = program.operand(type, lhs.shape, Values::Small), b = program.operand(type, rhs.shape, Values::Small);
   const std::vector<Index> terms = indices(pick(lhs.shape, lhs.contracting));

@@ -2,6 +2,8 @@
 #include "program.h"
 #include "references.h"
 
+#include <algorithm>
+
 namespace formulas {
 
 namespace {
@@ -227,11 +229,36 @@ void Program::use(const Value &value) {
     return;
   const Array &array = value.array;
   const bool dynamic = value.type.find('?') != std::string::npos;
-  if (dynamic || kind < 8) {
-    Value consumer = op1(isBool(array.type) ? "stablehlo.not" : "stablehlo.negate", {value}, "", negate(array), "", dynamic);
-    return output(consumer);
+  if (dynamic || kind < 7)
+    return output(op1(isBool(array.type) ? "stablehlo.not" : "stablehlo.negate", {value}, "", negate(array), "", dynamic));
+  output(kind < 8 ? combined(value) : moved(value));
+}
+
+Value Program::combined(const Value &value) {
+  const Array &array = value.array;
+  const bool isOrdered = !isComplex(array.type);
+  if (isOrdered && array.rank() && random.chance(30)) { // the greatest along an axis
+    const int64_t axis = random.between(0, array.rank() - 1);
+    Shape shape = array.shape;
+    shape.erase(shape.begin() + axis);
+    const Value init = operand(random.array(array.type, {}, Values::Small));
+    Array result(array.type, shape, init.array.elements[0]);
+    for (const Index &index : indices(array.shape)) {
+      Index at = index;
+      at.erase(at.begin() + axis);
+      result.at(at) = maximum(array.type, result.at(at), array.at(index));
+    }
+    const std::string type = tensorText(array.type, {});
+    return op1("stablehlo.reduce", {value, init}, "dimensions = " + list({axis}), result,
+               "{\n  ^bb0(%l: " + type + ", %r: " + type + "):\n    %m = stablehlo.maximum %l, %r : " + type +
+                   "\n    stablehlo.return %m : " + type + "\n  }");
   }
-  output(moved(value));
+  const bool isMaximum = isOrdered && random.chance(40);
+  const Value other = operand(array.type, array.shape, Values::Small);
+  Array result = array;
+  for (size_t i = 0; i < result.elements.size(); ++i)
+    result.elements[i] = (isMaximum ? maximum : add)(array.type, array.elements[i], other.array.elements[i]);
+  return op1(isMaximum ? "stablehlo.maximum" : "stablehlo.add", {value, other}, "", result);
 }
 
 Value Program::moved(const Value &value) {

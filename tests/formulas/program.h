@@ -54,7 +54,8 @@ public:
 private:
   std::string name() { return "%" + std::to_string(values++); }
   Value view(const Array &array);
-  Value moved(const Value &value); // by an op that moves elements
+  Value combined(const Value &value); // with another value, or reduced
+  Value moved(const Value &value);    // by an op that moves elements
   void output(const Value &value);
 
   std::string body, parameters, outputNames, outputTypes;

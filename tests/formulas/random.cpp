@@ -69,6 +69,14 @@ Shape Random::shape(int64_t leastRank, int64_t mostRank, int64_t mostElements) {
   return pick(shape, permutation(rank));
 }
 
+Type Random::sumType(Type type) {
+  if (!chance(15))
+    return type;
+  if (type == SHLO_TYPE_I8)
+    return SHLO_TYPE_I32;
+  return type == SHLO_TYPE_BF16 || type == SHLO_TYPE_F16 ? Type(SHLO_TYPE_F32) : type;
+}
+
 Shape Random::longShape() {
   const int64_t extent = between(100, 1000);
   switch (between(0, 3)) {

@@ -44,6 +44,8 @@ public:
   Type integerType();
   Type floatType();
   Type indexType();
+  // The type, or sometimes a wider one that has all sums of products of small integers.
+  Type sumType(Type type);
 
   Element element(Type type, Values values);
   Array array(Type type, const Shape &shape, Values values);
