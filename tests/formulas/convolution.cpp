@@ -59,10 +59,13 @@ Convolution randomConvolution(Random &random) {
   c.result = last ? axes(0, rank - 1) : axes(0, 1);
   if (random.chance(35))
     (random.chance(50) ? c.featureGroups : c.batchGroups) = random.between(2, 4);
+  const bool depthwise = random.chance(10); // one input feature for each group
+  if (depthwise)
+    c.featureGroups = random.between(3, 20), c.batchGroups = 1;
   const int64_t groups = c.featureGroups * c.batchGroups;
   const int64_t batch = random.between(random.chance(5) ? 0 : 1, 3) * c.batchGroups;
-  const int64_t inputFeatures = random.chance(4) ? 0 : random.chance(10) ? random.between(6, 20) : random.between(1, 4);
-  const int64_t outputFeatures = (random.chance(10) ? random.between(6, 20) : random.between(1, 4)) * groups;
+  const int64_t inputFeatures = depthwise ? 1 : random.chance(4) ? 0 : random.chance(10) ? random.between(6, 20) : random.between(1, 4);
+  const int64_t outputFeatures = (depthwise ? random.between(1, 2) : random.chance(10) ? random.between(6, 20) : random.between(1, 4)) * groups;
   Shape input, kernel, output;
   for (int64_t s = 0; s < c.spatialRank; ++s) {
     const bool plain = random.chance(40);
@@ -142,7 +145,7 @@ std::string text(const Convolution &c) {
 
 Convolution smallConvolution(Random &random) {
   Convolution c = randomConvolution(random);
-  while (elementCount(c.resultShape) > 1500 || elementCount(c.resultShape) * elementCount(c.rhsShape) > 200000)
+  while ((elementCount(c.resultShape) == 0 && random.chance(80)) || elementCount(c.resultShape) > 1500 || elementCount(c.resultShape) * elementCount(c.rhsShape) > 200000)
     c = randomConvolution(random);
   return c;
 }

@@ -30,8 +30,12 @@ Windows randomWindows(Random &random, const Shape &shape, bool dilations) {
     if (w.low.back() + w.high.back() + base < 0)
       w.high.back() = -base - w.low.back();
   }
-  if (shape.size() == 1 && random.chance(20)) { // a running reduction
-    w = {{shape[0] + (shape[0] == 0)}, {1}, {1}, {1}, {std::max<int64_t>(shape[0] - 1, 0)}, {0}};
+  if (!shape.empty() && random.chance(15)) { // a running reduction along an axis
+    const size_t axis = size_t(random.between(0, int64_t(shape.size()) - 1));
+    const std::vector<int64_t> ones(shape.size(), 1), zeros(shape.size(), 0);
+    w = {ones, ones, ones, ones, zeros, zeros};
+    w.dimensions[axis] = std::max<int64_t>(shape[axis], 1);
+    w.low[axis] = w.dimensions[axis] - 1;
     if (random.chance(50))
       std::swap(w.low, w.high);
   }
@@ -66,7 +70,7 @@ void writeReduceWindow(Program &program) {
   program.zeroSigns = body.zeroSigns;
   Shape shape = random.shape(0, 4, 200);
   Windows w = randomWindows(random, shape, true);
-  while (volume(w, shape) > 10000) {
+  while (volume(w, shape) > 10000 || (elementCount(windowCounts(w, shape)) == 0 && random.chance(85))) {
     shape = random.shape(0, 3, 60);
     w = randomWindows(random, shape, true);
   }
