@@ -27,8 +27,10 @@ Type partType(Type type) {
 int bitWidth(Type type) {
   switch (type) {
   case SHLO_TYPE_I1: return 1;
-  case SHLO_TYPE_I2: case SHLO_TYPE_UI2: return 2;
-  case SHLO_TYPE_I4: case SHLO_TYPE_UI4: return 4;
+  case SHLO_TYPE_I2:
+  case SHLO_TYPE_UI2: return 2;
+  case SHLO_TYPE_I4:
+  case SHLO_TYPE_UI4: return 4;
   default: return int(shlo_element_type_size(partType(type))) * 8;
   }
 }
@@ -89,7 +91,8 @@ double floatValue(Format format, uint64_t bits) {
   else if (exponent == 0)
     value = std::ldexp(double(mantissa), int(1 - format.bias() - format.mantissa));
   else
-    value = std::ldexp(double(mantissa | uint64_t(1) << format.mantissa), int(exponent - format.bias() - format.mantissa));
+    value =
+        std::ldexp(double(mantissa | uint64_t(1) << format.mantissa), int(exponent - format.bias() - format.mantissa));
   return bits >> (format.exponent + format.mantissa) & 1 ? -value : value;
 }
 

@@ -58,8 +58,10 @@ void writeBitcastConvert(Program &program) {
     shape.push_back(narrow / wide);
   Array array(from, shape);
   for (Element &element : array.elements)
-    element = isInteger(from) && random.chance(50) ? fromBits(from, random.bits()) : random.element(from, Values::Special);
-  program.use(program.op1("stablehlo.bitcast_convert", {program.operand(array)}, "", fromBitList(to, made, bitsOf(array))));
+    element =
+        isInteger(from) && random.chance(50) ? fromBits(from, random.bits()) : random.element(from, Values::Special);
+  program.use(
+      program.op1("stablehlo.bitcast_convert", {program.operand(array)}, "", fromBitList(to, made, bitsOf(array))));
 }
 
 } // namespace formulas

@@ -31,11 +31,16 @@ struct Part {
 // A wider type of the same kind, or the same.
 Type widened(Type type) {
   switch (type) {
-  case SHLO_TYPE_I4: case SHLO_TYPE_I8: case SHLO_TYPE_I16: return SHLO_TYPE_I32;
+  case SHLO_TYPE_I4:
+  case SHLO_TYPE_I8:
+  case SHLO_TYPE_I16: return SHLO_TYPE_I32;
   case SHLO_TYPE_I32: return SHLO_TYPE_I64;
-  case SHLO_TYPE_UI4: case SHLO_TYPE_UI8: case SHLO_TYPE_UI16: return SHLO_TYPE_UI32;
+  case SHLO_TYPE_UI4:
+  case SHLO_TYPE_UI8:
+  case SHLO_TYPE_UI16: return SHLO_TYPE_UI32;
   case SHLO_TYPE_UI32: return SHLO_TYPE_UI64;
-  case SHLO_TYPE_BF16: case SHLO_TYPE_F16: return SHLO_TYPE_F32;
+  case SHLO_TYPE_BF16:
+  case SHLO_TYPE_F16: return SHLO_TYPE_F32;
   case SHLO_TYPE_F32: return SHLO_TYPE_F64;
   case SHLO_TYPE_COMPLEX_F32: return SHLO_TYPE_COMPLEX_F64;
   default: return type;
@@ -45,7 +50,9 @@ Type widened(Type type) {
 Part randomPart(Random &random) {
   Part part{random.anyType(), SHLO_TYPE_NONE, "", nullptr};
   switch (random.between(0, 8)) {
-  case 0: case 1: case 2: part.name = "add", part.function = add; break;
+  case 0:
+  case 1:
+  case 2: part.name = "add", part.function = add; break;
   case 3: part.name = "multiply", part.function = multiply; break;
   case 4: part.name = "minimum", part.function = minimum; break;
   case 5: part.name = "maximum", part.function = maximum; break;
@@ -67,7 +74,8 @@ Element partElement(Random &random, const Part &part) {
   if (part.function == minimum || part.function == maximum || part.function == bitAnd || part.function == bitOr ||
       part.function == bitXor)
     return random.element(part.operandType, Values::Special);
-  if (part.function == multiply && (isFloat(part.operandType) || isComplex(part.operandType))) // no product may overflow
+  if (part.function == multiply &&
+      (isFloat(part.operandType) || isComplex(part.operandType))) // no product may overflow
     return number(part.operandType, random.chance(5) ? 0 : random.oneOf({-1, 1}));
   if (isInteger(part.operandType) && random.chance(30))
     return random.element(part.operandType, Values::Special);
@@ -127,6 +135,27 @@ Body affineBody(Random &random) {
   return body;
 }
 
+// The product of complex numbers, as pairs of integers.
+Body productBody(Random &random) {
+  const Type type = random.integerType();
+  const std::string t = " : " + tensorText(type, {}) + "\n";
+  Body body;
+  body.types = body.operandTypes = {type, type};
+  body.text = regionText(body.types,
+                         "    %a = stablehlo.multiply %l0, %r0" + t + "    %b = stablehlo.multiply %l1, %r1" + t +
+                             "    %c = stablehlo.multiply %l0, %r1" + t + "    %d = stablehlo.multiply %l1, %r0" + t +
+                             "    %e = stablehlo.subtract %a, %b" + t + "    %f = stablehlo.add %c, %d" + t,
+                         {"%e", "%f"}, body.types);
+  body.apply = [type](const Elements &l, const Elements &r) {
+    return Elements{subtract(type, multiply(type, l[0], r[0]), multiply(type, l[1], r[1])),
+                    add(type, multiply(type, l[0], r[1]), multiply(type, l[1], r[0]))};
+  };
+  body.init = body.group = [type](Random &from) {
+    return Elements{from.element(type, Values::Small), from.element(type, Values::Small)};
+  };
+  return body;
+}
+
 // The last value that is set, and whether one is.
 Body lastSetBody(Random &random) {
   const Type type = random.anyType();
@@ -154,15 +183,15 @@ Body argumentBody(Random &random) {
   const std::string kind = compareType(type), payloadKind = compareType(payload);
   Body body;
   body.types = body.operandTypes = {type, payload};
-  body.text = regionText(
-      body.types,
-      "    %g = stablehlo.compare GT, %l0, %r0, " + kind + " : (" + t + ", " + t + ") -> tensor<i1>\n" +
-          "    %e = stablehlo.compare EQ, %l0, %r0, " + kind + " : (" + t + ", " + t + ") -> tensor<i1>\n" +
-          "    %f = stablehlo.compare LT, %l1, %r1, " + payloadKind + " : (" + p + ", " + p + ") -> tensor<i1>\n" +
-          "    %h = stablehlo.and %e, %f : tensor<i1>\n    %k = stablehlo.or %g, %h : tensor<i1>\n" +
-          "    %v = stablehlo.select %g, %l0, %r0 : tensor<i1>, " + t + "\n" +
-          "    %p = stablehlo.select %k, %l1, %r1 : tensor<i1>, " + p + "\n",
-      {"%v", "%p"}, body.types);
+  body.text = regionText(body.types,
+                         "    %g = stablehlo.compare GT, %l0, %r0, " + kind + " : (" + t + ", " + t +
+                             ") -> tensor<i1>\n" + "    %e = stablehlo.compare EQ, %l0, %r0, " + kind + " : (" + t +
+                             ", " + t + ") -> tensor<i1>\n" + "    %f = stablehlo.compare LT, %l1, %r1, " +
+                             payloadKind + " : (" + p + ", " + p + ") -> tensor<i1>\n" +
+                             "    %h = stablehlo.and %e, %f : tensor<i1>\n    %k = stablehlo.or %g, %h : tensor<i1>\n" +
+                             "    %v = stablehlo.select %g, %l0, %r0 : tensor<i1>, " + t + "\n" +
+                             "    %p = stablehlo.select %k, %l1, %r1 : tensor<i1>, " + p + "\n",
+                         {"%v", "%p"}, body.types);
   body.apply = [type](const Elements &l, const Elements &r) {
     const bool greater = compare(type, "GT", "FLOAT", l[0], r[0]);
     const bool left = greater || (compare(type, "EQ", "FLOAT", l[0], r[0]) && l[1].integer < r[1].integer);
@@ -191,7 +220,9 @@ Body reductionBody(Random &random) {
   const int64_t kind = random.between(0, 9);
   if (kind < 7)
     return commutativeBody(random);
-  return kind == 7 ? argumentBody(random) : orderedBody(random);
+  if (kind == 7)
+    return random.chance(70) ? argumentBody(random) : productBody(random);
+  return orderedBody(random);
 }
 
 } // namespace formulas

@@ -11,9 +11,9 @@
 namespace formulas {
 
 struct Body {
-  std::vector<Type> types; // of the elements of a group
+  std::vector<Type> types;        // of the elements of a group
   std::vector<Type> operandTypes; // of the operands: these types, or types that are promoted to them
-  std::string text;        // the region
+  std::string text;               // the region
   std::function<Elements(const Elements &, const Elements &)> apply;
   // Groups to begin with and to combine: their results do not depend on the order that the op leaves open.
   std::function<Elements(Random &)> init, group;

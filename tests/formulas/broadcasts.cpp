@@ -52,7 +52,8 @@ void writeChloBroadcast(Program &program) {
     const Value a = program.operand(type, narrowed(random, shape), Values::Special);
     const Value b = program.operand(type, narrowed(random, shape), Values::Special);
     const Shape both = common(a.array.shape, b.array.shape);
-    const Value pred = program.operand(SHLO_TYPE_I1, random.chance(30) ? Shape() : narrowed(random, both), Values::Small);
+    const Value pred =
+        program.operand(SHLO_TYPE_I1, random.chance(30) ? Shape() : narrowed(random, both), Values::Small);
     const Shape made = common(both, pred.array.shape);
     Array result = stretched(a.array, made);
     const Array on = stretched(pred.array, made), other = stretched(b.array, made);
@@ -71,7 +72,9 @@ void writeChloBroadcast(Program &program) {
                                   {"xor", bitXor},
                                   {"compare", nullptr}});
   const bool isBitwise = op.function == bitAnd || op.function == bitOr || op.function == bitXor;
-  const Type type = isBitwise && random.chance(30) ? Type(SHLO_TYPE_I1) : isBitwise ? random.integerType() : random.realType();
+  const Type type = isBitwise && random.chance(30) ? Type(SHLO_TYPE_I1)
+                    : isBitwise                    ? random.integerType()
+                                                   : random.realType();
   const bool sums = op.function == add || op.function == subtract || op.function == multiply;
   const Values values = sums ? Values::Small : Values::Special;
   const Value a = program.operand(type, narrowed(random, shape), values);
@@ -85,14 +88,16 @@ void writeChloBroadcast(Program &program) {
                              ? op.function(type, l.elements[i], r.elements[i])
                              : Element{compare(type, direction, compareType(type), l.elements[i], r.elements[i])};
   std::string attributes;
-  if (a.array.rank() != b.array.rank() && random.chance(30)) { // where the axes of the lower rank are, which is the default
+  if (a.array.rank() != b.array.rank() &&
+      random.chance(30)) { // where the axes of the lower rank are, which is the default
     std::vector<int64_t> dimensions;
     for (int64_t d = 0; d < std::min(a.array.rank(), b.array.rank()); ++d)
       dimensions.push_back(std::abs(a.array.rank() - b.array.rank()) + d);
     attributes = "broadcast_dimensions = " + list(dimensions);
   }
   if (!op.function)
-    attributes += (attributes.empty() ? "" : ", ") + ("comparison_direction = #chlo<comparison_direction " + direction) +
+    attributes += (attributes.empty() ? "" : ", ") +
+                  ("comparison_direction = #chlo<comparison_direction " + direction) +
                   ">, compare_type = #chlo<comparison_type " + compareType(type) + ">";
   program.use(program.op1(std::string("chlo.broadcast_") + op.name, {a, b}, attributes, result));
 }

@@ -22,7 +22,8 @@ struct State {
 std::vector<Step> randomSteps(Random &random, size_t count) {
   std::vector<Step> steps;
   for (size_t i = 0; i < count; ++i)
-    steps.push_back({random.between(0, 10), random.between(0, int64_t(count) - 1), random.between(0, int64_t(count) - 1)});
+    steps.push_back(
+        {random.between(0, 10), random.between(0, int64_t(count) - 1), random.between(0, int64_t(count) - 1)});
   return steps;
 }
 
@@ -73,8 +74,8 @@ std::vector<Array> applied(const std::vector<Step> &steps, const State &state, i
   return made;
 }
 
-// The ops of the steps on values of these names, and a return of what they make. more is returned before them. The names
-// of indices: the one of the steps, and those of 0, 1 and 2.
+// The ops of the steps on values of these names, and a return of what they make. more is returned before them. The
+// names of indices: the one of the steps, and those of 0, 1 and 2.
 std::string text(const std::vector<Step> &steps, const std::vector<std::string> &names, const std::string &fixed,
                  const Array &like, const std::vector<std::string> &places, const std::string &more = "") {
   const std::string type = tensorText(like.type, like.shape), ofType = " : " + type + "\n";
@@ -90,10 +91,10 @@ std::string text(const std::vector<Step> &steps, const std::vector<std::string> 
   // Puts the part of `source` at one place at the place of the steps.
   const auto update = [&](const std::string &name, const std::string &target, const std::string &source,
                           const std::string &place) {
-    return "    " + name + "p = \"stablehlo.dynamic_slice\"(" + source + ", " + place + rest + ") <{slice_sizes = " +
-           list(partShape) + "}> : (" + type + ", " + indexTypes + ") -> " + partType + "\n    " + name +
-           " = \"stablehlo.dynamic_update_slice\"(" + target + ", " + name + "p, " + places[0] + rest + ") : (" + type +
-           ", " + partType + ", " + indexTypes + ") -> " + type + "\n";
+    return "    " + name + "p = \"stablehlo.dynamic_slice\"(" + source + ", " + place + rest +
+           ") <{slice_sizes = " + list(partShape) + "}> : (" + type + ", " + indexTypes + ") -> " + partType +
+           "\n    " + name + " = \"stablehlo.dynamic_update_slice\"(" + target + ", " + name + "p, " + places[0] +
+           rest + ") : (" + type + ", " + partType + ", " + indexTypes + ") -> " + type + "\n";
   };
   std::string ops, returned = more, types = more.empty() ? "" : "tensor<i32>";
   for (size_t i = 0; i < steps.size(); ++i) {
@@ -110,7 +111,8 @@ std::string text(const std::vector<Step> &steps, const std::vector<std::string> 
         name = left;
       break;
     case 4: ops += "    " + name + " = stablehlo.add " + left + ", " + right + ofType; break;
-    case 5: case 6:
+    case 5:
+    case 6:
       if (hasParts(like))
         ops += update(name, left, steps[i].kind == 5 ? fixed : right, steps[i].kind == 5 ? places[0] : places[2]);
       else
@@ -120,8 +122,8 @@ std::string text(const std::vector<Step> &steps, const std::vector<std::string> 
       ops += "    " + name + "q = stablehlo.compare LT, " + places[0] + ", " + places[3] +
              ", SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    " + name + " = \"stablehlo.if\"(" + name +
              "q) ({\n      stablehlo.return " + left + ofType + "    }, {\n      " + name + "n = stablehlo." +
-             (isBool(like.type) ? "not " : "negate ") + right + ofType + "      stablehlo.return " + name + "n" + ofType +
-             "    }) : (tensor<i1>) -> " + type + "\n";
+             (isBool(like.type) ? "not " : "negate ") + right + ofType + "      stablehlo.return " + name + "n" +
+             ofType + "    }) : (tensor<i1>) -> " + type + "\n";
       break;
     default: name = left; break;
     }
@@ -149,6 +151,7 @@ std::vector<std::string> placeNames(Program &program, const std::string &place) 
 }
 
 State randomState(Program &program, std::vector<Value> &values, Value &fixed) {
+  program.dynamicArguments = false; // the values of a region have the types of the operands
   Random &random = program.random;
   const Type type = random.chance(10) ? Type(SHLO_TYPE_I1) : random.realType();
   const Shape shape = random.shape(0, 3, 100);
@@ -182,11 +185,12 @@ void writeWhile(Program &program) {
 
   std::vector<std::string> names;
   const std::string arguments = argumentNames(values, names);
-  const std::string cond = "{\n  ^bb0(" + arguments + "):\n    %c = stablehlo.compare " +
-                           (turned ? "GT, " + until.name + ", %i" : "LT, %i, " + until.name) +
-                           ", SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %c : tensor<i1>\n  }";
-  const std::string body = "{\n  ^bb0(" + arguments + "):\n    %n = stablehlo.add %i, " + step.name + " : tensor<i32>\n" +
-                           text(steps, names, fixed.name, fixed.array, places, "%n") + "  }";
+  const std::string cond =
+      "{\n  ^bb0(" + arguments + "):\n    %c = stablehlo.compare " +
+      (turned ? "GT, " + until.name + ", %i" : "LT, %i, " + until.name) +
+      ", SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %c : tensor<i1>\n  }";
+  const std::string body = "{\n  ^bb0(" + arguments + "):\n    %n = stablehlo.add %i, " + step.name +
+                           " : tensor<i32>\n" + text(steps, names, fixed.name, fixed.array, places, "%n") + "  }";
   int64_t i = first;
   for (; i < end; i += by)
     state.arrays = applied(steps, state, i);
@@ -211,8 +215,7 @@ void writeBranches(Program &program) {
   const int64_t chosen = isIf ? 1 - index : index >= 0 && index < count ? index : count - 1;
   const Value selector = program.operand(Array(isIf ? SHLO_TYPE_I1 : SHLO_TYPE_I32, {}, {index}));
   const int64_t place = random.between(-1, 5);
-  const std::vector<std::string> places =
-      placeNames(program, program.operand(Array(SHLO_TYPE_I32, {}, {place})).name);
+  const std::vector<std::string> places = placeNames(program, program.operand(Array(SHLO_TYPE_I32, {}, {place})).name);
   std::string regions;
   std::vector<Array> results;
   for (int64_t branch = 0; branch < count; ++branch) {

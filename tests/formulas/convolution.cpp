@@ -41,7 +41,7 @@ int64_t dilated(int64_t extent, int64_t dilation) { return extent == 0 ? 0 : (ex
 
 Convolution randomConvolution(Random &random) {
   Convolution c;
-  c.spatialRank = random.chance(10) ? 0 : random.chance(15) ? 3 : random.between(1, 2);
+  c.spatialRank = random.chance(10) ? 0 : random.chance(15) ? random.between(3, 4) : random.between(1, 2);
   const int64_t rank = c.spatialRank + 2;
   const auto axes = [&](int64_t first, int64_t second) { // the usual orders are frequent
     Axes order = randomAxes(random, rank);
@@ -64,12 +64,18 @@ Convolution randomConvolution(Random &random) {
     c.featureGroups = random.between(3, 20), c.batchGroups = 1;
   const int64_t groups = c.featureGroups * c.batchGroups;
   const int64_t batch = random.between(random.chance(5) ? 0 : 1, 3) * c.batchGroups;
-  const int64_t inputFeatures = depthwise ? 1 : random.chance(4) ? 0 : random.chance(10) ? random.between(6, 20) : random.between(1, 4);
-  const int64_t outputFeatures = (depthwise ? random.between(1, 2) : random.chance(10) ? random.between(6, 20) : random.between(1, 4)) * groups;
+  const int64_t inputFeatures = depthwise           ? 1
+                                : random.chance(4)  ? 0
+                                : random.chance(10) ? random.between(6, 20)
+                                                    : random.between(1, 4);
+  const int64_t outputFeatures = (depthwise           ? random.between(1, 2)
+                                  : random.chance(10) ? random.between(6, 20)
+                                                      : random.between(1, 4)) *
+                                 groups;
   Shape input, kernel, output;
   for (int64_t s = 0; s < c.spatialRank; ++s) {
     const bool plain = random.chance(40);
-    input.push_back(random.chance(3) ? 0 : random.between(1, c.spatialRank == 1 ? 20 : 7));
+    input.push_back(random.chance(3) ? 0 : random.between(1, c.spatialRank == 1 ? 20 : c.spatialRank == 4 ? 4 : 7));
     kernel.push_back(random.chance(30) ? 1 : random.chance(3) ? 0 : random.between(1, 4));
     c.strides.push_back(random.chance(60) ? 1 : random.between(1, 3));
     c.lhsDilation.push_back(plain || random.chance(60) ? 1 : random.between(1, 3));
@@ -99,7 +105,8 @@ Array convolution(const Convolution &c, const Array &lhs, const Array &rhs, Type
     // The group that the output feature belongs to: of input features, or of batches.
     const int64_t feature = index[size_t(c.result.second)];
     const int64_t group = feature / (outputFeatures / (c.featureGroups * c.batchGroups));
-    const int64_t batch = index[size_t(c.result.first)] + (c.batchGroups > 1 ? group * c.resultShape[size_t(c.result.first)] : 0);
+    const int64_t batch =
+        index[size_t(c.result.first)] + (c.batchGroups > 1 ? group * c.resultShape[size_t(c.result.first)] : 0);
     Element sum = number(type, 0);
     for (const Index &offset : window) {
       Shape at;
@@ -113,8 +120,7 @@ Array convolution(const Convolution &c, const Array &lhs, const Array &rhs, Type
       }
       for (int64_t f = 0; inside && f < features; ++f)
         sum = add(type, sum,
-                  multiply(type,
-                           lhs.at(shapeOf(c.lhs, batch, f + (c.featureGroups > 1 ? group * features : 0), at)),
+                  multiply(type, lhs.at(shapeOf(c.lhs, batch, f + (c.featureGroups > 1 ? group * features : 0), at)),
                            rhs.at(shapeOf(c.rhs, f, feature, offset))));
     }
     result.at(index) = sum;
@@ -145,7 +151,8 @@ std::string text(const Convolution &c) {
 
 Convolution smallConvolution(Random &random) {
   Convolution c = randomConvolution(random);
-  while ((elementCount(c.resultShape) == 0 && random.chance(80)) || elementCount(c.resultShape) > 1500 || elementCount(c.resultShape) * elementCount(c.rhsShape) > 200000)
+  while ((elementCount(c.resultShape) == 0 && random.chance(80)) || elementCount(c.resultShape) > 1500 ||
+         elementCount(c.resultShape) * elementCount(c.rhsShape) > 200000)
     c = randomConvolution(random);
   return c;
 }
@@ -178,8 +185,8 @@ void writeDynamicConv(Program &program) {
   const Value flat = program.extents(padding, sizes, dynamic);
   const Shape shape = {int64_t(c.low.size()), 2};
   const Value pad = program.op1("stablehlo.reshape", {flat}, "", reshape(flat.array, shape));
-  program.use(program.op1("stablehlo.dynamic_conv", {lhs, rhs, pad}, text(c), convolution(c, lhs.array, rhs.array, type), "",
-                          dynamic && random.chance(70)));
+  program.use(program.op1("stablehlo.dynamic_conv", {lhs, rhs, pad}, text(c),
+                          convolution(c, lhs.array, rhs.array, type), "", dynamic && random.chance(70)));
 }
 
 } // namespace formulas

@@ -15,7 +15,9 @@ void writeDotGeneral(Program &program) {
   } lhs, rhs;
   const auto draw = [&] {
     lhs = rhs = {};
-    const Shape batching = random.shape(0, 2, 12), contracting = random.chance(5) ? Shape{random.between(100, 400)} : random.shape(0, random.chance(70) ? 1 : 3, 60);
+    const Shape batching = random.shape(0, 2, 12), contracting = random.chance(5)
+                                                                     ? Shape{random.between(100, 400)}
+                                                                     : random.shape(0, random.chance(70) ? 1 : 3, 60);
     for (Side *side : {&lhs, &rhs}) {
       Shape extents = batching;
       const Shape own = random.shape(0, random.chance(70) ? 1 : 2, 60);

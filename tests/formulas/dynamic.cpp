@@ -100,7 +100,8 @@ void writeDynamicBroadcastInDim(Program &program) {
     (narrow[size_t(d)] == shape[size_t(dimensions[size_t(d)])] ? fixed : expanding).push_back(d);
   std::string attributes = "broadcast_dimensions = " + list(dimensions);
   if (random.chance(30))
-    attributes += ", known_expanding_dimensions = " + list(expanding) + ", known_nonexpanding_dimensions = " + list(fixed);
+    attributes +=
+        ", known_expanding_dimensions = " + list(expanding) + ", known_nonexpanding_dimensions = " + list(fixed);
   program.use(program.op1("stablehlo.dynamic_broadcast_in_dim", {operand, sizes}, attributes,
                           broadcastInDim(operand.array, dimensions, shape), "", dynamism.result));
 }
@@ -112,7 +113,8 @@ void writeRealDynamicSlice(Program &program) {
   std::vector<int64_t> start, limit, strides;
   for (int64_t extent : operand.array.shape) {
     start.push_back(random.chance(40) ? 0 : random.between(0, random.chance(90) ? extent / 2 : extent));
-    limit.push_back(random.chance(60) ? extent : random.between(std::min(start.back() + random.chance(90), extent), extent));
+    limit.push_back(random.chance(60) ? extent
+                                      : random.between(std::min(start.back() + random.chance(90), extent), extent));
     strides.push_back(random.chance(50) ? 1 : random.between(1, 4));
   }
   const Value starts = program.extents(start, dynamism.type, dynamism.sizes);

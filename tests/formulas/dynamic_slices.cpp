@@ -13,7 +13,8 @@ namespace {
 Element startIndex(Random &random, Type type, int64_t most) {
   if (random.chance(15))
     return {random.oneOf<Integer>({smallest(type), largest(type)})};
-  const Integer start = random.chance(60) ? random.between(0, std::max<int64_t>(most, 0)) : random.between(-3, most + 4);
+  const Integer start =
+      random.chance(60) ? random.between(0, std::max<int64_t>(most, 0)) : random.between(-3, most + 4);
   return {std::clamp(start, smallest(type), largest(type))};
 }
 
@@ -63,8 +64,7 @@ void writeDynamicSlice(Program &program) {
 void writeDynamicUpdateSlice(Program &program) {
   Random &random = program.random;
   const Value operand = program.operand(random.movedType(), random.shape(0, 5), Values::Special);
-  const Value update =
-      program.operand(operand.array.type, slicesOf(random, operand.array.shape), Values::Special);
+  const Value update = program.operand(operand.array.type, slicesOf(random, operand.array.shape), Values::Special);
   const Shape &shape = operand.array.shape, &sizes = update.array.shape;
   std::vector<Value> operands = startOperands(program, shape, sizes);
   const std::vector<int64_t> start = adjusted(operands, shape, sizes);

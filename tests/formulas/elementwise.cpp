@@ -245,7 +245,8 @@ void writeSelect(Program &program) {
   const Value a = program.operand(type, shape, Values::Special), b = program.operand(type, shape, Values::Special);
   Array result(type, shape);
   for (const Index &index : indices(shape))
-    result.at(index) = pred.array.at(pred.array.rank() ? index : Index()).integer ? a.array.at(index) : b.array.at(index);
+    result.at(index) =
+        pred.array.at(pred.array.rank() ? index : Index()).integer ? a.array.at(index) : b.array.at(index);
   program.use(program.op1("stablehlo.select", {pred, a, b}, "", result));
 }
 
@@ -258,9 +259,9 @@ void writeClamp(Program &program) {
   const Value most = program.operand(type, random.chance(40) ? Shape() : shape, Values::Special);
   Array result(type, shape);
   for (const Index &index : indices(shape))
-    result.at(index) = minimum(type,
-                               maximum(type, operand.array.at(index), least.array.at(least.array.rank() ? index : Index())),
-                               most.array.at(most.array.rank() ? index : Index()));
+    result.at(index) =
+        minimum(type, maximum(type, operand.array.at(index), least.array.at(least.array.rank() ? index : Index())),
+                most.array.at(most.array.rank() ? index : Index()));
   program.use(program.op1("stablehlo.clamp", {least, operand, most}, "", result));
 }
 

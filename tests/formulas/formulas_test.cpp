@@ -49,9 +49,10 @@ std::string runOnTensors(const Program &program, const shlo_plan *plan,
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Array &array = program.arguments[i];
     shlo_tensor *tensor = nullptr;
-    if (std::string wrong = failure("tensor", shlo_tensor_copy(array.type, int32_t(array.rank()), array.shape.data(),
-                                                               inputs[i].data(), inputs[i].size(), nullptr, &tensor,
-                                                               &error), error);
+    if (std::string wrong = failure("tensor",
+                                    shlo_tensor_copy(array.type, int32_t(array.rank()), array.shape.data(),
+                                                     inputs[i].data(), inputs[i].size(), nullptr, &tensor, &error),
+                                    error);
         !wrong.empty())
       return wrong;
     tensors.emplace_back(tensor);
@@ -60,8 +61,8 @@ std::string runOnTensors(const Program &program, const shlo_plan *plan,
       shlo_run_options_donate(options.get(), i, nullptr);
   }
   std::vector<shlo_tensor *> to(program.expected.size(), nullptr);
-  if (std::string wrong = failure("run", shlo_plan_run(plan, from.size(), from.data(), to.size(), to.data(), options.get(),
-                                                       &error), error);
+  if (std::string wrong = failure(
+          "run", shlo_plan_run(plan, from.size(), from.data(), to.size(), to.data(), options.get(), &error), error);
       !wrong.empty())
     return wrong;
   for (shlo_tensor *tensor : to) {
@@ -77,7 +78,8 @@ std::string runOnTensors(const Program &program, const shlo_plan *plan,
 std::string run(const Program &program, const std::string &text, std::vector<Array> &results) {
   shlo_error *error = nullptr;
   shlo_module *parsed = nullptr;
-  if (std::string wrong = failure("parse", shlo_module_parse(text.data(), text.size(), nullptr, &parsed, &error), error);
+  if (std::string wrong =
+          failure("parse", shlo_module_parse(text.data(), text.size(), nullptr, &parsed, &error), error);
       !wrong.empty())
     return wrong;
   const Owned<shlo_module> module(parsed);
@@ -106,8 +108,9 @@ std::string run(const Program &program, const std::string &text, std::vector<Arr
       outputs.emplace_back(expected.elements.size() * shlo_element_type_size(expected.type), 0x5A);
     for (auto &output : outputs)
       to.push_back(output.data());
-    if (std::string wrong = failure("run", shlo_plan_run_raw(plan.get(), from.size(), from.data(), to.size(), to.data(),
-                                                             nullptr, &error), error);
+    if (std::string wrong = failure(
+            "run", shlo_plan_run_raw(plan.get(), from.size(), from.data(), to.size(), to.data(), nullptr, &error),
+            error);
         !wrong.empty())
       return wrong;
     for (size_t k = 0; k < outputs.size(); ++k)
@@ -165,7 +168,8 @@ std::string check(const Program &program, const std::string &text, Counts &count
     // The comparison can fail.
     Array changed = expected;
     const size_t middle = expected.elements.size() / 2;
-    changed.elements[middle] = number(expected.type, expected.elements[middle].integer == 0 && expected.elements[middle].real == 0);
+    changed.elements[middle] =
+        number(expected.type, expected.elements[middle].integer == 0 && expected.elements[middle].real == 0);
     if (difference(found, changed, program.zeroSigns) != int64_t(middle))
       return "a changed element of output " + std::to_string(k) + " is not noticed";
     hasTwin = true;
@@ -214,9 +218,10 @@ int main(int argc, char **argv) {
     total.elements += counts.elements;
     total.twins += counts.twins;
   }
-  std::printf("%zu families of random programs: %zu programs, %zu outputs of %zu elements are equal to the formulas, %zu "
-              "changed ones are not; %zu failures\n",
-              ran, total.programs, total.outputs, total.elements, total.twins, failures);
+  std::printf(
+      "%zu families of random programs: %zu programs, %zu outputs of %zu elements are equal to the formulas, %zu "
+      "changed ones are not; %zu failures\n",
+      ran, total.programs, total.outputs, total.elements, total.twins, failures);
   report_counts({total.programs, total.outputs, 0, 0, 0});
   return failures != 0 || empty || ran == 0;
 }

@@ -58,7 +58,8 @@ Places randomDimensions(Random &random, bool batching, bool clamped) {
   places.windowDims = random.choose(smallRank, int64_t(kept.size()));
   size_t window = 0, batchAt = 0;
   for (int64_t d = 0; d < smallRank; ++d)
-    places.small.push_back(contains(places.windowDims, d) ? places.slice[size_t(kept[window++])] : batchShape[batchAt++]);
+    places.small.push_back(contains(places.windowDims, d) ? places.slice[size_t(kept[window++])]
+                                                          : batchShape[batchAt++]);
   return places;
 }
 
@@ -71,7 +72,8 @@ Places randomPlaces(Random &random, bool batching, bool clamped) {
   Type type = random.indexType();
   places.indices = Array(type, places.indices.shape);
   for (const Index &index : formulas::indices(places.indices.shape)) {
-    const size_t component = places.indexVectorDim == places.indices.rank() ? 0 : size_t(index[size_t(places.indexVectorDim)]);
+    const size_t component =
+        places.indexVectorDim == places.indices.rank() ? 0 : size_t(index[size_t(places.indexVectorDim)]);
     const size_t d = size_t(places.indexMap[component]);
     const int64_t most = places.large[d] - places.slice[d];
     Integer start = random.chance(80) ? random.between(0, std::max<int64_t>(most, 0)) : random.between(-3, most + 4);
@@ -132,8 +134,8 @@ std::string numbers(const Places &places) {
     text += ", operand_batching_dims = " + brackets(places.batchingDims) +
             ", start_indices_batching_dims = " + brackets(places.indexBatchingDims);
   return text + ", start_index_map = " + brackets(places.indexMap) +
-         ", index_vector_dim = " + std::to_string(places.indexVectorDim) + ">, indices_are_sorted = " +
-         (places.sorted ? "true" : "false");
+         ", index_vector_dim = " + std::to_string(places.indexVectorDim) +
+         ">, indices_are_sorted = " + (places.sorted ? "true" : "false");
 }
 
 } // namespace

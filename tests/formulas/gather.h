@@ -9,8 +9,8 @@
 namespace formulas {
 
 struct Places {
-  Shape large, small; // shapes
-  Shape slice;        // extents of a slice in the large array
+  Shape large, small;                     // shapes
+  Shape slice;                            // extents of a slice in the large array
   std::vector<int64_t> windowDims;        // of the small array: offset_dims, update_window_dims
   std::vector<int64_t> collapsedDims;     // of the large array: collapsed_slice_dims, inserted_window_dims
   std::vector<int64_t> batchingDims;      // of the large array

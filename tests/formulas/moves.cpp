@@ -130,7 +130,8 @@ void writeSlice(Program &program) {
   std::vector<int64_t> start, limit, strides;
   for (int64_t extent : operand.array.shape) {
     start.push_back(random.chance(40) ? 0 : random.between(0, random.chance(90) ? extent / 2 : extent));
-    limit.push_back(random.chance(40) ? extent : random.between(std::min(start.back() + random.chance(90), extent), extent));
+    limit.push_back(random.chance(40) ? extent
+                                      : random.between(std::min(start.back() + random.chance(90), extent), extent));
     strides.push_back(random.chance(50) ? 1 : random.between(1, 4));
   }
   program.use(program.op1("stablehlo.slice", {operand},

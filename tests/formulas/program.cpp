@@ -57,6 +57,8 @@ std::string dynamicTensorText(Type type, int64_t rank) {
 }
 
 Value Program::argument(const Array &array) {
+  if (dynamicArguments && random.chance(50))
+    return dynamicArgument(array);
   Value value{"%a" + std::to_string(arguments.size()), tensorText(array.type, array.shape), array};
   arguments.push_back(array);
   append(parameters, value.name + ": " + value.type);
@@ -94,8 +96,8 @@ Value Program::extents(const std::vector<int64_t> &list, Type type, bool dynamic
   for (int64_t extent : list) {
     const int64_t more = std::max<int64_t>(random.between(0, 2), -extent);
     const Value shaped = dynamicArgument(Array(SHLO_TYPE_I8, {extent + more}));
-    Value size = op1("stablehlo.get_dimension_size", {shaped}, "dimension = 0 : i64",
-                     Array(SHLO_TYPE_I32, {}, {extent + more}));
+    Value size =
+        op1("stablehlo.get_dimension_size", {shaped}, "dimension = 0 : i64", Array(SHLO_TYPE_I32, {}, {extent + more}));
     if (type != SHLO_TYPE_I32)
       size = op1("stablehlo.convert", {size}, "", Array(type, {}, {extent + more}));
     if (more)
@@ -137,7 +139,8 @@ Value Program::view(const Array &array) {
     std::vector<int64_t> inverse(permutation.size());
     for (size_t d = 0; d < permutation.size(); ++d)
       inverse[size_t(permutation[d])] = int64_t(d);
-    return op1("stablehlo.transpose", {operand(transpose(array, inverse))}, "permutation = " + list(permutation), array);
+    return op1("stablehlo.transpose", {operand(transpose(array, inverse))}, "permutation = " + list(permutation),
+               array);
   }
   case 1: {
     const std::vector<int64_t> dimensions = random.subset(array.rank(), 60);
@@ -182,7 +185,8 @@ Value Program::view(const Array &array) {
   }
   case 5: { // each element is in one of two arrays
     const Array pred = random.array(SHLO_TYPE_I1, array.shape, Values::Small);
-    Array on = random.array(array.type, array.shape, Values::Small), off = random.array(array.type, array.shape, Values::Small);
+    Array on = random.array(array.type, array.shape, Values::Small),
+          off = random.array(array.type, array.shape, Values::Small);
     for (size_t i = 0; i < array.elements.size(); ++i)
       (pred.elements[i].integer ? on : off).elements[i] = array.elements[i];
     return op1("stablehlo.select", {operand(pred), operand(on), operand(off)}, "", array);
@@ -206,7 +210,8 @@ std::vector<Value> Program::op(const std::string &op, const std::vector<Value> &
   for (const Array &array : results) {
     const std::string suffix = results.size() > 1 ? "#" + std::to_string(made.size()) : "";
     made.push_back({result + suffix,
-                    dynamic ? dynamicTensorText(array.type, array.rank()) : tensorText(array.type, array.shape), array});
+                    dynamic ? dynamicTensorText(array.type, array.rank()) : tensorText(array.type, array.shape),
+                    array});
     append(resultTypes, made.back().type);
   }
   body += "  " + result + (results.size() > 1 ? ":" + std::to_string(results.size()) : "") + " = \"" + op + "\"(" +
@@ -230,7 +235,8 @@ void Program::use(const Value &value) {
   const Array &array = value.array;
   const bool dynamic = value.type.find('?') != std::string::npos;
   if (dynamic || kind < 7)
-    return output(op1(isBool(array.type) ? "stablehlo.not" : "stablehlo.negate", {value}, "", negate(array), "", dynamic));
+    return output(
+        op1(isBool(array.type) ? "stablehlo.not" : "stablehlo.negate", {value}, "", negate(array), "", dynamic));
   output(kind < 8 ? combined(value) : moved(value));
 }
 
@@ -290,7 +296,8 @@ Value Program::moved(const Value &value) {
       strides.push_back(random.between(1, 2));
     }
     return op1("stablehlo.slice", {value},
-               "start_indices = " + list(start) + ", limit_indices = " + list(array.shape) + ", strides = " + list(strides),
+               "start_indices = " + list(start) + ", limit_indices = " + list(array.shape) +
+                   ", strides = " + list(strides),
                slice(array, start, array.shape, strides));
   }
   default: {

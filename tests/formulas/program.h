@@ -18,7 +18,7 @@ struct Value {
 
 class Program {
 public:
-  explicit Program(Random &random) : random(random) {}
+  explicit Program(Random &random) : random(random), dynamicArguments(random.chance(10)) {}
 
   // A value with these elements: an argument, a constant, or a view of one.
   Value operand(const Array &array);
@@ -49,6 +49,7 @@ public:
   Random &random;
   bool zeroSigns = true; // the signs of zeros in the results count
   bool isDynamic = false;
+  bool dynamicArguments; // arguments may have dynamic extents where their users have static ones
   std::vector<Array> arguments, expected;
 
 private:

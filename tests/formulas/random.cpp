@@ -56,8 +56,10 @@ int64_t Random::extent() {
 }
 
 Shape Random::shape(int64_t leastRank, int64_t mostRank, int64_t mostElements) {
+  if (leastRank <= 1 && mostRank >= 3 && mostElements == 600 && chance(3))
+    return longShape();
   Shape shape;
-  const int64_t rank = between(leastRank, mostRank);
+  const int64_t rank = mostRank == 5 && chance(3) ? between(6, 8) : between(leastRank, mostRank);
   int64_t count = 1;
   for (int64_t d = 0; d < rank; ++d) {
     int64_t extent = this->extent();
@@ -88,8 +90,9 @@ Shape Random::longShape() {
 }
 
 Type Random::integerType() {
-  return oneOf({SHLO_TYPE_I2, SHLO_TYPE_UI2, SHLO_TYPE_I4, SHLO_TYPE_I4, SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_I32, SHLO_TYPE_I32, SHLO_TYPE_I64,
-                SHLO_TYPE_UI4, SHLO_TYPE_UI8, SHLO_TYPE_UI8, SHLO_TYPE_UI16, SHLO_TYPE_UI32, SHLO_TYPE_UI64});
+  return oneOf({SHLO_TYPE_I2, SHLO_TYPE_UI2, SHLO_TYPE_I4, SHLO_TYPE_I4, SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_I32,
+                SHLO_TYPE_I32, SHLO_TYPE_I64, SHLO_TYPE_UI4, SHLO_TYPE_UI8, SHLO_TYPE_UI8, SHLO_TYPE_UI16,
+                SHLO_TYPE_UI32, SHLO_TYPE_UI64});
 }
 Type Random::floatType() { return oneOf({SHLO_TYPE_F32, SHLO_TYPE_F32, SHLO_TYPE_F64, SHLO_TYPE_BF16, SHLO_TYPE_F16}); }
 Type Random::realType() { return chance(50) ? floatType() : integerType(); }

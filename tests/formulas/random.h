@@ -20,7 +20,9 @@ public:
   uint64_t bits();
   int64_t between(int64_t least, int64_t most);
   bool chance(int percent) { return between(0, 99) < percent; }
-  template <typename T> T oneOf(std::initializer_list<T> list) { return list.begin()[between(0, int64_t(list.size()) - 1)]; }
+  template <typename T> T oneOf(std::initializer_list<T> list) {
+    return list.begin()[between(0, int64_t(list.size()) - 1)];
+  }
   template <typename T> const T &oneOf(const std::vector<T> &list) {
     return list[size_t(between(0, int64_t(list.size()) - 1))];
   }
@@ -32,12 +34,12 @@ public:
   std::vector<int64_t> shuffled(std::vector<int64_t> list);
 
   int64_t extent(); // mostly small; sometimes 0, 1 or longer than a vector
-  // At most mostElements elements.
+  // At most mostElements elements, except that there are rare long shapes and more axes for the default.
   Shape shape(int64_t leastRank, int64_t mostRank, int64_t mostElements = 600);
   Shape longShape(); // one extent of several blocks
 
   Type anyType();
-  Type movedType(); // also floats of 8 bits, for ops that make no sums
+  Type movedType();   // also floats of 8 bits, for ops that make no sums
   Type realType();    // integers and floats
   Type orderedType(); // also i1
   Type numberType();  // integers, floats and complex numbers

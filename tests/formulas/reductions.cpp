@@ -41,7 +41,8 @@ void writeReduce(Program &program) {
   Random &random = program.random;
   const Body body = reductionBody(random);
   program.zeroSigns = body.zeroSigns;
-  const std::vector<Value> inputs = groupOperands(program, body, random.chance(10) ? random.longShape() : random.shape(0, 5));
+  const std::vector<Value> inputs =
+      groupOperands(program, body, random.chance(10) ? random.longShape() : random.shape(0, 5));
   const std::vector<Value> init = initOperands(program, body);
   const int64_t rank = inputs[0].array.rank();
   const std::vector<int64_t> dimensions = random.shuffled(random.subset(rank, 50));

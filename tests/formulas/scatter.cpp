@@ -11,13 +11,18 @@ namespace formulas {
 
 namespace {
 
-// Computations of an element and an update whose result does not depend on the order of the updates.
-Body subtraction(Random &random) {
+// An element less its updates; or, for places that differ, an update less the element.
+Body subtraction(Random &random, bool turned) {
   Body body;
   const Type type = random.numberType();
   body.types = body.operandTypes = {type};
-  body.text = regionText({type}, "    %d = stablehlo.subtract %l0, %r0 : " + tensorText(type, {}) + "\n", {"%d"}, {type});
-  body.apply = [type](const Elements &l, const Elements &r) { return Elements{subtract(type, l[0], r[0])}; };
+  body.text = regionText({type},
+                         std::string("    %d = stablehlo.subtract ") + (turned ? "%r0, %l0" : "%l0, %r0") + " : " +
+                             tensorText(type, {}) + "\n",
+                         {"%d"}, {type});
+  body.apply = [type, turned](const Elements &l, const Elements &r) {
+    return Elements{turned ? subtract(type, r[0], l[0]) : subtract(type, l[0], r[0])};
+  };
   body.init = body.group = [type](Random &from) { return Elements{from.element(type, Values::Small)}; };
   body.zeroSigns = false;
   return body;
@@ -54,8 +59,8 @@ void writeScatter(Program &program) {
     const Index place = placeOf(places, index, false);
     unique &= seen.insert(place).second || !inBounds(place, places.large);
   }
-  const Body body = unique && random.chance(60) ? overwriting(random)
-                    : random.chance(15)         ? subtraction(random)
+  const Body body = unique && random.chance(60) ? random.chance(70) ? overwriting(random) : subtraction(random, true)
+                    : random.chance(15)         ? subtraction(random, false)
                                                 : commutativeBody(random);
   program.zeroSigns = body.zeroSigns;
   const std::vector<Value> inputs = groupOperands(program, body, places.large);
@@ -77,14 +82,15 @@ void writeScatter(Program &program) {
     setGroup(results, place, body.apply(element, groupAt(updates, index)));
   }
 
-  std::string attributes = "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
-                           brackets(places.windowDims) + ", inserted_window_dims = " + brackets(places.collapsedDims);
+  std::string attributes =
+      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " + brackets(places.windowDims) +
+      ", inserted_window_dims = " + brackets(places.collapsedDims);
   if (!places.batchingDims.empty())
     attributes += ", input_batching_dims = " + brackets(places.batchingDims) +
                   ", scatter_indices_batching_dims = " + brackets(places.indexBatchingDims);
   attributes += ", scatter_dims_to_operand_dims = " + brackets(places.indexMap) +
-                ", index_vector_dim = " + std::to_string(places.indexVectorDim) + ">, indices_are_sorted = " +
-                (places.sorted ? "true" : "false") +
+                ", index_vector_dim = " + std::to_string(places.indexVectorDim) +
+                ">, indices_are_sorted = " + (places.sorted ? "true" : "false") +
                 ", unique_indices = " + (unique && random.chance(50) ? "true" : "false");
   std::vector<Value> operands = inputs;
   operands.push_back(starts);

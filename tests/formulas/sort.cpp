@@ -11,27 +11,30 @@ namespace formulas {
 namespace {
 
 struct Key {
+  size_t operand;
   Type type;
   std::string direction, kind; // direction: LT or GT
 };
 
-std::string comparison(const std::string &name, const std::string &direction, const Key &key, size_t i, bool turned) {
-  const std::string l = "%l" + std::to_string(i), r = "%r" + std::to_string(i), t = tensorText(key.type, {});
+std::string comparison(const std::string &name, const std::string &direction, const Key &key, bool turned) {
+  const std::string number = std::to_string(key.operand), l = "%l" + number, r = "%r" + number,
+                    t = tensorText(key.type, {});
   const std::string other = direction == "EQ" ? "EQ" : direction == "LT" ? "GT" : "LT";
-  return "    " + name + " = stablehlo.compare " + (turned ? other + ", " + r + ", " + l : direction + ", " + l + ", " + r) +
-         ", " + key.kind + " : (" + t + ", " + t + ") -> tensor<i1>\n";
+  return "    " + name + " = stablehlo.compare " +
+         (turned ? other + ", " + r + ", " + l : direction + ", " + l + ", " + r) + ", " + key.kind + " : (" + t +
+         ", " + t + ") -> tensor<i1>\n";
 }
 
-// Orders by the first operand, or by the first two.
+// Orders by one key, or by two.
 std::string comparatorText(Random &random, const std::vector<Key> &keys, const std::vector<Value> &operands) {
   std::string arguments;
   for (size_t i = 0; i < operands.size(); ++i)
     for (const char *side : {"%l", "%r"})
-      arguments += (arguments.empty() ? "" : ", ") + (side + std::to_string(i)) + ": " +
-                   tensorText(operands[i].array.type, {});
-  std::string ops = comparison("%b", keys[0].direction, keys[0], 0, random.chance(20)), result = "%b";
+      arguments +=
+          (arguments.empty() ? "" : ", ") + (side + std::to_string(i)) + ": " + tensorText(operands[i].array.type, {});
+  std::string ops = comparison("%b", keys[0].direction, keys[0], random.chance(20)), result = "%b";
   if (keys.size() == 2) {
-    ops += comparison("%e", "EQ", keys[0], 0, false) + comparison("%c", keys[1].direction, keys[1], 1, false) +
+    ops += comparison("%e", "EQ", keys[0], false) + comparison("%c", keys[1].direction, keys[1], false) +
            "    %d = stablehlo.and %e, %c : tensor<i1>\n    %f = stablehlo.or %b, %d : tensor<i1>\n";
     result = "%f";
   }
@@ -48,8 +51,9 @@ void writeSort(Program &program) {
   std::vector<Value> operands;
   std::vector<Key> keys;
   const size_t keyCount = random.chance(25) ? 2 : 1, count = std::max<size_t>(keyCount, size_t(random.between(1, 3)));
+  const std::vector<int64_t> order = random.permutation(int64_t(count)); // the first ones are the keys
   for (size_t i = 0; i < count; ++i) {
-    const bool isKey = i < keyCount;
+    const bool isKey = size_t(order[i]) < keyCount;
     const Type type = isKey ? random.orderedType() : random.anyType();
     std::string kind = isKey ? compareType(type) : "";
     if (isFloat(type) && random.chance(50))
@@ -57,7 +61,7 @@ void writeSort(Program &program) {
     // With NaN, FLOAT is no order.
     operands.push_back(program.operand(type, shape, kind == "FLOAT" ? Values::Finite : Values::Special));
     if (isKey)
-      keys.push_back({type, random.oneOf({"LT", "GT"}), kind});
+      keys.push_back({i, type, random.oneOf({"LT", "GT"}), kind});
   }
   bool sameBits = true; // of elements that are equal to the comparator
   for (const Key &key : keys)
@@ -76,11 +80,11 @@ void writeSort(Program &program) {
       index[axis] = i;
       return index;
     };
-    std::vector<int64_t> order(static_cast<size_t>(shape[axis]));
-    std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+    std::vector<int64_t> sorted(static_cast<size_t>(shape[axis]));
+    std::iota(sorted.begin(), sorted.end(), 0);
+    std::sort(sorted.begin(), sorted.end(), [&](int64_t a, int64_t b) {
       for (size_t k = 0; k < keys.size(); ++k) {
-        const Element &l = operands[k].array.at(at(a)), &r = operands[k].array.at(at(b));
+        const Element &l = operands[keys[k].operand].array.at(at(a)), &r = operands[keys[k].operand].array.at(at(b));
         if (!compare(keys[k].type, "EQ", keys[k].kind, l, r))
           return compare(keys[k].type, keys[k].direction, keys[k].kind, l, r);
       }
@@ -88,11 +92,12 @@ void writeSort(Program &program) {
     });
     for (size_t k = 0; k < results.size(); ++k)
       for (int64_t i = 0; i < shape[axis]; ++i)
-        results[k].at(at(i)) = operands[k].array.at(at(order[size_t(i)]));
+        results[k].at(at(i)) = operands[k].array.at(at(sorted[size_t(i)]));
   }
-  program.use(program.op("stablehlo.sort", operands,
-                         "dimension = " + std::to_string(dimension) + " : i64, is_stable = " + (stable ? "true" : "false"),
-                         results, comparatorText(random, keys, operands)));
+  program.use(
+      program.op("stablehlo.sort", operands,
+                 "dimension = " + std::to_string(dimension) + " : i64, is_stable = " + (stable ? "true" : "false"),
+                 results, comparatorText(random, keys, operands)));
 }
 
 // CHLO has no specification. The largest elements come first, NaN before all, and equal ones in their order.

@@ -162,11 +162,11 @@ void writeSelectAndScatter(Program &program) {
   }
   const std::string t = tensorText(type, {});
   const std::string select = regionText({type},
-                                        "    %s = stablehlo.compare " + direction + ", %l0, %r0, " +
-                                            compareType(type) + " : (" + t + ", " + t + ") -> tensor<i1>\n",
+                                        "    %s = stablehlo.compare " + direction + ", %l0, %r0, " + compareType(type) +
+                                            " : (" + t + ", " + t + ") -> tensor<i1>\n",
                                         {"%s"}, {SHLO_TYPE_I1});
-  program.use(program.op1("stablehlo.select_and_scatter", {operand, source, init}, text(w), result,
-                          select + ", " + body.text));
+  program.use(
+      program.op1("stablehlo.select_and_scatter", {operand, source, init}, text(w), result, select + ", " + body.text));
 }
 
 } // namespace formulas
