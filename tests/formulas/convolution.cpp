@@ -162,7 +162,7 @@ Convolution smallConvolution(Random &random) {
 void writeConvolution(Program &program) {
   Random &random = program.random;
   const Convolution c = smallConvolution(random);
-  const Type type = random.numberType();
+  const Type type = random.anyType();
   program.zeroSigns = false;
   const Value lhs = program.operand(type, c.lhsShape, Values::Small);
   const Value rhs = program.operand(type, c.rhsShape, Values::Small);
@@ -173,7 +173,7 @@ void writeConvolution(Program &program) {
 void writeDynamicConv(Program &program) {
   Random &random = program.random;
   const Convolution c = smallConvolution(random);
-  const Type type = random.numberType();
+  const Type type = random.anyType();
   program.zeroSigns = false;
   const Value lhs = program.operand(type, c.lhsShape, Values::Small);
   const Value rhs = program.operand(type, c.rhsShape, Values::Small);

@@ -7,6 +7,18 @@
 
 namespace formulas {
 
+namespace {
+
+// Small integers are exact in every precision.
+std::string precisionText(Random &random) {
+  if (random.chance(70))
+    return "";
+  const std::string one = "#stablehlo<precision " + std::string(random.oneOf({"DEFAULT", "HIGH", "HIGHEST"})) + ">";
+  return ", precision_config = [" + one + ", " + one + "]";
+}
+
+} // namespace
+
 void writeDotGeneral(Program &program) {
   Random &random = program.random;
   struct Side {
@@ -47,7 +59,7 @@ void writeDotGeneral(Program &program) {
     draw();
   while (elementCount(resultShape()) > 2000 || elementCount(lhs.shape) > 2000 || elementCount(rhs.shape) > 2000);
 
-  const Type type = random.numberType(), resultType = random.sumType(type);
+  const Type type = random.anyType(), resultType = random.sumType(type);
   program.zeroSigns = false;
   const Value a = program.operand(type, lhs.shape, Values::Small), b = program.operand(type, rhs.shape, Values::Small);
   const std::vector<Index> terms = indices(pick(lhs.shape, lhs.contracting));
@@ -77,7 +89,8 @@ void writeDotGeneral(Program &program) {
                           "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = " + brackets(lhs.batching) +
                               ", rhs_batching_dimensions = " + brackets(rhs.batching) +
                               ", lhs_contracting_dimensions = " + brackets(lhs.contracting) +
-                              ", rhs_contracting_dimensions = " + brackets(rhs.contracting) + ">",
+                              ", rhs_contracting_dimensions = " + brackets(rhs.contracting) + ">" +
+                              precisionText(random),
                           result));
 }
 

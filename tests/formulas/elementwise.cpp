@@ -36,6 +36,12 @@ Element shiftRightArithmetic(Type type, const Element &a, const Element &b) {
   const Integer value = unsignedBits(type, a) - (sign << bitWidth(type)); // as a signed number
   return bitsOf(type, value >> int(std::min<Integer>(unsignedBits(type, b), bitWidth(type) - 1)));
 }
+Element power(Type type, const Element &a, const Element &b) { // of exponents that are not negative
+  Element product = number(type, 1);
+  for (Integer i = 0; i < b.integer; ++i)
+    product = multiply(type, product, a);
+  return product;
+}
 Element complement(Type type, const Element &a, const Element &) { return bitsOf(type, -1 - a.integer); }
 Element negation(Type type, const Element &a, const Element &) { return negate(type, a); }
 Element absolute(Type type, const Element &a, const Element &) {
@@ -78,6 +84,7 @@ constexpr Op integerOps[] = {
     {"multiply", 2, multiply},
     {"minimum", 2, minimum},
     {"maximum", 2, maximum},
+    {"power", 2, power},
     {"and", 2, bitAnd},
     {"or", 2, bitOr},
     {"xor", 2, bitXor},
@@ -155,8 +162,15 @@ void writeIntegers(Program &program) {
   const Shape shape = random.shape(0, 4);
   std::vector<Value> operands;
   for (int i = 0; i < op.operands; ++i) {
-    if (i == 1 && random.chance(10)) { // the same value twice, or one number
+    if (i == 1 && op.function != power && random.chance(10)) { // the same value twice, or one number
       operands.push_back(operands[0]);
+      continue;
+    }
+    if (i == 1 && op.function == power) {
+      Array exponents(type, shape);
+      for (Element &element : exponents.elements)
+        element.integer = random.between(0, int64_t(std::min<Integer>(largest(type), 70)));
+      operands.push_back(program.operand(exponents));
       continue;
     }
     if (i == 1 && random.chance(20)) {
