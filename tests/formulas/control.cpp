@@ -9,9 +9,11 @@ namespace formulas {
 
 namespace {
 
-// One array of the next state, made of two arrays of the state and one that does not change.
+// One array of the next state, made of two arrays of the state and one that does not change. States often change
+// places.
 struct Step {
-  int64_t kind, left, right;
+  enum Kind { Maximum, Negate, Minimum, Reverse, Add, PutFixed, PutRight, Choose, Keep } kind;
+  int64_t left, right;
 };
 
 struct State {
@@ -22,8 +24,9 @@ struct State {
 std::vector<Step> randomSteps(Random &random, size_t count) {
   std::vector<Step> steps;
   for (size_t i = 0; i < count; ++i)
-    steps.push_back(
-        {random.between(0, 10), random.between(0, int64_t(count) - 1), random.between(0, int64_t(count) - 1)});
+    steps.push_back({random.oneOf({Step::Maximum, Step::Negate, Step::Minimum, Step::Reverse, Step::Add, Step::PutFixed,
+                                   Step::PutRight, Step::Choose, Step::Keep, Step::Keep, Step::Keep}),
+                     random.between(0, int64_t(count) - 1), random.between(0, int64_t(count) - 1)});
   return steps;
 }
 
@@ -60,15 +63,15 @@ std::vector<Array> applied(const std::vector<Step> &steps, const State &state, i
   for (const Step &step : steps) {
     const Array &left = state.arrays[size_t(step.left)], &right = state.arrays[size_t(step.right)];
     switch (step.kind) {
-    case 0: made.push_back(combined(maximum, left, right)); break;
-    case 1: made.push_back(negate(left)); break;
-    case 2: made.push_back(combined(minimum, left, state.fixed)); break;
-    case 3: made.push_back(left.rank() ? reverse(left, {0}) : left); break;
-    case 4: made.push_back(combined(add, left, right)); break;
-    case 5: made.push_back(hasParts(left) ? updated(left, part(state.fixed, place), place) : left); break;
-    case 6: made.push_back(hasParts(left) ? updated(left, part(right, 1), place) : left); break;
-    case 7: made.push_back(place < 2 ? left : negate(right)); break;
-    default: made.push_back(left); break; // states often change places
+    case Step::Maximum: made.push_back(combined(maximum, left, right)); break;
+    case Step::Negate: made.push_back(negate(left)); break;
+    case Step::Minimum: made.push_back(combined(minimum, left, state.fixed)); break;
+    case Step::Reverse: made.push_back(left.rank() ? reverse(left, {0}) : left); break;
+    case Step::Add: made.push_back(combined(add, left, right)); break;
+    case Step::PutFixed: made.push_back(hasParts(left) ? updated(left, part(state.fixed, place), place) : left); break;
+    case Step::PutRight: made.push_back(hasParts(left) ? updated(left, part(right, 1), place) : left); break;
+    case Step::Choose: made.push_back(place < 2 ? left : negate(right)); break;
+    case Step::Keep: made.push_back(left); break;
     }
   }
   return made;
@@ -101,31 +104,34 @@ std::string text(const std::vector<Step> &steps, const std::vector<std::string> 
     const std::string left = names[size_t(steps[i].left)], right = names[size_t(steps[i].right)];
     std::string name = "%s" + std::to_string(i);
     switch (steps[i].kind) {
-    case 0: ops += "    " + name + " = stablehlo.maximum " + left + ", " + right + ofType; break;
-    case 1: ops += "    " + name + " = stablehlo." + (isBool(like.type) ? "not " : "negate ") + left + ofType; break;
-    case 2: ops += "    " + name + " = stablehlo.minimum " + left + ", " + fixed + ofType; break;
-    case 3:
+    case Step::Maximum: ops += "    " + name + " = stablehlo.maximum " + left + ", " + right + ofType; break;
+    case Step::Negate:
+      ops += "    " + name + " = stablehlo." + (isBool(like.type) ? "not " : "negate ") + left + ofType;
+      break;
+    case Step::Minimum: ops += "    " + name + " = stablehlo.minimum " + left + ", " + fixed + ofType; break;
+    case Step::Reverse:
       if (like.rank())
         ops += "    " + name + " = stablehlo.reverse " + left + ", dims = [0]" + ofType;
       else
         name = left;
       break;
-    case 4: ops += "    " + name + " = stablehlo.add " + left + ", " + right + ofType; break;
-    case 5:
-    case 6:
+    case Step::Add: ops += "    " + name + " = stablehlo.add " + left + ", " + right + ofType; break;
+    case Step::PutFixed:
+    case Step::PutRight:
       if (hasParts(like))
-        ops += update(name, left, steps[i].kind == 5 ? fixed : right, steps[i].kind == 5 ? places[0] : places[2]);
+        ops += update(name, left, steps[i].kind == Step::PutFixed ? fixed : right,
+                      steps[i].kind == Step::PutFixed ? places[0] : places[2]);
       else
         name = left;
       break;
-    case 7:
+    case Step::Choose:
       ops += "    " + name + "q = stablehlo.compare LT, " + places[0] + ", " + places[3] +
              ", SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    " + name + " = \"stablehlo.if\"(" + name +
              "q) ({\n      stablehlo.return " + left + ofType + "    }, {\n      " + name + "n = stablehlo." +
              (isBool(like.type) ? "not " : "negate ") + right + ofType + "      stablehlo.return " + name + "n" +
              ofType + "    }) : (tensor<i1>) -> " + type + "\n";
       break;
-    default: name = left; break;
+    case Step::Keep: name = left; break;
     }
     returned += (returned.empty() ? "" : ", ") + name;
     types += (types.empty() ? "" : ", ") + type;

@@ -6,7 +6,6 @@
 #include "array.h"
 #include "random.h"
 
-#include <functional>
 
 namespace formulas {
 
