@@ -268,11 +268,12 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
       return std::move(made.error());
     frame = std::move(*made);
   }
-  for (const Patch &patch : impl->patches)
-    frame->pointers[patch.pointer] =
-        (patch.isOutput ? static_cast<char *>(outputs[patch.argument])
-                        : static_cast<char *>(const_cast<void *>(inputs[patch.argument]))) +
-        patch.offset;
+  for (const Patch &patch : impl->patches) {
+    void *argument = patch.isOutput ? outputs[patch.argument] : const_cast<void *>(inputs[patch.argument]);
+    // Arrays without elements may have no memory.
+    char *begin = static_cast<char *>(argument);
+    frame->pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
+  }
   Status status = impl->runThunks(impl->list, *frame, context);
   std::lock_guard<std::mutex> lock(impl->mutex);
   impl->idle.push_back(std::move(frame));

@@ -52,6 +52,8 @@ void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, i
 }
 
 void fill(char *to, const char *element, int64_t n, size_t bytes) {
+  if (n == 0)
+    return; // the memory of no elements can be null
   if (std::all_of(element, element + bytes, [](char byte) { return byte == 0; }))
     std::memset(to, 0, size_t(n) * bytes);
   else
