@@ -1,4 +1,4 @@
-"""Writes the low level for Go: types, a table of prototypes, functions through cgo, and the same functions without cgo.
+"""Writes the low level for Go: types, functions through cgo, and the same functions without cgo.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -25,9 +25,6 @@ def camel(name):
 class Emitter:
     def __init__(self, capi):
         self.capi = capi
-        self.numbers = {one["name"]: one["type"] for one in capi["enumerations"]}
-        self.handles = {one["name"] for one in capi["handles"]}
-        self.structs = {one["name"] for one in capi["structs"]}
         self.callbacks = {one["name"] for one in capi["callbacks"]}
         unique(
             [
@@ -35,7 +32,7 @@ class Emitter:
                 for kind in ("enumerations", "handles", "structs", "callbacks", "functions")
                 for one in capi[kind]
             ]
-            + ["Kind", "Prototype", "Prototypes", "Call", "Addresses", "Registered"],
+            + ["Names", "Available"],
             "Go",
         )
 
@@ -53,14 +50,6 @@ class Emitter:
         if base == "void":
             return "*" * (len(pointers) - 1) + "unsafe.Pointer"
         return "*" * len(pointers) + "C." + base
-
-    def kind(self, of_type):
-        base, _, pointers = parts(of_type)
-        if pointers or base in self.callbacks:
-            return "KindPointer"
-        if base == "void":
-            return "KindVoid"
-        return "Kind" + SCALARS[self.numbers.get(base, base)].capitalize()
 
     def comment(self, one):
         text = f"{camel(one['name'])} is {one['name']}. {one['comment']}\nSince ABI {one['since']}."
@@ -128,45 +117,14 @@ class Emitter:
             text += "\n".join(fields) + "}\n"
         return text if "unsafe." in text else text.replace('import "unsafe"\n\n', "")
 
-    # --- table.go
+    # --- names.go
 
-    def table(self):
-        text = head("The prototypes of the C functions, for a loader that does without cgo.") + """package capi
-
-// Kind is how a parameter or result is passed.
-type Kind uint8
-
-// The kinds. A callback is a pointer.
-const (
-\tKindVoid Kind = iota
-\tKindInt8
-\tKindInt16
-\tKindInt32
-\tKindInt64
-\tKindUint8
-\tKindUint16
-\tKindUint32
-\tKindUint64
-\tKindUintptr
-\tKindFloat32
-\tKindFloat64
-\tKindPointer
-)
-
-// Prototype describes a C function.
-type Prototype struct {
-\tName       string
-\tResult     Kind
-\tParameters []Kind
-}
-
-// Prototypes has all functions, in the order of the headers.
-var Prototypes = [...]Prototype{
-"""
-        for one in self.capi["functions"]:
-            kinds = ", ".join(self.kind(parameter["type"]) for parameter in one["parameters"])
-            text += f"\t{{\"{one['name']}\", {self.kind(one['returns']['type'])}, []Kind{{{kinds}}}}},\n"
-        return text + "}\n"
+    def names(self):
+        names = "".join(f"\t\"{one['name']}\",\n" for one in self.capi["functions"])
+        return head("The names of the C functions.") + (
+            "package capi\n\n// Names has all functions, in the order of the headers.\n"
+            f"var Names = [...]string{{\n{names}}}\n"
+        )
 
     # --- cgo.go
 
@@ -234,39 +192,24 @@ var Prototypes = [...]Prototype{
     # --- loaded.go
 
     def without_cgo(self):
-        text = head("The C functions, from a library that a loader has opened.", "!cgo") + """package capi
-
-import "unsafe"
-
-// Call calls the C function at an address. All arguments are integers or pointers. A loader sets it.
-var Call func(address uintptr, arguments ...uintptr) uintptr
-
-// Addresses has the address of each of Prototypes. A loader sets them.
-var Addresses [len(Prototypes)]uintptr
-
-// Registered has the functions with floats, which Call cannot pass: a loader makes a Go function of the address and
-// stores it in the variable.
-var Registered = []struct {
-\tPrototype int
-\tVariable  any
+        text = head("The C functions, from a library that the program opens.", "!cgo") + "package capi\n\nimport \"unsafe\"\n"
+        floats = [(index, one) for index, one in enumerate(self.capi["functions"]) if self.has_floats(one)]
+        text += """
+// withFloats are the functions that call cannot call: its arguments and its result are integers and pointers. The loader
+// makes Go functions of them.
+var withFloats = [...]struct {
+\tfunction int
+\tvariable any
 }{
 """
-        floats = [(index, one) for index, one in enumerate(self.capi["functions"]) if self.has_floats(one)]
         text += "".join(f"\t{{{index}, &{camel(one['name'])}}},\n" for index, one in floats) + "}\n"
-        text += """
-// Arguments that were pointers stay where they are, and alive, during the call.
-//
-//go:uintptrescapes
-func call(prototype int, arguments ...uintptr) uintptr {
-\treturn Call(Addresses[prototype], arguments...)
-}
-"""
         for index, one in enumerate(self.capi["functions"]):
             if self.has_floats(one):
                 text += f"\n{self.comment(one)}var {camel(one['name'])} func{self.signature(one)}\n"
                 continue
             text += f"\n{self.comment(one)}func {camel(one['name'])}{self.signature(one)} {{\n"
-            call = f"call({', '.join([str(index)] + [self.word(parameter) for parameter in one['parameters']])})"
+            words = [self.word(parameter) for parameter in one["parameters"]]
+            call = f"call{1 if len(words) == 1 else ''}({', '.join([str(index)] + words)})"
             result = self.type(one["returns"]["type"])
             if not result:
                 text += f"\t{call}\n}}\n"
@@ -277,10 +220,8 @@ func call(prototype int, arguments ...uintptr) uintptr {
         return text
 
     def has_floats(self, one):
-        return any(
-            self.kind(of_type).startswith("KindFloat")
-            for of_type in [one["returns"]["type"]] + [parameter["type"] for parameter in one["parameters"]]
-        )
+        types = [one["returns"]["type"]] + [parameter["type"] for parameter in one["parameters"]]
+        return any(of_type in ("float", "double") for of_type in types)
 
     def word(self, parameter):
         name, of_type = free(parameter["name"], "go"), self.type(parameter["type"], parameter["role"])
@@ -291,7 +232,7 @@ def emit(capi):
     emitter = Emitter(capi)
     return {
         f"{FOLDER}/types.go": emitter.types(),
-        f"{FOLDER}/table.go": emitter.table(),
+        f"{FOLDER}/names.go": emitter.names(),
         f"{FOLDER}/cgo.go": emitter.through_cgo(),
         f"{FOLDER}/loaded.go": emitter.without_cgo(),
     }

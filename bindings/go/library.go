@@ -1,10 +1,9 @@
-// The library that is linked, and the versions that it knows.
+// Whether there is a library that fits, and the versions that it knows.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 package stablehlo
 
 import (
-	"fmt"
 	"sync"
 
 	"stablehlo/internal/capi"
@@ -12,22 +11,11 @@ import (
 
 // ready is the error of every call if the library does not fit.
 var ready = sync.OnceValue(func() error {
-	if err := capi.Available(); err != nil {
-		return &Error{Code: IO, Message: err.Error()}
+	if unusable := capi.Available(); unusable != nil {
+		return &Error{Code: Code(unusable.Status), Message: unusable.Message}
 	}
-	var major, minor int32
-	capi.AbiVersion(&major, &minor)
-	return checkABI(major, minor)
+	return nil
 })
-
-func checkABI(major, minor int32) error {
-	if major == capi.ABIMajor && minor >= capi.ABIMinor {
-		return nil
-	}
-	return &Error{Code: Version, Message: fmt.Sprintf("%s has ABI %d.%d, but this package needs %d.%d or a newer minor "+
-		"version: install that version of the library, or the version of this package that fits the library",
-		capi.Origin(), major, minor, capi.ABIMajor, capi.ABIMinor)}
-}
 
 // LibraryVersion is the version of the library.
 func LibraryVersion() (string, error) {

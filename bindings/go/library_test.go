@@ -1,26 +1,50 @@
-// A library that does not fit.
+// A program that finds no library.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-package stablehlo
+//go:build !cgo
+
+package stablehlo_test
 
 import (
-	"errors"
-	"strings"
+	"os"
+	"os/exec"
 	"testing"
 
-	"stablehlo/internal/capi"
+	"stablehlo"
 )
 
-func TestCheckABI(t *testing.T) {
-	for _, fits := range [][2]int32{{capi.ABIMajor, capi.ABIMinor}, {capi.ABIMajor, capi.ABIMinor + 1}} {
-		if err := checkABI(fits[0], fits[1]); err != nil {
-			t.Error(err)
+func TestMissingLibrary(t *testing.T) {
+	const nowhere = "/nowhere/libstablehlo-c.so.0"
+	if os.Getenv("STABLEHLO_C_LIBRARY") != nowhere {
+		command := exec.Command(os.Args[0], "-test.run", "^TestMissingLibrary$")
+		command.Env = append(os.Environ(), "STABLEHLO_C_LIBRARY="+nowhere)
+		if output, err := command.CombinedOutput(); err != nil {
+			t.Error(err, string(output))
 		}
-	}
-	for _, other := range [][2]int32{{capi.ABIMajor, capi.ABIMinor - 1}, {capi.ABIMajor + 1, capi.ABIMinor}} {
-		err := checkABI(other[0], other[1])
-		if !errors.Is(err, Version) || !strings.Contains(err.Error(), "has ABI") {
-			t.Error(err)
+		if version, err := stablehlo.LibraryVersion(); version == "" || err != nil {
+			t.Error(version, err)
 		}
+		return
 	}
+	var none [11]error
+	_, none[0] = stablehlo.LibraryVersion()
+	_, none[1] = stablehlo.Load(nil, nil)
+	_, none[2] = stablehlo.LoadFile("x", nil)
+	_, none[3] = stablehlo.Parse(scaled, nil)
+	_, none[4] = stablehlo.Infer("stablehlo.add", nil, nil)
+	_, none[5] = stablehlo.NewBuilder("")
+	_, none[6] = stablehlo.NewTensor([]float32{1}, 1)
+	_, none[7] = stablehlo.Zeros(stablehlo.F32, 1)
+	_, none[8] = stablehlo.ReadNpy(nil)
+	_, none[9] = stablehlo.Inspect(nil)
+	_, none[10] = stablehlo.ParseArtifact("x", nil, nil)
+	for _, err := range none {
+		refused(t, err, stablehlo.IO, "no usable libstablehlo-c", nowhere)
+	}
+	if size := stablehlo.F32.Size(); size != 0 { // what cannot fail is nothing
+		t.Error(size)
+	}
+	new(stablehlo.Plan).RunInto(background, nil)
+	new(stablehlo.Module).Verify()
+	new(stablehlo.Tensor).Npy()
 }

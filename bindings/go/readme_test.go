@@ -16,11 +16,11 @@ func TestReadme(t *testing.T) {
 	if testing.Short() {
 		t.Skip("left out by -short: it builds a program")
 	}
-	readme, err := os.ReadFile("README.md")
-	if err != nil {
-		t.Fatal(err)
+	read := func(name string) (string, error) {
+		text, err := os.ReadFile(name)
+		return string(text), err
 	}
-	_, rest, _ := strings.Cut(string(readme), "```go\n")
+	_, rest, _ := strings.Cut(must(read("README.md")), "```go\n")
 	example, _, found := strings.Cut(rest, "```")
 	if !found {
 		t.Fatal("the README has no example")
@@ -29,10 +29,13 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	module := strings.Replace(must(read("go.mod")), "module stablehlo", "module example", 1) +
+		fmt.Sprintf("\nrequire stablehlo v0.0.0\n\nreplace stablehlo => %s\n", here)
+	files := map[string]string{"go.mod": module, "go.sum": must(read("go.sum"))} // as go get writes them
 	run := func(source string) (string, error) {
 		folder := t.TempDir()
-		module := fmt.Sprintf("module example\n\ngo 1.24\n\nrequire stablehlo v0.0.0\n\nreplace stablehlo => %s\n", here)
-		for name, text := range map[string]string{"main.go": source, "go.mod": module} {
+		files["main.go"] = source
+		for name, text := range files {
 			if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
 				t.Fatal(err)
 			}

@@ -33,7 +33,7 @@ places = {
     "Python": found("bindings/python/src/stablehlo_c/_capi.py", r'^    "(shlo_\w+)": \('),
     "Rust": found("bindings/rust/stablehlo-sys/src/functions.rs", r"^    fn (shlo_\w+)\("),
     "Rust, symbols": found("bindings/rust/stablehlo-sys/tests/symbols.rs", r'^        \("(shlo_\w+)", '),
-    "Go, table": found("bindings/go/internal/capi/table.go", r'^\t{"(shlo_\w+)", '),
+    "Go, names": found("bindings/go/internal/capi/names.go", r'^\t"(shlo_\w+)",$'),
     "Julia": found("bindings/julia/src/capi.jl", r"^(shlo_\w+)\("),
 }
 camels = {camel(name): name for name in headers}
@@ -42,7 +42,7 @@ for name, path, pattern in (
     ("Go, cgo", "cgo.go", r"^func (\w+)\("),
     ("Go, loaded", "loaded.go", r"^(?:func|var) ([A-Z]\w+) ?(?:func)?\("),
 ):
-    places[name] = {camels.get(one, one) for one in found(f"bindings/go/internal/capi/{path}", pattern) - {"Call"}}
+    places[name] = {camels.get(one, one) for one in found(f"bindings/go/internal/capi/{path}", pattern)}
 
 
 capi = json.loads((source / "docs" / "capi.json").read_text())

@@ -1,5 +1,4 @@
 # The high level of Julia. Its tests need exceptions, which Julia has only with a libunwind that it was built for.
-add_library(bindings-other-abi SHARED other_abi.c)
 find_program(SHLO_JULIA julia NO_CACHE)
 if(SHLO_JULIA)
   execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/julia -e "try error() catch; print(VERSION >= v\"1.5\") end"

@@ -1,4 +1,4 @@
-// Finds every function of the table in the library, and calls one through cgo. It is run in the module of the bindings.
+// Finds all functions in the library, and calls one through cgo. It is run in the module of the bindings.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 package main
 
@@ -30,9 +30,9 @@ func fail(what ...any) {
 }
 
 func main() {
-	for _, one := range capi.Prototypes {
-		if !has(one.Name) {
-			fail("the library has no", one.Name)
+	for _, name := range capi.Names {
+		if !has(name) {
+			fail("the library has no", name)
 		}
 	}
 	if has("shlo_nonsense") {
@@ -52,6 +52,6 @@ func main() {
 	}
 	var length uintptr
 	message := unsafe.String(capi.ErrorMessage(failure, &length), length)
-	fmt.Printf("%s: %d functions found, 1 error shown: %s\n", runtime.Version(), len(capi.Prototypes), message)
+	fmt.Printf("%s: %d functions found, 1 error shown: %s\n", runtime.Version(), len(capi.Names), message)
 	capi.ErrorDestroy(failure)
 }

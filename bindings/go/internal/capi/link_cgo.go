@@ -8,8 +8,13 @@ package capi
 // #cgo pkg-config: stablehlo-c
 import "C"
 
-// Available is nil: the library is linked.
-func Available() error { return nil }
-
-// Origin is the library for messages.
-func Origin() string { return "the linked libstablehlo-c" }
+// Available is nil if the linked library fits.
+func Available() *Unusable {
+	var major, minor int32
+	AbiVersion(&major, &minor)
+	if problem := misfit(major, minor); problem != "" {
+		return &Unusable{SHLO_VERSION, "the linked libstablehlo-c " + problem +
+			": install that version of the library, or the version of this package that fits the library"}
+	}
+	return nil
+}

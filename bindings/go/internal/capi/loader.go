@@ -1,0 +1,92 @@
+// Finds and opens the library.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+//go:build !cgo
+
+package capi
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"sync"
+	"unsafe"
+
+	"github.com/ebitengine/purego"
+)
+
+var (
+	loading  sync.Once
+	unusable *Unusable
+)
+
+// Available is nil if there is a library that fits. The first call looks for it.
+func Available() *Unusable {
+	loading.Do(func() { unusable = load() })
+	return unusable
+}
+
+const variable = "STABLEHLO_C_LIBRARY"
+
+// load opens the first library that fits. That of the environment is then the only one.
+func load() *Unusable {
+	name := fmt.Sprintf("libstablehlo-c.so.%d", ABIMajor)
+	places := []struct{ words, path string }{{name + " on the system's search path", name}}
+	if path := os.Getenv(variable); path != "" {
+		places[0].words, places[0].path = variable+"="+path, path
+	}
+	result := &Unusable{Status: SHLO_IO}
+	var findings []string
+	for _, place := range places {
+		library, problem := open(place.path)
+		if problem == "" {
+			var status Status
+			if status, problem = bind(library); status == SHLO_OK {
+				return nil
+			} else if status == SHLO_VERSION {
+				result.Status = SHLO_VERSION
+			}
+			purego.Dlclose(library)
+		}
+		findings = append(findings, place.words+" "+problem)
+	}
+	result.Message = "no usable libstablehlo-c: " + strings.Join(findings, "; ") + ": install it, or set " + variable +
+		" to its file"
+	return result
+}
+
+// open opens a library, or says why it cannot.
+func open(path string) (library uintptr, problem string) {
+	runtime.LockOSThread() // the reason of a failure is known on the thread that had it
+	defer runtime.UnlockOSThread()
+	library, err := purego.Dlopen(path, purego.RTLD_NOW|purego.RTLD_LOCAL)
+	if err != nil {
+		return 0, "cannot be opened (" + err.Error() + ")"
+	}
+	return library, ""
+}
+
+// bind finds all functions in a library, or says why it does not fit.
+func bind(library uintptr) (status Status, problem string) {
+	version, err := purego.Dlsym(library, "shlo_abi_version")
+	if err != nil {
+		return SHLO_IO, "is not libstablehlo-c"
+	}
+	var major, minor int32
+	purego.SyscallN(version, uintptr(unsafe.Pointer(&major)), uintptr(unsafe.Pointer(&minor)))
+	if problem := misfit(major, minor); problem != "" {
+		return SHLO_VERSION, problem
+	}
+	addresses := new([len(Names)]uintptr)
+	for i, name := range Names {
+		if addresses[i], err = purego.Dlsym(library, name); err != nil {
+			return SHLO_IO, "has no function " + name
+		}
+	}
+	for _, one := range withFloats {
+		purego.RegisterFunc(one.variable, addresses[one.function])
+	}
+	functions.Store(addresses)
+	return SHLO_OK, ""
+}
