@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"unsafe"
@@ -29,17 +30,28 @@ func Available() *Unusable {
 
 const variable = "STABLEHLO_C_LIBRARY"
 
-// load opens the first library that fits. That of the environment is then the only one.
+// openEmbedded opens the library that is part of the program, if there is one.
+var openEmbedded func() (library uintptr, problem string)
+
+// load opens the first library that fits: that of the environment, which is then the only one, that of the program, or
+// that of the system.
 func load() *Unusable {
 	name := fmt.Sprintf("libstablehlo-c.so.%d", ABIMajor)
-	places := []struct{ words, path string }{{name + " on the system's search path", name}}
+	type place struct {
+		words string
+		open  func() (library uintptr, problem string)
+	}
+	at := func(path string) func() (uintptr, string) { return func() (uintptr, string) { return open(path) } }
+	places := []place{{name + " on the system's search path", at(name)}}
 	if path := os.Getenv(variable); path != "" {
-		places[0].words, places[0].path = variable+"="+path, path
+		places = []place{{variable + "=" + path, at(path)}}
+	} else if openEmbedded != nil {
+		places = slices.Insert(places, 0, place{"the library in this program", openEmbedded})
 	}
 	result := &Unusable{Status: SHLO_IO}
 	var findings []string
 	for _, place := range places {
-		library, problem := open(place.path)
+		library, problem := place.open()
 		if problem == "" {
 			var status Status
 			if status, problem = bind(library); status == SHLO_OK {
