@@ -1,39 +1,51 @@
-"""Go's module with headers and the static archive, which cgo then needs no flags and no pkg-config to find.
+"""Go's module with what it needs of the library: headers and the static archive for cgo, which then needs no flags and
+no pkg-config, and the compressed shared library for programs without cgo.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from archives import tar_gz_file
+import gzip
 
-LINK = "internal/capi/link_cgo.go"
-INSTALLED = "cgo && (stablehlo_installed || !linux || !amd64)"
-CONTAINED = "cgo && !stablehlo_installed && linux && amd64"
+from archives import DATE, tar_gz_file
+
+FOLDER = "internal/capi"
+INSTALLED = "(stablehlo_installed || !linux || !amd64)"
+CONTAINED = "!stablehlo_installed && linux && amd64"
 ARCHIVE = """// #cgo CFLAGS: -I${SRCDIR}/include
 // #cgo LDFLAGS: ${SRCDIR}/libstablehlo-c.a -lm
 """
 
 
-def links(text):
-    """Two variants of the file that says how to link: with an installed library, and with the archive."""
+def replaced(entries, name, *changes):
+    """The text of a file with changes of lines that it has once."""
+    text = entries[f"{FOLDER}/{name}"].decode()
+    for old, new in changes:
+        if text.count(old) != 1:
+            raise ValueError(f"{name} has not once {old}")
+        text = text.replace(old, new)
+    return text.encode()
+
+
+def contain(entries, stage):
+    """Adds the library in both forms. The tag stablehlo_installed has the module look for an installed one."""
     build, how = "//go:build cgo\n", "// #cgo pkg-config: stablehlo-c\n"
-    if text.count(build) != 1 or text.count(how) != 1:
-        raise ValueError(f"{LINK} has not the lines {build}{how}")
-    contained = text.replace(build, f"//go:build {CONTAINED}\n").replace(how, ARCHIVE)
-    return text.replace(build, f"//go:build {INSTALLED}\n"), contained
+    contained = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {CONTAINED}\n"), (how, ARCHIVE))
+    installed = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {INSTALLED}\n"))
+    entries[f"{FOLDER}/link_cgo.go"], entries[f"{FOLDER}/link_archive.go"] = installed, contained
+    for header in stage.headers:
+        entries[f"{FOLDER}/include/stablehlo-c/{header.name}"] = header.read_bytes()
+    entries[f"{FOLDER}/libstablehlo-c.a"] = stage.archive.read_bytes()
+    tag = ("!cgo && stablehlo_embedded\n", f"!cgo && {CONTAINED}\n")
+    entries[f"{FOLDER}/embedded.go"] = replaced(entries, "embedded.go", tag)
+    entries[f"{FOLDER}/libstablehlo-c.so.gz"] = gzip.compress(stage.library.read_bytes(), 9, mtime=DATE)
 
 
 def write(out, stage, source, version):
-    """Writes the module in the folder `source` into `out`; headers, archive and licences come from `stage`."""
-    paths = [source / "go.mod", source / "README.md"]
+    """Writes the module in the folder `source` into `out`; library, headers and licences come from `stage`."""
+    paths = [source / "go.mod", source / "go.sum", source / "README.md"]
     paths += [path for path in sorted(source.rglob("*.go")) if not path.name.endswith("_test.go")]
     entries = {path.relative_to(source).as_posix(): path.read_bytes() for path in paths}
-    installed, contained = links(entries[LINK].decode())
-    entries[LINK] = installed.encode()
-    entries[LINK.replace("_cgo", "_archive")] = contained.encode()
-    folder = LINK.rsplit("/", 1)[0]
-    for header in stage.headers:
-        entries[f"{folder}/include/stablehlo-c/{header.name}"] = header.read_bytes()
-    entries[f"{folder}/libstablehlo-c.a"] = stage.archive.read_bytes()
+    contain(entries, stage)
     entries.update(stage.licences())
     name = f"stablehlo-go-{version}-linux-x86_64.tar.gz"
     tar_gz_file(out / name, {f"stablehlo/{path}": (data, False) for path, data in entries.items()})
