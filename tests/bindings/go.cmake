@@ -11,7 +11,7 @@ execute_process(
   COMMAND ${CMAKE_COMMAND} -E env CGO_ENABLED=0 GOPROXY=off GOTOOLCHAIN=local GOFLAGS=-mod=readonly go list -deps .
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/bindings/go RESULT_VARIABLE _no_purego OUTPUT_QUIET ERROR_QUIET)
 if(_no_purego)
-  shlo_left_out("purego is not in Go's module cache; go mod download in bindings/go gets it" bindings-go-nocgo)
+  shlo_left_out("purego is not in Go's module cache; scripts/setup tests gets it" bindings-go-nocgo)
 else()
   add_test(NAME bindings-go-nocgo COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/go_package nocgo ${_arguments})
   set_tests_properties(bindings-go-nocgo PROPERTIES TIMEOUT 900)
