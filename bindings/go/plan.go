@@ -13,6 +13,7 @@ import (
 type Plan struct {
 	handle  handle[capi.Plan]
 	inputs  []Parameter
+	types   []capi.Input // of the inputs
 	outputs []Parameter
 	fixed   bool // all shapes are static
 }
@@ -95,6 +96,11 @@ func newPlan(pointer *capi.Plan) *Plan {
 			list[i].size = uintptr(max(list[i].count, 0) * list[i].Element.Size())
 			plan.fixed = plan.fixed && list[i].count >= 0
 		}
+	}
+	for i := range plan.inputs {
+		input := &plan.inputs[i]
+		plan.types = append(plan.types, capi.Input{Type: capi.ElementType(input.Element), Rank: int32(len(input.Shape)),
+			Shape: capi.PlanInputShape(pointer, uintptr(i)), Size: input.size})
 	}
 	return plan
 }

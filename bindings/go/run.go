@@ -312,9 +312,9 @@ func (p *Plan) runMixed(inputs []Array, tensors, outputs []*capi.Tensor, options
 		}
 	}
 	if len(inputs) > len(few) {
-		return capi.RunMany(p.handle.pointer, data, tensors, outputs, options)
+		return capi.RunMany(p.handle.pointer, p.types, data, tensors, outputs, options)
 	}
-	failed := capi.RunMixed(p.handle.pointer, &few, tensors, outputs, options)
+	failed := capi.RunMixed(p.handle.pointer, p.types, &few, tensors, outputs, options)
 	runtime.KeepAlive(inputs)
 	return failed
 }

@@ -37,10 +37,16 @@ static shlo_error *run(uintptr_t plan, size_t input_count, const char *inputs, s
 		(shlo_tensor **)outputs, (const shlo_run_options *)options, &error);
 	return error;
 }
-// Inputs that are not tensors are memory: row-major elements of the plan's type and shape.
-static shlo_error *run_memory(const shlo_plan *plan, size_t input_count, const void *const *memory,
-		const shlo_tensor *const *tensors, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,
-		shlo_tensor **made, const shlo_tensor **inputs) {
+struct input {
+	shlo_element_type type;
+	int32_t rank;
+	const int64_t *shape;
+	size_t size;
+};
+// Inputs that are not tensors are memory.
+static shlo_error *run_memory(const shlo_plan *plan, size_t input_count, const struct input *types,
+		const void *const *memory, const shlo_tensor *const *tensors, size_t output_count, shlo_tensor **outputs,
+		const shlo_run_options *options, shlo_tensor **made, const shlo_tensor **inputs) {
 	static const char empty;
 	shlo_error *error = NULL;
 	shlo_status status = SHLO_OK;
@@ -50,14 +56,9 @@ static shlo_error *run_memory(const shlo_plan *plan, size_t input_count, const v
 		inputs[count] = tensors[count];
 		if (tensors[count])
 			continue;
-		const shlo_element_type type = shlo_plan_input_element_type(plan, count);
-		const int32_t rank = shlo_plan_input_rank(plan, count);
-		const int64_t *shape = shlo_plan_input_shape(plan, count);
-		size_t size = shlo_element_type_size(type);
-		for (int32_t axis = 0; axis < rank; ++axis)
-			size *= (size_t)shape[axis];
-		status = shlo_tensor_borrow_const(type, rank, shape, memory[count] ? memory[count] : &empty, size, NULL, NULL,
-			&made[count], &error);
+		const struct input *as = &types[count];
+		status = shlo_tensor_borrow_const(as->type, as->rank, as->shape, memory[count] ? memory[count] : &empty, as->size,
+			NULL, NULL, &made[count], &error);
 		inputs[count] = made[count];
 	}
 	if (!status)
@@ -66,7 +67,7 @@ static shlo_error *run_memory(const shlo_plan *plan, size_t input_count, const v
 		shlo_tensor_destroy(made[--count]);
 	return error;
 }
-static shlo_error *run_mixed(uintptr_t plan, size_t inputs, const char *tensors, size_t outputs, char *made,
+static shlo_error *run_mixed(uintptr_t plan, size_t inputs, const char *types, const char *tensors, size_t outputs, char *made,
 		uintptr_t options,
 		const char *p0, const char *p1, const char *p2, const char *p3,
 		const char *p4, const char *p5, const char *p6, const char *p7,
@@ -75,13 +76,15 @@ static shlo_error *run_mixed(uintptr_t plan, size_t inputs, const char *tensors,
 	const void *memory[] = {p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15};
 	shlo_tensor *borrowed[16];
 	const shlo_tensor *all[16];
-	return run_memory((const shlo_plan *)plan, inputs, memory, (const shlo_tensor *const *)tensors, outputs,
-		(shlo_tensor **)made, (const shlo_run_options *)options, borrowed, all);
+	return run_memory((const shlo_plan *)plan, inputs, (const struct input *)types, memory,
+		(const shlo_tensor *const *)tensors, outputs, (shlo_tensor **)made, (const shlo_run_options *)options, borrowed,
+		all);
 }
-static shlo_error *run_many(uintptr_t plan, size_t inputs, const void *const *memory, const char *tensors,
-		size_t outputs, char *made, uintptr_t options, char *borrowed, char *all) {
-	return run_memory((const shlo_plan *)plan, inputs, memory, (const shlo_tensor *const *)tensors, outputs,
-		(shlo_tensor **)made, (const shlo_run_options *)options, (shlo_tensor **)borrowed, (const shlo_tensor **)all);
+static shlo_error *run_many(uintptr_t plan, size_t inputs, const char *types, const void *const *memory,
+		const char *tensors, size_t outputs, char *made, uintptr_t options, char *borrowed, char *all) {
+	return run_memory((const shlo_plan *)plan, inputs, (const struct input *)types, memory,
+		(const shlo_tensor *const *)tensors, outputs, (shlo_tensor **)made, (const shlo_run_options *)options,
+		(shlo_tensor **)borrowed, (const shlo_tensor **)all);
 }
 #cgo noescape run_raw
 #cgo nocallback run_raw
@@ -97,6 +100,9 @@ static shlo_error *run_many(uintptr_t plan, size_t inputs, const void *const *me
 import "C"
 
 import "unsafe"
+
+// Both languages agree on the size, or this does not compile.
+var _ [unsafe.Sizeof(Input{})]byte = [C.sizeof_struct_input]byte{}
 
 // MaxPointers is how many arrays RunRaw takes.
 const MaxPointers = 16
@@ -127,10 +133,13 @@ func Run(plan *Plan, inputs, outputs []*Tensor, options *RunOptions) *Error {
 		C.uintptr_t(uintptr(unsafe.Pointer(options))))))
 }
 
-// RunMixed is PlanRun where the inputs that are not tensors are memory. The result is nil if the run succeeded.
-func RunMixed(plan *Plan, p *[MaxPointers]unsafe.Pointer, tensors, outputs []*Tensor, options *RunOptions) *Error {
+// RunMixed is PlanRun where the inputs that are not tensors are memory of these types. The result is nil if the run
+// succeeded.
+func RunMixed(plan *Plan, types []Input, p *[MaxPointers]unsafe.Pointer, tensors, outputs []*Tensor,
+	options *RunOptions) *Error {
 	return (*Error)(unsafe.Pointer(C.run_mixed(C.uintptr_t(uintptr(unsafe.Pointer(plan))),
-		C.size_t(len(tensors)), (*C.char)(unsafe.Pointer(unsafe.SliceData(tensors))),
+		C.size_t(len(tensors)), (*C.char)(unsafe.Pointer(unsafe.SliceData(types))),
+		(*C.char)(unsafe.Pointer(unsafe.SliceData(tensors))),
 		C.size_t(len(outputs)), (*C.char)(unsafe.Pointer(unsafe.SliceData(outputs))),
 		C.uintptr_t(uintptr(unsafe.Pointer(options))),
 		(*C.char)(p[0]), (*C.char)(p[1]), (*C.char)(p[2]), (*C.char)(p[3]),
@@ -140,10 +149,12 @@ func RunMixed(plan *Plan, p *[MaxPointers]unsafe.Pointer, tensors, outputs []*Te
 }
 
 // RunMany is RunMixed with any number of inputs; their memory is pinned.
-func RunMany(plan *Plan, memory []unsafe.Pointer, tensors, outputs []*Tensor, options *RunOptions) *Error {
+func RunMany(plan *Plan, types []Input, memory []unsafe.Pointer, tensors, outputs []*Tensor,
+	options *RunOptions) *Error {
 	borrowed, all := make([]*Tensor, len(tensors)), make([]*Tensor, len(tensors))
 	return (*Error)(unsafe.Pointer(C.run_many(C.uintptr_t(uintptr(unsafe.Pointer(plan))),
-		C.size_t(len(tensors)), unsafe.SliceData(memory), (*C.char)(unsafe.Pointer(unsafe.SliceData(tensors))),
+		C.size_t(len(tensors)), (*C.char)(unsafe.Pointer(unsafe.SliceData(types))), unsafe.SliceData(memory),
+		(*C.char)(unsafe.Pointer(unsafe.SliceData(tensors))),
 		C.size_t(len(outputs)), (*C.char)(unsafe.Pointer(unsafe.SliceData(outputs))),
 		C.uintptr_t(uintptr(unsafe.Pointer(options))),
 		(*C.char)(unsafe.Pointer(unsafe.SliceData(borrowed))), (*C.char)(unsafe.Pointer(unsafe.SliceData(all))))))

@@ -31,13 +31,9 @@ func (f *frame) end() *Error {
 func indexOf(name string) int { return slices.Index(Names[:], name) }
 
 var (
-	elementTypeSize      = indexOf("shlo_element_type_size")
-	planInputElementType = indexOf("shlo_plan_input_element_type")
-	planInputRank        = indexOf("shlo_plan_input_rank")
-	planInputShape       = indexOf("shlo_plan_input_shape")
-	planRun              = indexOf("shlo_plan_run")
-	planRunRaw           = indexOf("shlo_plan_run_raw")
-	tensorBorrowConst    = indexOf("shlo_tensor_borrow_const")
+	planRun           = indexOf("shlo_plan_run")
+	planRunRaw        = indexOf("shlo_plan_run_raw")
+	tensorBorrowConst = indexOf("shlo_tensor_borrow_const")
 )
 
 // RunRaw is PlanRunRaw with the inputs followed by the outputs in p. The result is nil if the run succeeded.
@@ -71,20 +67,23 @@ func (f *frame) run(plan *Plan, outputs []*Tensor, options *RunOptions) {
 	copy(outputs, f.tensors[inputs:])
 }
 
-// RunMixed is PlanRun where the inputs that are not tensors are memory. The result is nil if the run succeeded.
-func RunMixed(plan *Plan, p *[MaxPointers]unsafe.Pointer, tensors, outputs []*Tensor, options *RunOptions) *Error {
-	return RunMany(plan, p[:len(tensors)], tensors, outputs, options)
+// RunMixed is PlanRun where the inputs that are not tensors are memory of these types. The result is nil if the run
+// succeeded.
+func RunMixed(plan *Plan, types []Input, p *[MaxPointers]unsafe.Pointer, tensors, outputs []*Tensor,
+	options *RunOptions) *Error {
+	return RunMany(plan, types, p[:len(tensors)], tensors, outputs, options)
 }
 
 // RunMany is RunMixed with any number of inputs.
-func RunMany(plan *Plan, memory []unsafe.Pointer, tensors, outputs []*Tensor, options *RunOptions) *Error {
+func RunMany(plan *Plan, types []Input, memory []unsafe.Pointer, tensors, outputs []*Tensor,
+	options *RunOptions) *Error {
 	f := frames.Get().(*frame)
 	f.keep(memory)
 	f.tensors = append(append(f.tensors[:0], tensors...), outputs...)
 	borrowed := 0
 	for ; borrowed < len(tensors) && f.failure == nil; borrowed++ {
 		if tensors[borrowed] == nil {
-			f.tensors[borrowed] = f.borrow(plan, borrowed)
+			f.tensors[borrowed] = f.borrow(&types[borrowed], memory[borrowed])
 		}
 	}
 	if f.failure == nil {
@@ -100,20 +99,13 @@ func RunMany(plan *Plan, memory []unsafe.Pointer, tensors, outputs []*Tensor, op
 
 var empty byte
 
-// borrow makes a tensor of the memory for an input: row-major elements of the plan's type and shape.
-func (f *frame) borrow(plan *Plan, index int) *Tensor {
-	ask := func(function int) uintptr { return f.call(function, uintptr(unsafe.Pointer(plan)), uintptr(index)) }
-	element, rank, shape := ask(planInputElementType), int32(ask(planInputRank)), ask(planInputShape)
-	size := f.call(elementTypeSize, element)
-	for _, extent := range unsafe.Slice(*(**int64)(unsafe.Pointer(&shape)), rank) {
-		size *= uintptr(extent)
-	}
-	data := f.memory[index]
+// borrow makes a tensor of memory, which the frame keeps alive.
+func (f *frame) borrow(as *Input, data unsafe.Pointer) *Tensor {
 	if data == nil {
 		data = unsafe.Pointer(&empty)
 	}
 	f.made = nil
-	f.call(tensorBorrowConst, element, uintptr(rank), shape, uintptr(data), size, 0, 0,
-		uintptr(unsafe.Pointer(&f.made)), uintptr(unsafe.Pointer(&f.failure)))
+	f.call(tensorBorrowConst, uintptr(as.Type), uintptr(as.Rank), uintptr(unsafe.Pointer(as.Shape)), uintptr(data),
+		as.Size, 0, 0, uintptr(unsafe.Pointer(&f.made)), uintptr(unsafe.Pointer(&f.failure)))
 	return f.made
 }
