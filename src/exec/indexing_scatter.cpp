@@ -175,7 +175,8 @@ MadeKernel makeScatter(const KernelRequest &request) {
   auto kernel = std::make_unique<ScatterKernel>();
   kernel->inputs = inputs;
   kernel->indexType = indices.element;
-  kernel->indexBytes = int64_t(byteSize(indices.element));
+  // Index vectors without elements may have no memory.
+  kernel->indexBytes = indices.elements() ? int64_t(byteSize(indices.element)) : 0;
   for (size_t n = 0; n < inputs; ++n) {
     kernel->elementBytes.push_back(byteSize(request.outputs[n].element));
     kernel->sizes.push_back(size_t(operand.elements()) * kernel->elementBytes.back());
