@@ -18,7 +18,7 @@ template <typename T, typename Parse>
 T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
   if (text.size() > maxTextBytes)
     fail(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than 2^31 - 1");
-  unwrap(checkText(text, "-", maxNesting));
+  unwrap(checkText(*context, text, "-", maxNesting));
   DiagnosticCollector collector(*context, text, "-");
   size_t read = 0;
   T result = parse(llvm::StringRef(text.data(), text.size()), context, &read);

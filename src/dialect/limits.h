@@ -13,6 +13,7 @@
 #include <string_view>
 
 namespace mlir {
+class MLIRContext;
 class Operation;
 } // namespace mlir
 
@@ -50,6 +51,6 @@ Status checkExpandedSizes(mlir::Operation *root);
 
 // Checks text before it is parsed: bytes that are not text, brackets nested deeper than `maxNesting`, and aliases that
 // expand too much. The parser reports brackets that do not match.
-Status checkText(std::string_view text, std::string_view fileName, uint32_t maxNesting);
+Status checkText(mlir::MLIRContext &context, std::string_view text, std::string_view fileName, uint32_t maxNesting);
 
 } // namespace shlo

@@ -75,7 +75,7 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
   if (text.size() > options.maxBytes)
     return makeError(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than the limit of " +
                                      std::to_string(options.maxBytes));
-  if (Status status = checkText(text, options.fileName, options.maxNesting); !status)
+  if (Status status = checkText(module.context(), text, options.fileName, options.maxNesting); !status)
     return status;
   mlir::MLIRContext *context = &module.context();
   DiagnosticCollector collector(*context, text, options.fileName);

@@ -27,7 +27,7 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   if (!body.consume_front("#") || !body.consume_front(dialect))
     return {};
   if (dialect == "sdy") {
-    if (!checkText(text, "", maxTextNesting))
+    if (!checkText(*context, text, "", maxTextNesting))
       return {};
     mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
     size_t read = 0;

@@ -1,0 +1,148 @@
+/* Text that MLIR's parser would not survive, and texts of the same kind that it must read.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+/* Without verification, so that only the text counts. */
+static shlo_status parse_text(const char *text, shlo_module **module, shlo_error **error) {
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  shlo_status status = shlo_module_parse(text, strlen(text), options, module, error);
+  shlo_parse_options_destroy(options);
+  return status;
+}
+
+static void refused(shlo_status code, const char *message, const char *text) {
+  shlo_module *module = NULL;
+  fails(code, message, parse_text(text, &module, &error));
+  assert_null(module);
+}
+
+static void accepted(const char *text) {
+  shlo_module *module = NULL;
+  ok(parse_text(text, &module, &error));
+  shlo_module_destroy(module);
+}
+
+/* before, `count` times `part`, after. The text lasts until the next call. */
+static const char *repeated(const char *before, const char *part, size_t count, const char *after) {
+  static char *text;
+  free(text);
+  text = malloc(strlen(before) + count * strlen(part) + strlen(after) + 1);
+  char *end = text + sprintf(text, "%s", before);
+  for (size_t i = 0; i < count; ++i)
+    end += sprintf(end, "%s", part);
+  sprintf(end, "%s", after);
+  return text;
+}
+
+/* Definitions of `count` aliases. `next` has one "%d" for its own number, and `mentions` for that of the previous. The
+ * text lasts until the next call. */
+static const char *aliases(const char *first, const char *next, int mentions, int count, const char *after) {
+  static char *text;
+  free(text);
+  text = malloc(strlen(first) + (size_t)count * (strlen(next) + 32) + strlen(after) + 64);
+  char *end = text + sprintf(text, "%s\n", first);
+  for (int i = 1; i < count; ++i)
+    end += mentions == 1 ? sprintf(end, next, i, i - 1) : sprintf(end, next, i, i - 1, i - 1);
+  sprintf(end, after, count - 1);
+  return text;
+}
+
+/* MLIR prints the type in its message. */
+#define USED "func.func @f(%%a: !t-%d) {\n  \"foo.x\"(%%a) : (i1) -> ()\n  return\n}\n"
+
+static void names_of_aliases_may_have_dashes(void **state) {
+  (void)state;
+  const char *first = "!t-0 = tuple<i1>", *one = "!t-%d = tuple<!t-%d>\n", *two = "!t-%d = tuple<!t-%d, !t-%d>\n";
+  refused(SHLO_LIMIT, "levels deep", aliases(first, one, 1, 100000, USED));
+  refused(SHLO_LIMIT, "expanded", aliases(first, two, 2, 40, USED));
+  refused(SHLO_MALFORMED, "expects different type", aliases(first, two, 2, 4, USED));
+  accepted(aliases(first, two, 2, 4, "func.func private @f(!t-%d)\n"));
+  /* The dash before '>' is a part of the name, so the bracket closes. */
+  const char *arrow = "!t- = i1\n!u = tuple<!t->\n!t-0 = tuple<i1>";
+  refused(SHLO_LIMIT, "expanded", aliases(arrow, two, 2, 40, USED));
+  accepted(aliases(arrow, two, 2, 4, "func.func private @f(!t-%d, !u)\n"));
+}
+
+static void the_last_alias_counts_too(void **state) {
+  (void)state;
+  /* The message shows a type with many parts, each of which is the last alias. */
+  const char *first = "!t-0 = tuple<i1, i1>", *two = "!t-%d = tuple<!t-%d, !t-%d>\n";
+  char after[65536], *end = after;
+  end += sprintf(end, "func.func @f(%%%%a: tuple<!t-15");
+  for (int i = 0; i < 5000; ++i)
+    end += sprintf(end, ", !t-15");
+  sprintf(end, ">) {\n  \"foo.x\"(%%%%a) : (i1) -> ()\n  return\n}\n");
+  refused(SHLO_LIMIT, "expanded", aliases(first, two, 2, 16, after));
+  refused(SHLO_MALFORMED, "expects different type", aliases(first, two, 2, 10, USED));
+  /* A long program is no part of the alias before it. */
+  accepted(repeated("!t = tuple<i1>\nmodule attributes {x.y = [", "1, ", 1000000, "1]} {}"));
+  accepted(repeated("#t = dense<1> : tensor<4xi32>\nmodule attributes {x.y = [", "#t, ", 10, "1]} {}"));
+  accepted("!t = (i32) -> i32\n!u = () -> (!t, !t)\n#v = -1 : i32\n#w = \"s\"\n#x = @a::@b\n#y = 1.0 : f32\n"
+           "#z = #foo<a> : i32\n\"foo.x\"() {a = #v, b = !u, c = #w, d = #x, e = #y, f = #z} : () -> ()");
+}
+
+static void names_that_start_with_digits_are_numbers(void **state) {
+  (void)state;
+  const char *next = "#%d = loc(callsite(#%dat #%d))\n", *module = "module {\n} loc(#%d)\n";
+  refused(SHLO_LIMIT, "expanded", aliases("#0 = loc(\"x\")", next, 2, 40, module));
+  accepted(aliases("#0 = loc(\"x\")", next, 2, 10, module));
+}
+
+static void comments_hide_no_aliases(void **state) {
+  (void)state;
+  const char *first = "!t-0 // comment\n= tuple<i1>", *two = "!t-%d // comment\n= tuple<!t-%d, !t-%d>\n";
+  refused(SHLO_LIMIT, "expanded", aliases(first, two, 2, 40, USED));
+  accepted(aliases(first, two, 2, 4, "func.func private @f(!t-%d)\n"));
+}
+
+static void comments_end_at_each_kind_of_line_end(void **state) {
+  (void)state;
+  refused(SHLO_LIMIT, "levels deep", repeated("// comment\rmodule attributes {x.y = ", "[", 100000, "} {}"));
+  accepted(repeated("// comment\rmodule attributes {x.y = 1} {} // ", "[", 1000, "\r"));
+}
+
+static void affine_maps_have_few_operators(void **state) {
+  (void)state;
+  const char *before = "module attributes {x.y = affine_map<(affine_map, affine_set, d) -> (";
+  refused(SHLO_LIMIT, "operators", repeated(before, "-", 100000, "d)>} {}"));
+  refused(SHLO_LIMIT, "operators", repeated(before, "d mod 2 + ", 100000, "d)>} {}"));
+  refused(SHLO_LIMIT, "operators", repeated(before, "(1mod 2) + ", 100000, "d)>} {}"));
+  refused(SHLO_LIMIT, "operators",
+          repeated("module attributes {x.y = affine_map // c\n <(d) -> (", "-", 100000, "d)>} {}"));
+  accepted(repeated(before, "d mod 2 + ", 100, "d)>} {}"));
+  /* Only a map has operators: these are numbers in a list after a name. */
+  accepted(repeated("module attributes {affine_map = [", "-1, ", 1000, "0]} {}"));
+}
+
+static void bodies_of_dialects_are_text(void **state) {
+  (void)state;
+  /* What looks like a comment is none within the text of an unknown dialect. */
+  refused(SHLO_LIMIT, "levels deep",
+          repeated("module attributes {x.y = #foo<http://bar>, x.z = ", "[", 100000, "} {}"));
+  accepted(repeated("module attributes {x.y = #foo<http://bar>, x.z = ", "[", 100, "1]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
+                    "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]} {}"));
+  refused(SHLO_LIMIT, "levels deep", repeated("func.func private @f(", "tuple<!foo<=>, ", 100000, "i1)\n"));
+  refused(SHLO_LIMIT, "levels deep", repeated("func.func private @f(", "tuple<!foo<%a->>, ", 100000, "i1)\n"));
+  accepted(repeated("func.func private @f(", "tuple<!foo<=>>, ", 1000, "i1)\n"));
+  /* A known dialect reads its text with comments. Brackets in them count where MLIR looks for the end. */
+  accepted("module attributes {x.y = #sdy.sharding<@m, // <comment>\n [{}]>} {}");
+  refused(SHLO_MALFORMED, "do not match", "module attributes {x.y = #sdy.sharding<@m, //>\n [{}]>} {}");
+  refused(SHLO_MALFORMED, "do not match", "module attributes {x.y = !stablehlo.token<//>\n} {}");
+  refused(SHLO_MALFORMED, "do not match", "module attributes {x.y = #foo<(>} {}");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(names_of_aliases_may_have_dashes),
+      cmocka_unit_test(the_last_alias_counts_too),
+      cmocka_unit_test(names_that_start_with_digits_are_numbers),
+      cmocka_unit_test(comments_hide_no_aliases),
+      cmocka_unit_test(comments_end_at_each_kind_of_line_end),
+      cmocka_unit_test(affine_maps_have_few_operators),
+      cmocka_unit_test(bodies_of_dialects_are_text),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
