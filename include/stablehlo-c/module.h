@@ -160,7 +160,9 @@ SHLO_API int32_t shlo_function_result_rank(const shlo_function *function, size_t
  * rank is 0 or -1. since ABI 0.1 */
 SHLO_API const int64_t *shlo_function_argument_shape(const shlo_function *function, size_t index);
 SHLO_API const int64_t *shlo_function_result_shape(const shlo_function *function, size_t index);
-/* The type as text ("tensor<2x?xf32>"), borrowed from the function. since ABI 0.1 */
+/* The type as text ("tensor<2x?xf32>"), borrowed from the function. Once the texts of a
+ * module's types and attributes have more than 256 MiB, "..." stands for each of the rest.
+ * since ABI 0.1 */
 SHLO_API const char *shlo_function_argument_type_text(const shlo_function *function, size_t index, size_t *length);
 SHLO_API const char *shlo_function_result_type_text(const shlo_function *function, size_t index, size_t *length);
 /* The attributes of an argument or result as text ("{mhlo.sharding = ...}"), borrowed

@@ -3,6 +3,7 @@
 #include "capi/facts.h"
 
 #include "dialect/elements.h"
+#include "dialect/limited_stream.h"
 #include "dialect/value_names.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -14,17 +15,29 @@ namespace shlo::capi {
 
 namespace {
 
-template <typename T> std::string textOf(T printable) {
-  std::string text;
-  llvm::raw_string_ostream(text) << printable;
-  return text;
-}
+// Prints types and attributes. Many values can share one long type, so all texts together have a limit; module.h
+// documents what is given beyond it.
+class Texts {
+public:
+  template <typename T> std::string of(T printable) {
+    std::string text;
+    if (left != 0) {
+      LimitedStream stream(text, left);
+      stream << printable;
+      left = stream.isOver() ? 0 : left - text.size();
+    }
+    return left == 0 ? "..." : text;
+  }
 
-ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
+private:
+  uint64_t left = uint64_t(1) << 28;
+};
+
+ValueFacts factsOf(Texts &texts, mlir::Type type, mlir::DictionaryAttr attributes) {
   ValueFacts facts;
-  facts.type = textOf(type);
+  facts.type = texts.of(type);
   if (attributes && !attributes.empty())
-    facts.attributes = textOf(attributes);
+    facts.attributes = texts.of(attributes);
   if (auto tensor = mlir::dyn_cast<mlir::TensorType>(type))
     facts.element = ir::elementTypeOf(tensor.getElementType());
   if (auto ranked = mlir::dyn_cast<mlir::RankedTensorType>(type)) {
@@ -34,17 +47,17 @@ ValueFacts factsOf(mlir::Type type, mlir::DictionaryAttr attributes) {
   return facts;
 }
 
-std::vector<ValueFacts> factsOf(llvm::ArrayRef<mlir::Type> types, mlir::ArrayAttr attributes) {
+std::vector<ValueFacts> factsOf(Texts &texts, llvm::ArrayRef<mlir::Type> types, mlir::ArrayAttr attributes) {
   std::vector<ValueFacts> facts;
   for (auto [i, type] : llvm::enumerate(types)) {
     mlir::Attribute own = attributes && i < attributes.size() ? attributes[i] : mlir::Attribute();
-    facts.push_back(factsOf(type, mlir::dyn_cast_or_null<mlir::DictionaryAttr>(own)));
+    facts.push_back(factsOf(texts, type, mlir::dyn_cast_or_null<mlir::DictionaryAttr>(own)));
   }
   return facts;
 }
 
 // The function may be unverified, and its required attributes may be missing.
-FunctionFacts factsOf(mlir::FunctionOpInterface function) {
+FunctionFacts factsOf(Texts &texts, mlir::FunctionOpInterface function) {
   FunctionFacts facts;
   facts.operation = function;
   auto textOf = [&](llvm::StringRef name) {
@@ -56,8 +69,8 @@ FunctionFacts factsOf(mlir::FunctionOpInterface function) {
   facts.isPublic = visibility.empty() || visibility == "public";
   auto holder = function->getAttrOfType<mlir::TypeAttr>("function_type");
   if (auto type = holder ? mlir::dyn_cast<mlir::FunctionType>(holder.getValue()) : mlir::FunctionType()) {
-    facts.arguments = factsOf(type.getInputs(), function.getArgAttrsAttr());
-    facts.results = factsOf(type.getResults(), function.getResAttrsAttr());
+    facts.arguments = factsOf(texts, type.getInputs(), function.getArgAttrsAttr());
+    facts.results = factsOf(texts, type.getResults(), function.getResAttrsAttr());
     for (auto [i, argument] : llvm::enumerate(facts.arguments))
       argument.name = argumentName(function, unsigned(i));
     for (auto [i, result] : llvm::enumerate(facts.results))
@@ -82,6 +95,7 @@ uint64_t storedBytes(mlir::ElementsAttr elements) {
 
 Facts collectFacts(const Module &module) {
   Facts facts;
+  Texts texts;
   mlir::ModuleOp root = module.op();
   facts.name = root.getSymName().value_or("").str();
   facts.partitions = positiveAttribute(root, "mhlo.num_partitions");
@@ -92,7 +106,7 @@ Facts collectFacts(const Module &module) {
     auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(top);
     std::string name;
     if (function) {
-      facts.functions.push_back(factsOf(function));
+      facts.functions.push_back(factsOf(texts, function));
       name = facts.functions.back().name;
     }
     top.walk([&](mlir::Operation *op) {
@@ -100,7 +114,7 @@ Facts collectFacts(const Module &module) {
       if (op->getName().getStringRef() != "stablehlo.constant")
         return;
       if (auto elements = op->getAttrOfType<mlir::ElementsAttr>("value"))
-        facts.constants.push_back({textOf(elements.getShapedType()), storedBytes(elements), name});
+        facts.constants.push_back({texts.of(elements.getShapedType()), storedBytes(elements), name});
     });
   }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
 
+#include "dialect/limited_stream.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/MLIRContext.h"
@@ -86,9 +88,12 @@ Diagnostic DiagnosticCollector::convert(mlir::Diagnostic &diagnostic) const {
   default:
     result.severity = Severity::Note;
   }
-  result.message = diagnostic.str();
-  if (result.message.size() > maxMessage)
-    result.message.replace(maxMessage, std::string::npos, " ...");
+  LimitedStream message(result.message, maxMessage);
+  for (mlir::DiagnosticArgument &part : diagnostic.getArguments())
+    if (!message.isOver())
+      part.print(message);
+  if (message.isOver())
+    result.message += " ...";
   setPlace(result, diagnostic.getLocation());
   if (!source.empty() && result.line && result.file == fileName)
     result.sourceLine = lineOf(source, result.line);

@@ -5,6 +5,7 @@
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
+#include "dialect/limited_stream.h"
 
 #include <algorithm>
 #include <array>
@@ -132,11 +133,18 @@ template <typename T, typename Class> struct FieldOf<T (Class::*)() const> {
   using Codec = ir::Codec<Value>;
 };
 
+// Bytes of the text of a wrong field in a message.
+constexpr size_t maxShown = 4096;
+
 Error wrongField(llvm::StringRef owner, const StructField &field, llvm::StringRef kind, Attribute found) {
   std::string message = "field '" + field.name.str() + "' of #" + owner.str();
   if (!found)
     return makeError(SHLO_INVALID_ARGUMENT, message + " is missing");
-  llvm::raw_string_ostream(message) << " must be " << kind << ", but is " << found;
+  message += (" must be " + kind + ", but is ").str();
+  LimitedStream text(message, message.size() + maxShown);
+  text << found;
+  if (text.isOver())
+    message += " ...";
   return makeError(SHLO_INVALID_ARGUMENT, std::move(message));
 }
 

@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
 
+#include "dialect/borrowed.h"
+#include "dialect/fields.h"
+
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Operation.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -28,6 +34,52 @@ static bool isCountable(ShapedType type) {
 }
 
 static Error tooLarge(const Twine &message) { return makeError(SHLO_LIMIT, message.str()); }
+
+// The parts of an attribute's text beyond its attributes and types.
+static uint64_t ownParts(Attribute attribute) {
+  uint64_t operators = 0;
+  auto count = [&](AffineExpr whole) { whole.walk([&](AffineExpr) { ++operators; }); };
+  if (auto map = dyn_cast<AffineMapAttr>(attribute)) {
+    for (AffineExpr result : map.getValue().getResults())
+      count(result);
+    return operators;
+  }
+  if (auto set = dyn_cast<IntegerSetAttr>(attribute)) {
+    for (AffineExpr constraint : set.getValue().getConstraints())
+      count(constraint);
+    return operators;
+  }
+  uint64_t bytes = 0;
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    bytes = text.size();
+  else if (auto opaque = dyn_cast<OpaqueAttr>(attribute))
+    bytes = opaque.getAttrData().size();
+  else if (auto array = dyn_cast<DenseArrayAttr>(attribute))
+    bytes = array.getRawData().size();
+  else if (auto dense = dyn_cast<DenseIntOrFPElementsAttr>(attribute))
+    bytes = dense.getRawData().size();
+  else if (auto borrowed = dyn_cast<ir::BorrowedElementsAttr>(attribute))
+    bytes = borrowed.getRawData().size();
+  else if (auto strings = dyn_cast<DenseStringElementsAttr>(attribute))
+    for (StringRef text : strings.getRawStringData())
+      bytes += text.size() + 1;
+  else if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    bytes = integer.getValue().getBitWidth() / 3;
+  else if (const ir::StructAttribute *record = ir::findStruct(attribute))
+    for (unsigned field = 0; field < record->fields.size(); ++field)
+      if (auto list = dyn_cast_or_null<DenseArrayAttr>(record->get(attribute, field)))
+        bytes += list.getRawData().size();
+  return bytes / bytesPerPart;
+}
+
+static uint64_t ownParts(Type type) {
+  if (auto opaque = dyn_cast<OpaqueType>(type))
+    return opaque.getTypeData().size() / bytesPerPart;
+  if (auto quantized = dyn_cast<quant::UniformQuantizedPerAxisType>(type))
+    return quantized.getScales().size();
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasRank() ? uint64_t(shaped.getRank()) : 0;
+}
 
 Status ExpandedSizes::check(Key root, bool attribute) {
   if (!root || known.contains(root))
@@ -63,7 +115,10 @@ Status ExpandedSizes::check(Key root, bool attribute) {
       continue;
     }
     pending.pop_back();
-    Extent extent;
+    uint64_t own = visit.attribute ? ownParts(Attribute::getFromOpaquePointer(visit.key))
+                                   : ownParts(Type::getFromOpaquePointer(visit.key));
+    listed += own;
+    Extent extent{own + 1};
     auto add = [&](Key part) {
       if (!part)
         return;
@@ -75,7 +130,7 @@ Status ExpandedSizes::check(Key root, bool attribute) {
         visit, [&](Attribute part) { add(part.getAsOpaquePointer()); },
         [&](Type part) { add(part.getAsOpaquePointer()); });
     StringRef what = visit.attribute ? "attribute" : "type";
-    if (extent.size > maxExpandedSize)
+    if (extent.size > maxExpandedSize + listed)
       return tooLarge(what + " expands to more than " + Twine(maxExpandedSize) + " parts");
     if (extent.depth > maxExpandedDepth)
       return tooLarge(what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep");

@@ -19,8 +19,11 @@ class Operation;
 
 namespace shlo {
 
-// Expanded parts of one type or attribute; roughly the tokens of its text.
+// Expanded parts of one type or attribute; roughly the tokens of its text. A long string or list counts as many parts,
+// but is no expansion: as many more parts are allowed as the strings and lists have that exist.
 inline constexpr uint64_t maxExpandedSize = uint64_t(1) << 20;
+// Bytes of text that count as a part.
+inline constexpr uint64_t bytesPerPart = 16;
 // Nesting of types and attributes, aliases included. MLIR walks and prints them recursively.
 inline constexpr unsigned maxExpandedDepth = 1024;
 // Elements of a tensor type; the number of their bits fits 64 bits.
@@ -44,6 +47,7 @@ private:
   Status check(Key root, bool attribute);
 
   llvm::DenseMap<Key, Extent> known;
+  uint64_t listed = 0; // parts that are no attributes or types of their own
 };
 
 // Checks all attributes, types and locations of the operation and the ops in it.

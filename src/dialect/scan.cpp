@@ -28,8 +28,6 @@ constexpr size_t maxNumber = 4096;
 
 constexpr StringLiteral affineKeywords[] = {"mod", "floordiv", "ceildiv"};
 constexpr const char *unmatched = "the brackets of a dialect's attribute or type do not match";
-// Bytes of text that weigh as much as a token. A token can be a long string or shape.
-constexpr size_t bytesPerPart = 16;
 
 bool isWord(char c) { return isAlnum(c) || c == '_' || c == '$' || c == '.'; }
 

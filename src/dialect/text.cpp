@@ -6,6 +6,7 @@
 #include "dialect/borrowed.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
+#include "dialect/limited_stream.h"
 #include "dialect/limits.h"
 #include "dialect/other_dialects.h"
 
@@ -18,29 +19,6 @@
 
 namespace shlo {
 namespace {
-
-// A stream into a string with a limit. Remembers whether the limit was exceeded.
-class LimitedStream final : public llvm::raw_ostream {
-public:
-  LimitedStream(std::string &text, uint64_t limit) : text(text), limit(limit) {}
-  ~LimitedStream() override { flush(); }
-  bool isOver() {
-    flush();
-    return over;
-  }
-
-private:
-  void write_impl(const char *bytes, size_t size) override {
-    uint64_t room = limit - text.size();
-    over |= size > room;
-    text.append(bytes, size_t(std::min<uint64_t>(size, room)));
-  }
-  uint64_t current_pos() const override { return text.size(); }
-
-  std::string &text;
-  uint64_t limit;
-  bool over = false;
-};
 
 // MLIR's parser reports unknown ops only in its messages. A name without a dialect is a syntax error.
 bool namesUnknownOp(const std::vector<Diagnostic> &findings) {

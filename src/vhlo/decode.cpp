@@ -60,7 +60,9 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (decoded.dialect > EntryDialect::Vhlo)
     decoded.otherDialect = int32_t(raw.dialect);
   if (decoded.dialect == EntryDialect::Other) {
-    decoded.expanded = 1;
+    uint64_t parts = raw.bytes.size() / bytesPerPart;
+    listed += parts;
+    decoded.expanded = uint32_t(std::min<uint64_t>(1 + parts, UINT32_MAX));
     if (!raw.custom)
       decoded.attr = textAttribute(raw);
   } else {

@@ -122,6 +122,7 @@ private:
   bool wantsConstant = false;
   unsigned depth = 0;
   uint64_t spent = 0;
+  uint64_t listed = 0; // parts of strings and lists, see maxExpandedSize
   std::vector<DecodedAttr> attributes;
   std::vector<DecodedType> types;
   llvm::StringMap<uint64_t> drops;

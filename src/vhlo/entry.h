@@ -25,7 +25,11 @@ public:
   uint64_t varint() { return cursor.varint(); }
   int64_t svarint() { return cursor.svarint(); }
   uint64_t count() { return cursor.count(); }
-  llvm::StringRef blob() { return cursor.blob(); }
+  llvm::StringRef blob() {
+    llvm::StringRef bytes = cursor.blob();
+    list(bytes.size() / bytesPerPart);
+    return bytes;
+  }
 
   // The bits of an integer or float of that width.
   uint64_t bits(unsigned width) {
@@ -39,8 +43,10 @@ public:
 
   llvm::StringRef string() {
     uint64_t number = cursor.varint();
-    if (number < decoder.tables.strings.size())
+    if (number < decoder.tables.strings.size()) {
+      list(decoder.tables.strings[number].size() / bytesPerPart);
       return decoder.tables.strings[number];
+    }
     return malformed("string index out of range"), llvm::StringRef();
   }
 
@@ -96,6 +102,7 @@ public:
     llvm::SmallVector<int64_t> result;
     for (uint64_t n = cursor.count(); n && good(); --n)
       result.push_back(cursor.svarint());
+    list(result.size());
     return result;
   }
 
@@ -128,6 +135,7 @@ public:
     llvm::SmallVector<double> result;
     for (uint64_t n = cursor.count(); n && good(); --n)
       result.push_back(real());
+    list(result.size());
     return result;
   }
 
@@ -190,7 +198,7 @@ public:
   }
 
   uint32_t size() {
-    if (expanded > maxExpandedSize)
+    if (expanded > maxExpandedSize + std::min<uint64_t>(decoder.listed, decoder.tables.fileSize))
       stop(SHLO_LIMIT, "expands to more than " + llvm::Twine(maxExpandedSize) + " parts");
     return uint32_t(std::min<uint64_t>(expanded, UINT32_MAX));
   }
@@ -199,6 +207,12 @@ public:
   int32_t otherDialect = -1;
 
 private:
+  // Parts that are no entries of their own.
+  void list(uint64_t parts) {
+    expanded += parts;
+    decoder.listed += parts;
+  }
+
   mlir::Attribute formOf(const DecodedAttr *decoded) {
     if (decoded && !decoded->attr)
       otherDialect = decoded->otherDialect;

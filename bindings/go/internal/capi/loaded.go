@@ -788,7 +788,8 @@ func FunctionResultShape(function *Function, index uintptr) *int64 {
 }
 
 // FunctionArgumentTypeText is shlo_function_argument_type_text. The type as text ("tensor<2x?xf32>"), borrowed from the
-// function.
+// function. Once the texts of a module's types and attributes have more than 256 MiB, "..." stands for each of the
+// rest.
 // Since ABI 0.1.
 //
 //	const char *shlo_function_argument_type_text(const shlo_function *function, size_t index, size_t *length)
@@ -798,7 +799,8 @@ func FunctionArgumentTypeText(function *Function, index uintptr, length *uintptr
 }
 
 // FunctionResultTypeText is shlo_function_result_type_text. The type as text ("tensor<2x?xf32>"), borrowed from the
-// function.
+// function. Once the texts of a module's types and attributes have more than 256 MiB, "..." stands for each of the
+// rest.
 // Since ABI 0.1.
 //
 //	const char *shlo_function_result_type_text(const shlo_function *function, size_t index, size_t *length)

@@ -1015,7 +1015,8 @@ functions! {
     /// ```
     fn shlo_function_result_shape(function: *const shlo_function, index: usize) -> *const i64;
 
-    /// The type as text ("tensor\<2x?xf32\>"), borrowed from the function.
+    /// The type as text ("tensor\<2x?xf32\>"), borrowed from the function. Once the texts of a module's types and
+    /// attributes have more than 256 MiB, "..." stands for each of the rest.
     ///
     /// Since ABI 0.1.
     ///
@@ -1028,7 +1029,8 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
-    /// The type as text ("tensor\<2x?xf32\>"), borrowed from the function.
+    /// The type as text ("tensor\<2x?xf32\>"), borrowed from the function. Once the texts of a module's types and
+    /// attributes have more than 256 MiB, "..." stands for each of the rest.
     ///
     /// Since ABI 0.1.
     ///

@@ -1,0 +1,35 @@
+// A stream into a string with a limit.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <string>
+
+namespace shlo {
+
+// Appends to the string until it has `limit` bytes. Remembers whether there was more.
+class LimitedStream final : public llvm::raw_ostream {
+public:
+  LimitedStream(std::string &text, uint64_t limit) : text(text), limit(limit) {}
+  ~LimitedStream() override { flush(); }
+  bool isOver() {
+    flush();
+    return over;
+  }
+
+private:
+  void write_impl(const char *bytes, size_t size) override {
+    uint64_t room = limit - text.size();
+    over |= size > room;
+    text.append(bytes, size_t(std::min<uint64_t>(size, room)));
+  }
+  uint64_t current_pos() const override { return text.size(); }
+
+  std::string &text;
+  uint64_t limit;
+  bool over = false;
+};
+
+} // namespace shlo
