@@ -92,8 +92,14 @@ mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument 
     return parameter.isOptional && argument.number == -1 ? mlir::Attribute() : enumCase(parameter, argument.number);
   case Form::Text:
     return parameter.isOptional && isNull ? mlir::Attribute() : mlir::StringAttr::get(context, text());
-  case Form::Symbol:
-    return parameter.isOptional && isNull ? mlir::Attribute() : mlir::FlatSymbolRefAttr::get(context, text());
+  case Form::Symbol: {
+    if (parameter.isOptional && isNull)
+      return {};
+    llvm::StringRef symbol = text();
+    if (symbol.empty())
+      fail(SHLO_INVALID_ARGUMENT, std::string(parameter.name) + " is empty");
+    return mlir::FlatSymbolRefAttr::get(context, symbol);
+  }
   default:
     break;
   }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 using namespace mlir;
 
 namespace shlo::ir {
@@ -24,6 +26,22 @@ bool hasPrettyText(Operation *op) {
   if (auto precision = dyn_cast<ReducePrecisionOp>(op)) {
     auto isNegative = [](IntegerAttr bits) { return bits && bits.getValue().isNegative(); };
     return !isNegative(precision.getExponentBitsAttr()) && !isNegative(precision.getMantissaBitsAttr());
+  }
+  // A splat of padding can have more rows than anyone can print.
+  if (auto convolution = dyn_cast<ConvolutionOp>(op)) {
+    auto padding = convolution->getAttrOfType<DenseIntElementsAttr>("padding");
+    auto numbers = convolution->getAttrOfType<ConvDimensionNumbersAttr>("dimension_numbers");
+    return !padding || !numbers || !padding.getType().hasRank() || padding.getType().getRank() == 0 ||
+           padding.getType().getDimSize(0) == int64_t(numbers.getInputSpatialDimensions().size());
+  }
+  // MLIR prints an empty name after '@' as a text that it does not parse.
+  if (auto call = dyn_cast<CustomCallOp>(op)) {
+    StringAttr target = call.getCallTargetNameAttr();
+    return !target || !target.empty();
+  }
+  if (isa<func::FuncOp>(op)) {
+    auto name = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    return !name || !name.empty();
   }
   auto loop = dyn_cast<WhileOp>(op);
   return !loop || loop->getNumRegions() != 2 || // does not verify, so it is printed in generic form

@@ -161,7 +161,7 @@ void Form::all(Kind kind, Fields f) {
     parts("[", Kind::DimensionSharding, f[1], "]");
     if (optional(", replicated=", sizeOf(f[2])))
       parts("{", Kind::AxisRef, f[2], "}");
-    if (optional(", unreduced=", sizeOf(f[3]))) {
+    if (optional(", unreduced=", sizeOf(f[3]) || f[4])) {
       // A sum is not printed.
       int64_t reduction = f[4] ? mlir::cast<mlir::IntegerAttr>(f[4]).getInt() : 0;
       for (auto [i, word] : llvm::enumerate(reductions))
@@ -170,6 +170,7 @@ void Form::all(Kind kind, Fields f) {
             f[4] = i ? i64(context(), int64_t(i)) : Attribute();
           else
             literal(word);
+          break;
         }
       parts("{", Kind::AxisRef, f[3], "}");
     }

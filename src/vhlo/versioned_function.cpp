@@ -47,8 +47,8 @@ std::optional<Function> functionOf(Operation *op) {
   Attribute name = part(properties.get(symbolName), AttributeCode::String);
   Attribute type = part(properties.get(typeName), AttributeCode::Type);
   auto function = type ? mlir::dyn_cast<VersionedType>(mlir::cast<mlir::TypeAttr>(type).getValue()) : VersionedType();
-  // The parser would read an empty block as no body.
-  if (!name || !function || function.getCode() != TypeCode::Function ||
+  // The parser would read an empty block as no body, and no empty name.
+  if (!name || mlir::cast<mlir::StringAttr>(name).empty() || !function || function.getCode() != TypeCode::Function ||
       (!body.empty() && (!body.hasOneBlock() || body.front().empty())))
     return std::nullopt;
   Function result{mlir::cast<mlir::StringAttr>(name).getValue(),

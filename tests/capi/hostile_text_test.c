@@ -78,7 +78,7 @@ static void the_last_alias_counts_too(void **state) {
   refused(SHLO_LIMIT, "expanded", aliases(first, two, 2, 16, after));
   refused(SHLO_MALFORMED, "expects different type", aliases(first, two, 2, 10, USED));
   /* A long program is no part of the alias before it. */
-  accepted(repeated("!t = tuple<i1>\nmodule attributes {x.y = [", "1, ", 1000000, "1]} {}"));
+  accepted(repeated("!t = tuple<i1>\nmodule {\n", "\"foo.x\"() : () -> ()\n", 150000, "}\n"));
   accepted(repeated("#t = dense<1> : tensor<4xi32>\nmodule attributes {x.y = [", "#t, ", 10, "1]} {}"));
   accepted("!t = (i32) -> i32\n!u = () -> (!t, !t)\n#v = -1 : i32\n#w = \"s\"\n#x = @a::@b\n#y = 1.0 : f32\n"
            "#z = #foo<a> : i32\n\"foo.x\"() {a = #v, b = !u, c = #w, d = #x, e = #y, f = #z} : () -> ()");
@@ -134,6 +134,133 @@ static void bodies_of_dialects_are_text(void **state) {
   refused(SHLO_MALFORMED, "do not match", "module attributes {x.y = #foo<(>} {}");
 }
 
+/* --- Long parts that are shared ---------------------------------------------------------------- */
+
+/* Definitions #a1 to #aN, each a list of the previous one twice, after #a0: a string of that length. */
+static char *doubled(size_t length, int count, const char *after) {
+  char *text = malloc(length + (size_t)count * 64 + strlen(after) + 64), *end = text;
+  end += sprintf(end, "#a0 = \"");
+  memset(end, 'A', length);
+  end += length;
+  end += sprintf(end, "\"\n");
+  for (int i = 1; i <= count; ++i)
+    end += sprintf(end, "#a%d = [#a%d, #a%d]\n", i, i - 1, i - 1);
+  sprintf(end, after, count);
+  return text;
+}
+
+static void long_strings_are_not_shared_without_end(void **state) {
+  (void)state;
+  const char *after = "func.func private @f(i32 {x.y = #a%d})\n";
+  char *large = doubled((size_t)1 << 20, 16, after), *small = doubled((size_t)1 << 20, 3, after);
+  char *single = doubled((size_t)20 << 20, 0, after);
+  refused(SHLO_LIMIT, "expand", large);
+  accepted(small);
+  /* One string may be long. */
+  accepted(single);
+  free(large);
+  free(small);
+  free(single);
+}
+
+/* Many functions share one type: beyond 256 MiB, texts are dots. */
+static void texts_of_functions_have_a_limit(void **state) {
+  (void)state;
+  enum { FUNCTIONS = 300, MEMBERS = 40000 };
+  for (int many = 0; many < 2; ++many) {
+    size_t functions = many ? FUNCTIONS : 2;
+    char *text = malloc(MEMBERS * 28 + functions * 40 + 64), *end = text;
+    end += sprintf(end, "!t = tuple<i1");
+    for (int i = 0; i < MEMBERS; ++i)
+      end += sprintf(end, ", tensor<1x1x1x1x1x1xf32>");
+    end += sprintf(end, ">\n");
+    for (size_t i = 0; i < functions; ++i)
+      end += sprintf(end, "func.func private @f%zu(!t)\n", i);
+    shlo_module *module = NULL;
+    ok(parse_text(text, &module, &error));
+    assert_int_equal(shlo_module_function_count(module), functions);
+    size_t total = 0;
+    for (size_t i = 0; i < functions; ++i) {
+      char name[16];
+      shlo_function *function = NULL;
+      ok(shlo_module_function(module, name, (size_t)snprintf(name, sizeof name, "f%zu", i), &function, &error));
+      size_t length = 0;
+      const char *type = shlo_function_argument_type_text(function, 0, &length);
+      total += length;
+      if (i == 0)
+        assert_true(length > MEMBERS * 21);
+      if (i == functions - 1 && many)
+        assert_string_equal(type, "...");
+      else if (i == functions - 1)
+        assert_true(length > MEMBERS * 21);
+      shlo_function_destroy(function);
+    }
+    assert_true(total < (size_t)1 << 28);
+    shlo_module_destroy(module);
+    free(text);
+  }
+}
+
+/* --- Texts that print -------------------------------------------------------------------------- */
+
+/* Prints the program, and expects that the text is read again; the caller destroys it. */
+static shlo_buffer *printed(const char *text) {
+  shlo_module *module = NULL;
+  ok(parse_text(text, &module, &error));
+  shlo_buffer *first = NULL;
+  ok(shlo_module_print(module, NULL, &first, &error));
+  shlo_module_destroy(module);
+  accepted(shlo_buffer_data(first));
+  return first;
+}
+
+static void expect_printed(const char *text, const char *part, const char *absent) {
+  shlo_buffer *buffer = printed(text);
+  if (!strstr(shlo_buffer_data(buffer), part))
+    fail_msg("no '%s' in: %s", part, shlo_buffer_data(buffer));
+  if (absent && strstr(shlo_buffer_data(buffer), absent))
+    fail_msg("'%s' in: %s", absent, shlo_buffer_data(buffer));
+  shlo_buffer_destroy(buffer);
+}
+
+static void padding_is_printed_per_dimension(void **state) {
+  (void)state;
+  const char *format =
+      "func.func @f(%%a: tensor<1x8x8x1xf32>, %%b: tensor<3x3x1x1xf32>) -> tensor<1x6x6x1xf32> {\n"
+      "  %%0 = \"stablehlo.convolution\"(%%a, %%b) <{batch_group_count = 1 : i64, feature_group_count = 1 : i64,\n"
+      "    dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,\n"
+      "    padding = dense<0> : tensor<%sx2xi64>}>\n"
+      "    : (tensor<1x8x8x1xf32>, tensor<3x3x1x1xf32>) -> tensor<1x6x6x1xf32>\n"
+      "  return %%0 : tensor<1x6x6x1xf32>\n}\n";
+  char text[1024];
+  snprintf(text, sizeof text, format, "2251799813685248");
+  expect_printed(text, "tensor<2251799813685248x2xi64>", "pad = ");
+  snprintf(text, sizeof text, format, "2");
+  expect_printed(text, "pad = [[0, 0], [0, 0]]", "padding");
+}
+
+static void empty_names_are_printed_as_strings(void **state) {
+  (void)state;
+  const char *format = "func.func @f() {\n  \"stablehlo.custom_call\"() <{call_target_name = \"%s\"}> : () -> ()\n"
+                       "  return\n}\n";
+  char text[1024];
+  snprintf(text, sizeof text, format, "");
+  expect_printed(text, "call_target_name = \"\"", "INVALID");
+  snprintf(text, sizeof text, format, "g");
+  expect_printed(text, "custom_call @g()", "call_target_name");
+}
+
+static void unreduced_axes_keep_their_reduction(void **state) {
+  (void)state;
+  expect_printed("module attributes {x.y = #sdy.sharding<@m, [], unreduced=max{}>} {}", "unreduced=max{}", NULL);
+  expect_printed("module attributes {x.y = #sdy.sharding<@m, [], unreduced=min{\"x\"}>} {}", "unreduced=min{\"x\"}",
+                 NULL);
+  expect_printed("module attributes {x.y = #sdy.sharding<@m, []>} {}", "#sdy.sharding<@m, []>", "unreduced");
+  /* This is no sharding: its text is kept. */
+  expect_printed("module attributes {x.y = #sdy.sharding<@m, [], unreduced=sum max{\"x\"}>} {}",
+                 "unreduced=sum max{\"x\"}", NULL);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(names_of_aliases_may_have_dashes),
@@ -143,6 +270,11 @@ int main(void) {
       cmocka_unit_test(comments_end_at_each_kind_of_line_end),
       cmocka_unit_test(affine_maps_have_few_operators),
       cmocka_unit_test(bodies_of_dialects_are_text),
+      cmocka_unit_test(long_strings_are_not_shared_without_end),
+      cmocka_unit_test(texts_of_functions_have_a_limit),
+      cmocka_unit_test(padding_is_printed_per_dimension),
+      cmocka_unit_test(empty_names_are_printed_as_strings),
+      cmocka_unit_test(unreduced_axes_keep_their_reduction),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
