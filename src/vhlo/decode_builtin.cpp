@@ -28,6 +28,8 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
   }
   case Code::FlatSymbolRef: {
     auto root = entry.value<mlir::StringAttr>("symbol");
+    if (root && root.empty())
+      return entry.malformed("empty symbol");
     return root ? mlir::FlatSymbolRefAttr::get(root) : Attribute();
   }
   case Code::SymbolRef: {
@@ -35,6 +37,8 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     SmallVector<mlir::FlatSymbolRefAttr> nested;
     for (uint64_t n = entry.count(); n && entry.good(); --n)
       nested.push_back(entry.value<mlir::FlatSymbolRefAttr>("symbol"));
+    if (entry.complete() && root.empty())
+      return entry.malformed("empty symbol");
     return entry.complete() ? mlir::SymbolRefAttr::get(root, nested) : Attribute();
   }
   case Code::Type: {
@@ -67,6 +71,8 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     uint64_t bytes = width == 1 ? 1 : width / 8;
     if (!fits || data.size() / bytes != size || data.size() % bytes)
       return entry.malformed("an array has another size than it states");
+    if (width == 1 && llvm::any_of(data, [](char value) { return value != 0 && value != 1; }))
+      return entry.malformed("a bool is neither true nor false");
     return mlir::DenseArrayAttr::get(element, int64_t(size), ArrayRef<char>(data.data(), data.size()));
   }
   case Code::DenseElements: {

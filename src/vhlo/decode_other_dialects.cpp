@@ -18,22 +18,22 @@ using mlir::Type;
 // The maximum nesting of brackets within the text of an attribute.
 static constexpr uint32_t maxTextNesting = 64;
 
-// An attribute from its NUL-terminated text. Only sdy's text is parsed.
+// An attribute from its NUL-terminated text. Only that of sdy gets a form of its own.
 Attribute Decoder::textAttribute(const TableEntry &raw) {
   StringRef text = raw.bytes, dialect = tables.dialects[raw.dialect];
   if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
     return {};
   StringRef body = text;
-  if (!body.consume_front("#") || !body.consume_front(dialect))
+  if (!body.consume_front("#") || !body.consume_front(dialect) || !checkText(*context, text, "", maxTextNesting))
     return {};
-  if (dialect == "sdy") {
-    if (!checkText(*context, text, "", maxTextNesting))
-      return {};
-    mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
-    size_t read = 0;
-    Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
-    return read == text.size() ? attr : Attribute();
-  }
+  // The text must be one attribute. Otherwise, it would print as several.
+  mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
+  size_t read = 0;
+  Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
+  if (!attr || read != text.size())
+    return {};
+  if (dialect == "sdy")
+    return attr;
   // The text is "#name.word<...>" or "#name<...>". An opaque attribute cannot hold text after it, such as a type.
   if (body.consume_front(".")) {
     StringRef after = body.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
@@ -42,8 +42,8 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   } else if (!body.consume_front("<") || !body.consume_back(">")) {
     return {};
   }
-  return mlir::OpaqueAttr::getChecked([&] { return mlir::emitError(mlir::UnknownLoc::get(context)); },
-                                      mlir::StringAttr::get(context, dialect), body, mlir::NoneType::get(context));
+  auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr);
+  return opaque && opaque.getAttrData() == body ? opaque : Attribute();
 }
 
 Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {

@@ -73,7 +73,7 @@ Attribute Decoder::versionedAttribute(Entry &entry, uint64_t number) {
     return make<Code::ReplicaGroupMeshAxes>(entry, [&](Attribute mesh, Attribute list) {
       auto axes = entry.as<mlir::ArrayAttr>(list, "list of axes");
       // On the wire a symbol is a string.
-      if (auto symbol = mlir::dyn_cast<mlir::StringAttr>(mesh))
+      if (auto symbol = mlir::dyn_cast<mlir::StringAttr>(mesh); symbol && !symbol.empty())
         mesh = mlir::FlatSymbolRefAttr::get(symbol);
       else if (!mlir::isa<ir::MeshAttr>(mesh))
         entry.malformed("expected a mesh");

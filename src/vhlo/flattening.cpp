@@ -76,7 +76,7 @@ Attribute symbols(const DecodedAttr &field) {
     return {};
   SmallVector<Attribute> result;
   for (Attribute name : names)
-    if (auto text = dyn_cast<mlir::StringAttr>(name))
+    if (auto text = dyn_cast<mlir::StringAttr>(name); text && !text.empty())
       result.push_back(mlir::FlatSymbolRefAttr::get(text));
     else
       return {};
@@ -123,7 +123,7 @@ Attribute shlo::vhlo::unflatten(Flattening how, ArrayRef<const DecodedAttr *> wi
     return denseArray(*wire[0]);
   case Flattening::Symbol: {
     auto name = dyn_cast_or_null<mlir::StringAttr>(wire[0]->attr);
-    return name && wire[0]->is(AttributeCode::String) ? mlir::FlatSymbolRefAttr::get(name) : Attribute();
+    return name && !name.empty() && wire[0]->is(AttributeCode::String) ? mlir::FlatSymbolRefAttr::get(name) : Attribute();
   }
   case Flattening::SymbolArray:
     return symbols(*wire[0]);

@@ -578,6 +578,71 @@ static void range_locations_collapse_for_old_targets(void **state) {
   shlo_module_destroy(module);
 }
 
+/* Writes an artifact of a module with these attributes, replaces `count` bytes in it, and reads it. */
+static shlo_status read_changed(const char *attributes, const char *from, const char *to, size_t count,
+                                shlo_module **module, shlo_error **error) {
+  char text[512];
+  snprintf(text, sizeof text, "module attributes {%s} {\n}\n", attributes);
+  shlo_module *written = parse(text);
+  shlo_buffer *artifact = NULL;
+  ok(shlo_artifact_write(written, NULL, &artifact, &error));
+  shlo_module_destroy(written);
+  size_t size = shlo_buffer_size(artifact), places = 0;
+  char *bytes = malloc(size);
+  memcpy(bytes, shlo_buffer_data(artifact), size);
+  for (size_t at = 0; at + count <= size; ++at)
+    if (memcmp(bytes + at, from, count) == 0) {
+      memcpy(bytes + at, to, count);
+      ++places;
+    }
+  assert_int_equal(places, 1);
+  shlo_buffer_destroy(artifact);
+  shlo_status status = shlo_artifact_read(bytes, size, NULL, module, error);
+  free(bytes);
+  return status;
+}
+
+static void text_of_other_dialects_is_one_attribute(void **state) {
+  (void)state;
+  static const char from[] = "#foo<01234567890123456789>";
+  /* What must appear in the printed program; NULL if the attribute is dropped. */
+  static const struct {
+    char to[sizeof from];
+    const char *shown;
+  } cases[] = {
+      {"#foo<01234567890123456789>", "x.y = #foo<01234567890123456789>"},
+      {"#foo<[(a)] \"x>\" b->c //{}>", "x.y = #foo<[(a)] \"x>\" b->c //{}>"},
+      {"#foo.bar<0123456789012345>", "x.y = #foo.bar<0123456789012345>"},
+      {"#foo<a>, x.zzzzz = #foo<b>", NULL},
+      {"#foo.a<b>, x.zz = #foo.c<>", NULL},
+      {"#foo<0123456789], x.z = [>", NULL},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = NULL;
+    shlo_buffer *text = NULL;
+    ok(read_changed("x.w = 1 : i32, x.y = #foo<01234567890123456789>", from, cases[i].to, sizeof from - 1, &module,
+                    &error));
+    ok(shlo_module_print(module, NULL, &text, &error));
+    assert_non_null(strstr(shlo_buffer_data(text), "x.w = 1"));
+    assert_null(strstr(shlo_buffer_data(text), "x.z"));
+    if (cases[i].shown ? !strstr(shlo_buffer_data(text), cases[i].shown) : !!strstr(shlo_buffer_data(text), "x.y"))
+      fail_msg("%s: %s", cases[i].to, shlo_buffer_data(text));
+    shlo_buffer_destroy(text);
+    shlo_module_destroy(module);
+  }
+}
+
+static void bools_of_arrays_are_0_or_1(void **state) {
+  (void)state;
+  const char *array = "x.y = array<i1: true, false, true, true, false, false, true, false, true, true>";
+  static const char from[] = "\1\0\1\1\0\0\1\0\1\1", same[] = "\1\0\1\1\0\0\1\0\1\0",
+                    two[] = "\1\0\1\2\0\0\1\0\1\1";
+  shlo_module *module = NULL;
+  ok(read_changed(array, from, same, 10, &module, &error));
+  shlo_module_destroy(module);
+  fails(SHLO_MALFORMED, "neither true nor false", read_changed(array, from, two, 10, &module, &error));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(contents_are_told_apart),
@@ -598,6 +663,8 @@ int main(void) {
       cmocka_unit_test(values_that_come_too_late_are_not_written),
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),
+      cmocka_unit_test(text_of_other_dialects_is_one_attribute),
+      cmocka_unit_test(bools_of_arrays_are_0_or_1),
   };
   return cmocka_run_group_tests(tests, read_model, free_model);
 }
