@@ -1104,6 +1104,9 @@ static void test_declared(void **unused) {
   const shlo_operation *call = NULL;
   ok(shlo_builder_add_op(builder, "func.call", 9, 1, &argument, attribute_of(builder, "{callee = @elsewhere}"), 0, NULL,
                          1, &scalar, &call, &error));
+  /* MLIR cannot print an empty symbol. */
+  fails(SHLO_INVALID_ARGUMENT, "decomposition is empty",
+        shlo_build_composite(builder, 1, &argument, "a.b", 3, NULL, "", 0, 0, 0, NULL, 1, &scalar, 1, &result, &error));
   result = shlo_operation_result(call, 0);
   ok(shlo_builder_end_function(builder, 1, &result, NULL, &error));
   expect_text(builder,
