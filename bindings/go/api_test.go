@@ -263,7 +263,8 @@ func TestStrided(t *testing.T) {
 		{0, []int{7}, []int{1}}, {0, []int{2}, []int{-1}}, {6, []int{}, []int{}}, {-1, []int{1}, []int{1}},
 		{0, []int{2}, []int{6}}, {0, []int{2}, []int{math.MaxInt}}, {0, []int{2}, []int{math.MinInt}},
 		{0, []int{2}, []int{1, 1}}, {1, []int{3, 2}, []int{1, 3}}, {0, []int{math.MaxInt}, []int{2}},
-		{5, []int{2, 2}, []int{1, -1}},
+		{5, []int{2, 2}, []int{1, -1}}, {0, []int{3}, []int{math.MinInt}}, {5, []int{3}, []int{math.MinInt + 1}},
+		{0, []int{5}, []int{1 << 62}}, {5, []int{math.MaxInt}, []int{-1}}, {0, []int{1 << 40, 1 << 20}, []int{0, 6}},
 	} {
 		_, err := stablehlo.NewStrided(elements, wrong.offset, wrong.shape, wrong.strides)
 		refused(t, err, stablehlo.InvalidArgument)

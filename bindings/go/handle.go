@@ -57,8 +57,11 @@ func (h *handle[H]) own(pointer *H, kind *kind[H], after func()) {
 	h.pointer, h.keeper = pointer, one
 }
 
-// enter begins a call. It is false if the handle is closed.
+// enter begins a call. It is false if the handle is closed, or the zero handle.
 func (h *handle[H]) enter() bool {
+	if h.pointer == nil {
+		return false
+	}
 	for {
 		state := h.state.Load()
 		if state&closed != 0 {
@@ -103,7 +106,7 @@ func (h *handle[H]) end() {
 }
 
 // take closes the handle for others without destroying it. It is false if a call is in progress or it is closed.
-func (h *handle[H]) take() bool { return h.state.CompareAndSwap(0, closed) }
+func (h *handle[H]) take() bool { return h.pointer != nil && h.state.CompareAndSwap(0, closed) }
 
 // giveBack opens it again.
 func (h *handle[H]) giveBack() { h.state.Store(0) }

@@ -4,6 +4,7 @@
 package stablehlo_test
 
 import (
+	"context"
 	"fmt"
 	"math/rand"
 	"os"
@@ -167,6 +168,17 @@ func TestClosed(t *testing.T) {
 	if tensor.UnsafeBytes() != nil {
 		t.Error("a closed tensor has bytes")
 	}
+	// The zero handle is like a closed one.
+	var zero stablehlo.Tensor
+	_, err = zero.Npy()
+	check("tensor", err)
+	two := planOf(t, `func.func @main(%a: tensor<1000xf32>, %b: tensor<2xf32>) -> (tensor<1000xf32>, tensor<2xf32>) {
+  return %a, %b : tensor<1000xf32>, tensor<2xf32>
+}`)
+	_, err = two.Run(context.Background(), zero.Array(), stablehlo.Slice([]float32{1, 2}))
+	refused(t, err, stablehlo.InvalidArgument, "closed")
+	_, err = new(stablehlo.Plan).Run(context.Background())
+	refused(t, err, stablehlo.InvalidArgument, "closed")
 	builder, _ := stablehlo.NewBuilder("")
 	builder.Close()
 	_, err = builder.Finish()

@@ -81,7 +81,8 @@ func NewStrided[T Element](elements []T, offset int, shape, strides []int) (*Ten
 		if count == 0 || shape[i] == 1 {
 			continue
 		}
-		if stride > len(elements) || -stride > len(elements) || shape[i] > len(elements) && stride != 0 {
+		if stride > len(elements) || stride < -len(elements) ||
+			stride != 0 && shape[i]-1 > (len(elements)-1)/max(stride, -stride) {
 			return nil, invalid("strides", "go beyond the slice")
 		}
 		if stride < 0 {

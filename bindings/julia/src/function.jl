@@ -14,6 +14,7 @@ end
 julia_size(shape::Ptr{Int64}, rank) =
     Int[(extent = unsafe_load(shape, k); extent == CAPI.SHLO_DYNAMIC ? -1 : extent) for k in Int(rank):-1:1]
 
+Base.copy(p::Parameter) = Parameter(p.name, p.element, copy(p.size), p.type)
 Base.eltype(parameter::Parameter) = julia_type(parameter.element)
 Base.size(parameter::Parameter) = Tuple(parameter.size)
 Base.ndims(parameter::Parameter) = length(parameter.size)

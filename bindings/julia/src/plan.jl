@@ -42,10 +42,11 @@ function Plan(program::HLOModule; function_name = nothing, options...)
     finalizer(close, Plan(Address(handle), inputs, outputs, makers, static))
 end
 
+# Copies: runs on arrays rely on what the plan has.
 "The arguments of a plan: name, element type and size of each."
-inputs(plan::Plan) = plan.inputs
+inputs(plan::Plan) = copy.(plan.inputs)
 "The results of a plan."
-outputs(plan::Plan) = plan.outputs
+outputs(plan::Plan) = copy.(plan.outputs)
 "The bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic."
 memory(plan::Plan) = Int(CAPI.shlo_plan_memory(plan))
 Base.show(io::IO, plan::Plan) = isopen(plan) ?

@@ -131,6 +131,8 @@ class Building(Case):
         self.assertEqual(str(b.token_type()), "!stablehlo.token")
         self.assertEqual(b.token_type(), b.type("!stablehlo.token"))
         self.assertEqual(b.tuple_type([F, F]).parts, (b.type(F), b.type(F)))
+        # Types of builders that nobody else has any more.
+        self.assertEqual(b.tuple_type(shlo.Builder().type(F) for _ in range(3)).parts, (b.type(F),) * 3)
         self.refused(ValueError, "", b.type, "tensor<")
         self.refused(ValueError, "is not an element type", b.tensor_type, "f33")
         self.refused(ValueError, "", b.tensor_type, "f32", [-1])

@@ -97,6 +97,23 @@ class Inputs(Case):
         self.assertIsInstance(found, tuple)
         self.assertEqual([one.tolist() for one in found], [X, X])
 
+    @needs_numpy
+    def test_arrays_have_the_memory_that_they_state(self):
+        class Stated(bytearray):
+            dtype, shape = numpy.dtype("f4"), (8,)
+
+        plan = two_ops("tensor<8xf32>").compile()
+        out = numpy.zeros(8, "f4")
+        for _ in range(3):  # the first run of arrays prepares those after it
+            plan.run([numpy.array(X, "f4"), numpy.array(Y, "f4")], out=out)
+            self.assertEqual(out.tolist(), EXPECTED)
+            for wrong in (Stated(4), Stated(32)):
+                self.refused(ValueError, "", plan.run, [numpy.array(X, "f4"), numpy.array(Y, "f4")], out=wrong)
+
+    def test_a_plan_is_made_once(self):
+        self.refused(ValueError, "made once", self.plan.__init__, two_ops("tensor<4xf32>"))
+        self.assertEqual(self.plan(X, Y).tolist(), EXPECTED)
+
     def test_empty_arrays(self):
         plan = two_ops("tensor<0x3xf32>").compile()
         self.assertEqual(plan(*[shlo.Tensor.zeros("f32", (0, 3))] * 2).tolist(), [])

@@ -37,7 +37,9 @@ def handles(kind, objects, of_class, what):
     for one in objects:
         if not isinstance(one, of_class):
             raise InvalidArgumentError(f"{what} must be a {of_class.__name__}, not {one!r}")
-    return len(objects), (kind * len(objects))(*[one._handle for one in objects])
+    made = (kind * len(objects))(*[one._handle for one in objects])
+    made.owners = objects  # a handle is valid as long as its object
+    return len(objects), made
 
 
 class Struct:

@@ -127,6 +127,8 @@ class Plan(_Runner, Closable):
         simd: Union[Simd, str, None] = None,
         max_memory: Optional[int] = None,
     ) -> None:
+        if hasattr(self, "_sizes"):
+            raise InvalidArgumentError("a plan is made once")
         made = _OwnedPlan()
         simd = None if simd is None else choice(Simd, simd)
         settings = options(_capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory)
@@ -238,15 +240,16 @@ class Plan(_Runner, Closable):
 
     def _run_arrays(self, handle, inputs, outputs, settings, is_given):
         keep = []
-        rows = self._rows(_memory.numpy())
+        np = _memory.numpy()
+        rows = self._rows(np)
         if rows is None:
             given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
             written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
         else:
-            given = [_plain_address(one, row, keep) for one, row in zip(inputs, rows[0])]
+            given = [_plain_address(one, row, keep, np.ndarray) for one, row in zip(inputs, rows[0])]
             if None in given:
                 given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
-            written = [_plain_address(one, row, keep) for one, row in zip(outputs, rows[1])]
+            written = [_plain_address(one, row, keep, np.ndarray) for one, row in zip(outputs, rows[1])]
             if None in written:
                 written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
         given, written = self._addresses(*given), self._out_addresses(*written)
@@ -329,8 +332,10 @@ def _converted(one, parameter, index):
     return _memory.Memory(_memory.packed(one, parameter.element_type, shape), parameter.element_type, shape)
 
 
-def _plain_address(one, row, keep):
+def _plain_address(one, row, keep, array):
     """The address of a NumPy array that is writable, contiguous and aligned; None for all others."""
+    if type(one) is not array:  # a subclass could state another shape than it has
+        return None
     try:
         if one.dtype is not row[1] or one.shape != row[0]:
             return None

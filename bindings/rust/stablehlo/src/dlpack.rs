@@ -46,13 +46,33 @@ impl Drop for Dlpack {
 }
 
 impl Tensor<'static> {
-    /// A tensor for another library. It shares the memory, which it keeps alive; as long as it exists, this tensor is
-    /// only read.
+    /// A tensor for another library, which may only read it. It shares the memory, which it keeps alive; as long as it
+    /// exists, this tensor is only read.
     ///
     /// # Errors
     ///
     /// `OutOfMemory`.
     pub fn to_dlpack(&self) -> Result<Dlpack> {
+        let made = self.exported()?;
+        // This tensor can be borrowed as a slice while the other library has it.
+        unsafe { (*made.0.as_ptr()).flags |= u64::from(sys::SHLO_DLPACK_READ_ONLY.0 as u32) };
+        Ok(made)
+    }
+
+    /// Gives the tensor to another library, which may write it if nobody else has its memory.
+    ///
+    /// # Errors
+    ///
+    /// `OutOfMemory`.
+    pub fn into_dlpack(mut self) -> Result<Dlpack> {
+        if unsafe { sys::shlo_tensor_mutable_data(self.get_mut()) }.is_null() {
+            self.to_dlpack()
+        } else {
+            self.exported()
+        }
+    }
+
+    fn exported(&self) -> Result<Dlpack> {
         let mut out = null_mut();
         crate::error::check(|error| unsafe { sys::shlo_tensor_to_dlpack(self.get(), &mut out, error) })?;
         // A function that succeeds has written its structure.

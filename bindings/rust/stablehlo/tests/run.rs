@@ -261,8 +261,7 @@ fn shapes_of_outputs_are_known_before_the_run() {
 fn tensors_are_handed_to_other_libraries() {
     let tensor = Tensor::from_vec(&[2, 2], vec![1i32, 2, 3, 4]).unwrap();
     let address = tensor.bytes().as_ptr();
-    let managed = tensor.to_dlpack().unwrap();
-    drop(tensor);
+    let managed = tensor.into_dlpack().unwrap();
     let mut back = thread::spawn(move || Tensor::from_dlpack(managed).unwrap()).join().unwrap();
     assert_eq!((back.bytes().as_ptr(), back.shape()), (address, &[2, 2][..]));
     assert_eq!(back.as_slice::<i32>().unwrap(), [1, 2, 3, 4]);
@@ -279,6 +278,24 @@ fn tensors_are_handed_to_other_libraries() {
     };
     refused(Tensor::from_dlpack(refusing), Code::Unsupported, "CUDA");
     assert!(back.as_mut_slice::<i32>().is_ok());
+}
+
+#[test]
+fn memory_that_two_tensors_have_is_only_read() {
+    let mut tensor = Tensor::from_vec(&[2], vec![1i32, 2]).unwrap();
+    let mut shared = Tensor::from_dlpack(tensor.to_dlpack().unwrap()).unwrap();
+    assert_eq!(shared.bytes().as_ptr(), tensor.bytes().as_ptr());
+    refused(shared.as_mut_slice::<i32>(), Code::InvalidArgument, "");
+    refused(tensor.as_mut_slice::<i32>(), Code::InvalidArgument, "view for reading");
+    // A tensor that is given away while another one has its memory stays read-only.
+    let mut given = Tensor::from_dlpack(tensor.into_dlpack().unwrap()).unwrap();
+    refused(given.as_mut_slice::<i32>(), Code::InvalidArgument, "");
+    assert_eq!(shared.as_slice::<i32>().unwrap(), [1, 2]);
+    // Alone, it may be written.
+    let alone = Tensor::from_vec(&[2], vec![1i32, 2]).unwrap();
+    let mut written = Tensor::from_dlpack(alone.into_dlpack().unwrap()).unwrap();
+    written.as_mut_slice::<i32>().unwrap()[0] = 9;
+    assert_eq!(written.as_slice::<i32>().unwrap(), [9, 2]);
 }
 
 #[test]
