@@ -215,22 +215,26 @@ std::vector<unsigned char> toBytes(const Array &array) {
   return bytes;
 }
 
+Array fromParts(Type type, const Shape &shape, const std::function<uint64_t()> &next) {
+  const auto part = [&] { return fromBits(partType(type), next()); };
+  Array array(type, shape);
+  for (Element &element : array.elements) {
+    element = part();
+    if (isComplex(type))
+      element.imaginary = part().real;
+  }
+  return array;
+}
+
 Array fromBytes(Type type, const Shape &shape, const void *bytes) {
   const size_t part = shlo_element_type_size(partType(type));
   const auto *at = static_cast<const unsigned char *>(bytes);
-  const auto next = [&] {
+  return fromParts(type, shape, [&] {
     uint64_t bits = 0;
     for (size_t i = 0; i < part; ++i)
       bits |= uint64_t(*at++) << (8 * i);
-    return fromBits(partType(type), bits);
-  };
-  Array array(type, shape);
-  for (Element &element : array.elements) {
-    element = next();
-    if (isComplex(type))
-      element.imaginary = next().real;
-  }
-  return array;
+    return bits;
+  });
 }
 
 } // namespace formulas

@@ -6,6 +6,7 @@
 #include <stablehlo-c/stablehlo.h>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -71,6 +72,8 @@ bool contains(const std::vector<int64_t> &list, int64_t value);
 
 // As the C API stores tensors.
 std::vector<unsigned char> toBytes(const Array &array);
+// An array of the bits that `next` gives, one part of a complex number after the other.
+Array fromParts(Type type, const Shape &shape, const std::function<uint64_t()> &next);
 Array fromBytes(Type type, const Shape &shape, const void *bytes);
 
 } // namespace formulas

@@ -27,19 +27,12 @@ std::vector<bool> bitsOf(const Array &array) {
 
 Array fromBitList(Type type, const Shape &shape, const std::vector<bool> &bits) {
   size_t at = 0;
-  const auto next = [&] {
+  return fromParts(type, shape, [&] {
     uint64_t part = 0;
     for (int i = 0; i < bitWidth(type); ++i)
       part |= uint64_t(bits[at++]) << i;
-    return fromBits(partType(type), part);
-  };
-  Array array(type, shape);
-  for (Element &element : array.elements) {
-    element = next();
-    if (isComplex(type))
-      element.imaginary = next().real;
-  }
-  return array;
+    return part;
+  });
 }
 
 } // namespace

@@ -35,15 +35,7 @@ void writeDynamicPad(Program &program) {
   const Dynamism dynamism = randomDynamism(random);
   const Value operand = operandOf(program, dynamism, random.anyType(), random.shape(0, 4, 100));
   const Value value = program.operand(operand.array.type, {}, Values::Special);
-  std::vector<int64_t> low, high, interior;
-  for (int64_t extent : operand.array.shape) {
-    interior.push_back(random.chance(70) ? 0 : random.between(1, 2));
-    const int64_t dilated = extent + std::max<int64_t>(extent - 1, 0) * interior.back();
-    low.push_back(random.chance(30) ? 0 : random.between(-3, 3));
-    high.push_back(random.chance(30) ? 0 : random.between(-3, 3));
-    if (dilated + low.back() + high.back() < 0)
-      high.back() = -dilated - low.back();
-  }
+  const auto [low, high, interior] = randomPadding(random, operand.array.shape);
   const Value lows = program.extents(low, dynamism.type, dynamism.sizes);
   const Value highs = program.extents(high, dynamism.type, dynamism.sizes);
   const Value holes = program.extents(interior, dynamism.type, dynamism.sizes);

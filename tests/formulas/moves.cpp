@@ -105,19 +105,24 @@ Array concatenate(const std::vector<Array> &inputs, int64_t dimension) {
 
 } // namespace
 
+Padding randomPadding(Random &random, const Shape &shape) {
+  Padding padding;
+  for (int64_t extent : shape) {
+    padding.interior.push_back(random.chance(70) ? 0 : random.between(1, 2));
+    const int64_t dilated = extent + std::max<int64_t>(extent - 1, 0) * padding.interior.back();
+    padding.low.push_back(random.chance(30) ? 0 : random.between(-3, 3));
+    padding.high.push_back(random.chance(30) ? 0 : random.between(-3, 3));
+    if (dilated + padding.low.back() + padding.high.back() < 0)
+      padding.high.back() = -dilated - padding.low.back();
+  }
+  return padding;
+}
+
 void writePad(Program &program) {
   Random &random = program.random;
   const Value operand = program.operand(random.movedType(), random.shape(0, 5, 200), Values::Special);
   const Value value = program.operand(operand.array.type, {}, Values::Special);
-  std::vector<int64_t> low, high, interior;
-  for (int64_t extent : operand.array.shape) {
-    interior.push_back(random.chance(70) ? 0 : random.between(1, 2));
-    const int64_t dilated = extent + std::max<int64_t>(extent - 1, 0) * interior.back();
-    low.push_back(random.chance(30) ? 0 : random.between(-3, 3));
-    high.push_back(random.chance(30) ? 0 : random.between(-3, 3));
-    if (dilated + low.back() + high.back() < 0)
-      high.back() = -dilated - low.back();
-  }
+  const auto [low, high, interior] = randomPadding(random, operand.array.shape);
   program.use(program.op1("stablehlo.pad", {operand, value},
                           "edge_padding_low = " + list(low) + ", edge_padding_high = " + list(high) +
                               ", interior_padding = " + list(interior),

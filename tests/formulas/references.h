@@ -4,12 +4,18 @@
 #define SHLO_FORMULAS_REFERENCES_H
 
 #include "array.h"
+#include "random.h"
 
 namespace formulas {
 
 // moves.cpp
 Array pad(const Array &operand, const Element &value, const std::vector<int64_t> &low, const std::vector<int64_t> &high,
           const std::vector<int64_t> &interior);
+struct Padding {
+  std::vector<int64_t> low, high, interior;
+};
+// Of each dimension, also negative; no result has a negative extent.
+Padding randomPadding(Random &random, const Shape &shape);
 Array slice(const Array &operand, const std::vector<int64_t> &start, const std::vector<int64_t> &limit,
             const std::vector<int64_t> &strides);
 Array reverse(const Array &operand, const std::vector<int64_t> &dimensions);
