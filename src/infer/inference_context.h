@@ -193,6 +193,8 @@ public:
   LogicalResult sameElement(Type expected, Type found, StringRef rule, Subject subject);
   // A computation may accumulate elements of type `from` in type `to`.
   LogicalResult promotes(Type from, Type to, StringRef rule, Subject subject);
+  // Equal but for quantization; in the lenient mode also two floating-point types.
+  bool isArgument(Type argument, Type expected) const;
   // A one-dimensional operand with `length` elements.
   LogicalResult list(unsigned operandIndex, int64_t length, StringRef rule);
   // The rank of the result, whose extents the operand lists.
@@ -216,7 +218,6 @@ public:
 
 private:
   bool isPromotable(Type from, Type to) const;
-  bool isArgument(Type argument, Type expected) const;
 
   mlir::Operation *op = nullptr;
   mlir::TypeRange operands;

@@ -115,9 +115,9 @@ LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
   int64_t rank = from.getRank();
   Extents windows;
   PaddingOf<KnownShapes> padding;
-  if (!context.isLenient() &&
-      (failed(context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1))) ||
-       failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2)))))
+  if (!context.isArgument(source.getElementType(), from.getElementType()))
+    return context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1));
+  if (!context.isLenient() && failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))))
     return failure();
   if (failed(context.scalar(init, "", operand(2))) ||
       failed(context.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",

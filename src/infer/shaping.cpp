@@ -21,7 +21,7 @@ LogicalResult infer(ir::ConstantOp op, InferenceContext &context) {
         (stored.isUnsigned() && quant.isSigned()))
       return context.fail("c1", "value") << "has element type " << type.getElementType() << ", the result is stored as "
                                          << quant.getStorageType();
-  } else if (type.getElementType() != expected) {
+  } else if (type != declared) {
     return context.fail("c1", "value") << "is " << Type(type) << ", the result is " << declared;
   }
   return context.declaredResult();

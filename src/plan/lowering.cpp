@@ -310,7 +310,7 @@ Result<Body> Lowering::body(Region &region, llvm::ArrayRef<TensorType> parameter
     return errorAt(SHLO_INVALID_PROGRAM, op, "a region has " + llvm::Twine(entry.getNumArguments()) +
                                                  " arguments instead of " + llvm::Twine(parameters.size()));
   if (depth >= maxNesting)
-    return errorAt(SHLO_LIMIT, op, "regions and calls are nested too deeply");
+    return nestedTooDeeply(op);
   Body body;
   BodyScope scope(*this, body);
   for (auto [argument, type] : llvm::zip_equal(entry.getArguments(), parameters)) {
@@ -341,7 +341,7 @@ Result<Body> Lowering::body(Region &region) {
 
 Result<Body> Lowering::body(Operation *caller, func::FuncOp function, llvm::ArrayRef<TensorType> parameters) {
   if (depth >= maxNesting)
-    return errorAt(SHLO_LIMIT, caller, "regions and calls are nested too deeply");
+    return nestedTooDeeply(caller);
   Body body;
   BodyScope scope(*this, body);
   ValueIds arguments, results;
@@ -378,7 +378,7 @@ Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<
 
 Status Lowering::inlined(Operation *caller, Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
   if (depth >= maxNesting)
-    return errorAt(SHLO_LIMIT, caller, "regions and calls are nested too deeply");
+    return nestedTooDeeply(caller);
   if (Status status = bind(caller, region.getArguments(), operands); !status)
     return status;
   ++depth;
@@ -427,6 +427,10 @@ Error errorAt(Code code, Operation *op, const llvm::Twine &message) {
   Error error{code, place + (place.empty() ? "" : ": ") + diagnostic.op + ": " + diagnostic.message, {}};
   error.diagnostics.push_back(std::move(diagnostic));
   return error;
+}
+
+Error nestedTooDeeply(Operation *op) {
+  return errorAt(SHLO_LIMIT, op, "regions and calls are nested more than " + llvm::Twine(maxNesting) + " levels deep");
 }
 
 void splitPadding(DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high) {

@@ -57,6 +57,7 @@ bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
 std::string locationText(mlir::Location location);
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
+Error nestedTooDeeply(mlir::Operation *op);
 
 inline Extents extents(llvm::ArrayRef<int64_t> values) { return Extents(values.begin(), values.end()); }
 inline Extents extents(mlir::DenseI64ArrayAttr attr) { return extents(attr.asArrayRef()); }

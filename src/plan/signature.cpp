@@ -71,7 +71,7 @@ private:
 
   Status region(Operation *parent, Region &region, unsigned nesting, unsigned callDepth, Extent &extent) {
     if (nesting > maxNesting)
-      return errorAt(SHLO_LIMIT, parent, "regions and calls are nested too deeply");
+      return nestedTooDeeply(parent);
     extent.nesting = std::max(extent.nesting, nesting);
     if (!region.hasOneBlock()) {
       find(parent, "several blocks", "a region must have one block");
@@ -99,7 +99,7 @@ private:
     extent.ops = std::min(extent.ops + inner.ops, 2 * maxOps);
     extent.nesting = std::max(extent.nesting, nesting + 1 + inner.nesting);
     if (extent.nesting > maxNesting)
-      return errorAt(SHLO_LIMIT, op, "regions and calls are nested too deeply");
+      return nestedTooDeeply(op);
     return {};
   }
 

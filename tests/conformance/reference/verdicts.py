@@ -14,7 +14,6 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import argparse
 import collections
-import ctypes
 import multiprocessing
 import pathlib
 import random
@@ -26,51 +25,13 @@ from jaxlib.mlir._mlir_libs import _jax_mlir_ext
 from jaxlib.mlir.dialects import chlo, func, stablehlo  # noqa: F401, their classes of ops
 
 CONFORMANCE = pathlib.Path(__file__).parent.parent
+sys.path.insert(0, str(CONFORMANCE / "verdicts"))
+from check import VARYING  # noqa: E402
+from library import Library  # noqa: E402
+from programs import (ELEMENTS, NUMBER, OP, attributes_of, op_types, region_elements, replace_element,  # noqa: E402
+                      replace_region_element, replace_type, shape_of, split_attributes, tensor, words_of)
+
 FOLDERS = ["build", "chlo", "lenient", "ops", "testdata", "verify"]
-ELEMENTS = ["i1", "i4", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f8E4M3FN", "f8E5M2", "bf16", "f16",
-            "f32", "f64", "complex<f32>", "complex<f64>"]
-TENSOR = re.compile(r"tensor<((?:(?:\d+|\?)x)*)([a-z]\w*(?:<[^<>]*>)?)((?:, [^<>]*<[^<>]*>)?)>")
-OP = re.compile(r'(?m)^  (?:%r.* = )?"([\w.-]+)"\(')
-# What differs from finding to finding of a kind.
-VARYING = re.compile(r"tensor<.*?>(?!>)|\[[^]]*\]|(?<=element type )\S+|(?<=expected )\w*\d+|'\S+'|\b\d+\b")
-# Numbers of attributes: in lists, and by themselves.
-NUMBER = re.compile(r"(?<=[\[ ,])-?\d+(?=[\], ])")
-
-
-class Ours:
-    def __init__(self, path, lenient):
-        self.dll = ctypes.CDLL(str(path))
-        pointer, size, text = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p
-        out = ctypes.POINTER(pointer)
-        for name, result, arguments in [("shlo_parse_options_create", ctypes.c_int, [out, out]),
-                                        ("shlo_module_parse", ctypes.c_int, [text, size, pointer, out, out]),
-                                        ("shlo_module_destroy", None, [pointer]),
-                                        ("shlo_error_message", text, [pointer, pointer]),
-                                        ("shlo_error_diagnostic_count", size, [pointer]),
-                                        ("shlo_error_diagnostic", pointer, [pointer, size]),
-                                        ("shlo_error_destroy", None, [pointer]),
-                                        ("shlo_diagnostic_constraint", text, [pointer, pointer])]:
-            function = getattr(self.dll, name)
-            function.restype, function.argtypes = result, arguments
-        self.options = pointer()
-        self.dll.shlo_parse_options_create(ctypes.byref(self.options), None)
-        if lenient:
-            self.dll.shlo_parse_options_set_lenient.argtypes = [pointer, ctypes.c_int32, out]
-            self.dll.shlo_parse_options_set_lenient(self.options, 1, None)
-
-    def finding(self, program):
-        """None where the program is accepted, else the rule's label, or the message."""
-        module, error = ctypes.c_void_p(), ctypes.c_void_p()
-        text = program.encode()
-        if not self.dll.shlo_module_parse(text, len(text), self.options, ctypes.byref(module), ctypes.byref(error)):
-            self.dll.shlo_module_destroy(module)
-            return None
-        label = b""
-        if self.dll.shlo_error_diagnostic_count(error):
-            label = self.dll.shlo_diagnostic_constraint(self.dll.shlo_error_diagnostic(error, 0), None)
-        message = self.dll.shlo_error_message(error, None)
-        self.dll.shlo_error_destroy(error)
-        return (label or message).decode(errors="replace")
 
 
 # --- jaxlib, in a process of its own: some programs end it ------------------------------------------------------------
@@ -162,60 +123,25 @@ def one_op_each(function):
 
 # --- Changes ----------------------------------------------------------------------------------------------------------
 
-def replace_type(program, choose, change):
-    """The program with the chosen types changed: all of them in the op's type, the function's head follows."""
-    head, arrow, tail = program.rpartition(" : (")
-    types = list(TENSOR.finditer(tail))
-    picked = choose(types)
-    new, at = "", 0
-    for index, match in enumerate(types):
-        text = match.group(0)
-        if index in picked:
-            text = change(match)
-        new += tail[at:match.start()] + text
-        at = match.end()
-    new += tail[at:]
-    # Operand k of the op is %ak: an argument's type is the operand's, and a constant's too.
-    operand_types = TENSOR.finditer(new[:new.index(") ->")]) if ") ->" in new else []
-    body = head + arrow
-    names = re.search(r'"[\w.-]+"\(([^)]*)\)', body).group(1).split(", ")
-    for name, match in zip(names, operand_types):
-        body = re.sub(re.escape(name) + r": tensor<.*?>(?=, %|\) {\n)", lambda _: f"{name}: {match.group(0)}", body, 1)
-    return body + new
-
-
-def shape_of(match):
-    return match.group(1).split("x")[:-1]
-
-
-def tensor(shape, element, encoding=""):
-    return "tensor<" + "".join(f"{extent}x" for extent in shape) + element + encoding + ">"
-
-
 def change_element(program, rng):
-    types = list(TENSOR.finditer(program.rpartition(" : (")[2]))
+    types = op_types(program)
     if not types:
         return program
     old, new = rng.choice(types).group(2), rng.choice(ELEMENTS)
-    if rng.random() < .5:  # everywhere, in the region too
-        return re.sub(r"(?<=[x<])" + re.escape(old) + r"(?=>|, )", new, program)
+    if rng.random() < .5:
+        return replace_element(program, old, new)
     count = len(types)
     picked = set(rng.sample(range(count), rng.randint(1, min(2, count))))
     return replace_type(program, lambda _: picked, lambda m: tensor(shape_of(m), new, m.group(3)))
 
 
 def change_region_element(program, rng):
-    types = list(re.finditer(r"(?<=tensor<)[a-z]\w*(?:<\w+>)?(?=>)", program))
-    if not types or "^bb" not in program:
-        return program
-    match = rng.choice(types)
-    old, new = match.group(0), rng.choice(ELEMENTS)
-    start, end = program.index("^bb"), program.rindex("})")
-    return program[:start] + program[start:end].replace(f"tensor<{old}>", f"tensor<{new}>") + program[end:]
+    elements = region_elements(program)
+    return replace_region_element(program, rng.choice(elements), rng.choice(ELEMENTS)) if elements else program
 
 
 def change_extent(program, rng):
-    types = list(TENSOR.finditer(program.rpartition(" : (")[2]))
+    types = op_types(program)
     shaped = [i for i, match in enumerate(types) if match.group(1)]
     if not shaped:
         return program
@@ -231,7 +157,7 @@ def change_extent(program, rng):
 
 
 def change_rank(program, rng):
-    types = list(TENSOR.finditer(program.rpartition(" : (")[2]))
+    types = op_types(program)
     if not types:
         return program
     picked = {rng.randrange(len(types))} if rng.random() < .6 else set(range(len(types)))
@@ -248,9 +174,7 @@ def change_rank(program, rng):
 
 
 def change_number(program, rng):
-    start = program.find("<{")
-    end = program.find("}>", start)
-    numbers = list(NUMBER.finditer(program, start, end)) if start >= 0 else []
+    numbers = list(NUMBER.finditer(program, *attributes_of(program)))
     if not numbers:
         return program
     match = rng.choice(numbers)
@@ -259,30 +183,24 @@ def change_number(program, rng):
 
 
 def change_word(program, rng):
-    """Another value of an enumeration or a boolean."""
-    kinds = [["true", "false"], ["EQ", "NE", "GE", "GT", "LE", "LT"], ["FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
-             ["DEFAULT", "HIGH", "HIGHEST"], ["THREE_FRY", "PHILOX", "DEFAULT"], ["UNIFORM", "NORMAL"],
-             ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"], ["FFT", "IFFT", "RFFT", "IRFFT"]]
-    found = [(match, kind) for kind in kinds
-             for match in re.finditer(r"\b(?:" + "|".join(kind) + r")\b", program)]
+    found = words_of(program)
     if not found:
         return program
-    match, kind = rng.choice(found)
-    return program[:match.start()] + rng.choice(kind) + program[match.end():]
+    match, others = rng.choice(found)
+    return program[:match.start()] + rng.choice(others) + program[match.end():]
 
 
 def drop_attribute(program, rng):
-    start = program.find("<{")
-    end = program.find("}>", start)
-    parts = re.split(r", (?=\w+ = )", program[start + 2:end]) if start >= 0 else []
+    start, end = attributes_of(program)
+    parts = split_attributes(program[start:end])
     if not parts:
         return program
     del parts[rng.randrange(len(parts))]
-    return program[:start + 2] + ", ".join(parts) + program[end:]
+    return program[:start] + ", ".join(parts) + program[end:]
 
 
 def swap_types(program, rng):
-    types = list(TENSOR.finditer(program.rpartition(" : (")[2]))
+    types = op_types(program)
     if len(types) < 2:
         return program
     one, other = rng.sample(range(len(types)), 2)
@@ -303,7 +221,7 @@ def main():
     arguments.add_argument("--show", action="append", default=[])
     arguments.add_argument("--most", type=int, default=3)
     options = arguments.parse_args()
-    ours, jaxlib, rng = Ours(options.library, options.lenient), Jaxlib(), random.Random(options.seed)
+    ours, jaxlib, rng = Library(options.library, options.lenient), Jaxlib(), random.Random(options.seed)
     programs = seeds(jaxlib)
     by_op = collections.defaultdict(list)
     for program in programs:
