@@ -612,6 +612,10 @@ static void test_infer(void **unused) {
        "tensor<?x?xf32, #stablehlo.bounds<5, 6>>"},
       {"stablehlo.set_dimension_size", "tensor<3x5xf32>", "tensor<i32>", "{dimension = 0 : i64}",
        "tensor<?x5xf32, #stablehlo.bounds<3, ?>>"},
+      {"stablehlo.set_dimension_size", "tensor<?x5xf32, #stablehlo.bounds<4, ?>>", "tensor<i32>",
+       "{dimension = 0 : i64}", "tensor<?x5xf32, #stablehlo.bounds<4, ?>>"},
+      {"stablehlo.set_dimension_size", "tensor<?x5xf32, #stablehlo.bounds<4, ?>>", "tensor<i32>",
+       "{dimension = 1 : i64}", "tensor<?x?xf32, #stablehlo.bounds<4, 5>>"},
       {"stablehlo.convolution", "tensor<?x8x2xf32, #stablehlo.bounds<4, ?, ?>>",
        "tensor<?x2x3xf32, #stablehlo.bounds<3, ?, ?>>",
        "{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, "

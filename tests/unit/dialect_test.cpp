@@ -351,7 +351,9 @@ TEST_CASE("quantized types", "[dialect]") {
                      perAxis + "\n    return\n  }\n}\n";
   CHECK(print(text) == text);
   // The axis must be a dimension of the tensor whose extent is the number of scales.
-  for (std::string bad : {":f32:2, {1.000000e-01,2.000000e-01}", ":f32:1, {1.000000e-01}"}) {
+  // Each zero point must be a value of the storage type.
+  for (std::string bad : {":f32:2, {1.000000e-01,2.000000e-01}", ":f32:1, {1.000000e-01}",
+                          ":f32:1, {1.000000e-01,2.000000e-01:128}", ":f32:1, {1.000000e-01:-129,2.000000e-01}"}) {
     std::string changed = text;
     std::string good = ":f32:1, {1.000000e-01,2.000000e-01}";
     changed.replace(changed.find(good), good.size(), bad);

@@ -469,6 +469,15 @@ func.func @ragged(%l: tensor<8x4xf32>, %g: tensor<3x4x5xf32>, %r: tensor<4x5xf32
   %1 = "chlo.ragged_dot"(%l, %r, %n) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]>}> : (tensor<8x4xf32>, tensor<4x5xf32>, tensor<3xi64>) -> tensor<3x8x5xf32>
   %2 = "chlo.ragged_dot"(%b, %c, %n) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>}> : (tensor<2x8x4xf32>, tensor<2x4x5xf32>, tensor<3xi64>) -> tensor<2x8x5xf32>
   %3 = "chlo.ragged_dot"(%b, %bg, %m) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}> : (tensor<2x8x4xf32>, tensor<3x2x4x5xf32>, tensor<2x3xi32>) -> tensor<2x8x5xf32>
+  %4 = "chlo.ragged_dot"(%b, %c, %m) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : (tensor<2x8x4xf32>, tensor<2x4x5xf32>, tensor<2x3xi32>) -> tensor<3x2x8x5xf32>
+  return
+}
+
+// -----
+func.func @ragged_groups_come_first(%b: tensor<2x8x4xf32>, %c: tensor<2x4x5xf32>, %m: tensor<2x3xi32>) {
+  // expect: -
+  // mended by: ) -> tensor<2x3x8x5xf32> => ) -> tensor<3x2x8x5xf32>
+  %0 = "chlo.ragged_dot"(%b, %c, %m) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : (tensor<2x8x4xf32>, tensor<2x4x5xf32>, tensor<2x3xi32>) -> tensor<2x3x8x5xf32>
   return
 }
 

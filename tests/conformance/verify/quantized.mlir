@@ -137,6 +137,18 @@ func.func @f24(%x0: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %x1: tensor<3x2xf32
   %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2xf32>) -> tensor<4x2xf32>
   return
 }
+func.func @first_zero_point(%x0: tensor<4x3xf32>, %x1: tensor<3x2x!quant.uniform<i8:f32:1, {0.5:5, 0.25}>>) {
+  // expect: dot_general_c15
+  // mended by: tensor<3x2x!quant.uniform<i8:f32:1, {0.5:5, 0.25}>> => tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32:1, {0.5:5, 0.25}>>) -> tensor<4x2xf32>
+  return
+}
+func.func @last_zero_point(%x0: tensor<4x3xf32>, %x1: tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25:5}>>) {
+  // expect: dot_general_c15
+  // mended by: tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25:5}>> => tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  %0 = "stablehlo.dot_general"(%x0, %x1) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25:5}>>) -> tensor<4x2xf32>
+  return
+}
 func.func @f25(%x0: tensor<4x3xf32>, %x1: tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>>) {
   // expect: dot_general_c16
   // mended by: tensor<3x2x!quant.uniform<i8:f32:0, {0.5, 0.25, 0.125}>> => tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
