@@ -19,7 +19,7 @@ import (
 type Body struct {
 	Arguments []Value
 
-	builder  *Builder
+	builder  *building
 	parent   *Body
 	region   *capi.Region
 	returned []Value
@@ -241,7 +241,7 @@ func (b *Body) fill(op string, arguments typeMaker, fill func(*Body)) (*capi.Reg
 	return region, err
 }
 
-func (b *Builder) region(arguments typeMaker, fill func(*Body)) (*capi.Region, error) {
+func (b *building) region(arguments typeMaker, fill func(*Body)) (*capi.Region, error) {
 	return b.scope(arguments, func(builder *capi.Builder, types []*capi.Type, region **capi.Region) error {
 		setLocation(builder)
 		var failed *capi.Error

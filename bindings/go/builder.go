@@ -12,7 +12,10 @@ import (
 // Builder holds an unfinished module. Functions and regions are closures that get a Body, to which they add ops. The
 // first error of a body is the error of the function, which then leaves no trace. Only one goroutine at a time may
 // use a builder.
-type Builder struct {
+type Builder struct{ *building }
+
+// building is what copies of a builder share.
+type building struct {
 	handle handle[capi.Builder]
 	mutex  sync.Mutex // of the C calls
 	open   *Body      // the innermost open function or region
@@ -34,17 +37,21 @@ func NewBuilder(name string) (*Builder, error) {
 	if err := failure(failed); err != nil {
 		return nil, err
 	}
-	builder := new(Builder)
+	builder := new(building)
 	builder.handle.own(pointer, &builders, nil)
-	return builder, nil
+	return &Builder{builder}, nil
 }
 
 // Close frees the builder, and its values.
-func (b *Builder) Close() { b.handle.close() }
+func (b *Builder) Close() {
+	if b.building != nil {
+		b.handle.close()
+	}
+}
 
 // locked calls with the handle.
-func (b *Builder) locked(call func(*capi.Builder) error) error {
-	if !b.handle.enter() {
+func (b *building) locked(call func(*capi.Builder) error) error {
+	if b == nil || !b.handle.enter() {
 		return closedError("builder")
 	}
 	defer b.handle.leave()
@@ -97,7 +104,7 @@ func (b *Builder) addFunction(name string, visibility capi.Visibility, arguments
 }
 
 // scope is a function or region: it begins, is filled by a closure, and ends. Without an end, it is abandoned.
-func (b *Builder) scope(arguments typeMaker, start func(*capi.Builder, []*capi.Type, **capi.Region) error,
+func (b *building) scope(arguments typeMaker, start func(*capi.Builder, []*capi.Type, **capi.Region) error,
 	finish func(*capi.Builder, []*capi.Value) error, fill func(*Body)) (*capi.Region, error) {
 	if fill == nil {
 		return nil, invalid("", "a function or region has no closure")

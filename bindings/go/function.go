@@ -5,6 +5,7 @@ package stablehlo
 
 import (
 	"slices"
+	"strings"
 
 	"stablehlo/internal/capi"
 )
@@ -28,6 +29,26 @@ type Parameter struct {
 
 	count int     // of elements; -1 if the shape is dynamic
 	size  uintptr // in bytes; 0 if the shape is dynamic
+}
+
+// String is the name, if there is one, and the type: "x: tensor<2xf32>".
+func (p Parameter) String() string {
+	if p.Name == "" {
+		return p.Type
+	}
+	return p.Name + ": " + p.Type
+}
+
+// String is the signature: "main(x: tensor<2xf32>, tensor<i32>) -> (tensor<2xf32>)".
+func (f *Function) String() string {
+	list := func(parameters []Parameter) string {
+		texts := make([]string, len(parameters))
+		for i := range parameters {
+			texts[i] = parameters[i].String()
+		}
+		return "(" + strings.Join(texts, ", ") + ")"
+	}
+	return f.Name + list(f.Arguments) + " -> " + list(f.Results)
 }
 
 // Functions are the functions in the order of the text.
@@ -73,7 +94,7 @@ func (m *Module) describe(function *capi.Function) *Function {
 		Public:    capi.FunctionIsPublic(function) != 0,
 		Arguments: make([]Parameter, capi.FunctionArgumentCount(function)),
 		Results:   make([]Parameter, capi.FunctionResultCount(function)),
-		Operation: Operation{capi.FunctionOperation(function), m},
+		Operation: Operation{capi.FunctionOperation(function), m.handle},
 	}
 	for i := range result.Arguments {
 		k := uintptr(i)
@@ -99,13 +120,15 @@ func (m *Module) describe(function *capi.Function) *Function {
 }
 
 // Name is the name of the module, or "".
-func (m *Module) Name() string { return textIn(m, m.handle.pointer, capi.ModuleName) }
+func (m *Module) Name() string { return textIn(m.handle, m.handle.get(), capi.ModuleName) }
 
 // Partitions is how many partitions the module was exported for.
-func (m *Module) Partitions() int { return int(in(m, m.handle.pointer, capi.ModulePartitionCount)) }
+func (m *Module) Partitions() int {
+	return int(in(m.handle, m.handle.get(), capi.ModulePartitionCount))
+}
 
 // Replicas is how many replicas the module was exported for.
-func (m *Module) Replicas() int { return int(in(m, m.handle.pointer, capi.ModuleReplicaCount)) }
+func (m *Module) Replicas() int { return int(in(m.handle, m.handle.get(), capi.ModuleReplicaCount)) }
 
 // OpCount is how often an op occurs.
 type OpCount struct {
@@ -116,10 +139,10 @@ type OpCount struct {
 
 // OpCounts are the ops of the module, the most frequent first.
 func (m *Module) OpCounts() []OpCount {
-	if !m.enter() {
+	if !m.handle.enter() {
 		return nil
 	}
-	defer m.leave()
+	defer m.handle.leave()
 	result := make([]OpCount, capi.ModuleOpCount(m.handle.pointer))
 	for i := range result {
 		k := uintptr(i)
@@ -138,10 +161,10 @@ type StoredConstant struct {
 
 // Constants are the constants of the module, the largest first.
 func (m *Module) Constants() []StoredConstant {
-	if !m.enter() {
+	if !m.handle.enter() {
 		return nil
 	}
-	defer m.leave()
+	defer m.handle.leave()
 	result := make([]StoredConstant, capi.ModuleConstantCount(m.handle.pointer))
 	for i := range result {
 		k := uintptr(i)

@@ -12,7 +12,8 @@ import (
 )
 
 // handle owns a handle of the library. It is destroyed when it is closed, or when nothing refers to it any more. A call
-// that has begun finishes first: the last one destroys the handle.
+// that has begun finishes first: the last one destroys the handle. Types of this package point to it, so that a copy of
+// a value has the same handle, and is closed with it. nil is like a closed one.
 type handle[H any] struct {
 	pointer *H
 	keeper  *keeper[H]
@@ -46,6 +47,12 @@ func (k *keeper[H]) end() {
 	k.pointer, k.after = nil, nil
 }
 
+func newHandle[H any](pointer *H, kind *kind[H]) *handle[H] {
+	h := new(handle[H])
+	h.own(pointer, kind, nil)
+	return h
+}
+
 // own is called once, before others can see h. after may be nil.
 func (h *handle[H]) own(pointer *H, kind *kind[H], after func()) {
 	one, found := kind.idle.Get().(*keeper[H])
@@ -57,9 +64,9 @@ func (h *handle[H]) own(pointer *H, kind *kind[H], after func()) {
 	h.pointer, h.keeper = pointer, one
 }
 
-// enter begins a call. It is false if the handle is closed, or the zero handle.
+// enter begins a call. It is false if the handle is closed, or nil.
 func (h *handle[H]) enter() bool {
-	if h.pointer == nil {
+	if h == nil {
 		return false
 	}
 	for {
@@ -73,6 +80,14 @@ func (h *handle[H]) enter() bool {
 	}
 }
 
+// get is the pointer for a call that enters by itself.
+func (h *handle[H]) get() *H {
+	if h == nil {
+		return nil
+	}
+	return h.pointer
+}
+
 // leave ends a call. The handle is alive until then.
 func (h *handle[H]) leave() {
 	if h.state.Add(-1) == closed {
@@ -81,6 +96,9 @@ func (h *handle[H]) leave() {
 }
 
 func (h *handle[H]) close() {
+	if h == nil {
+		return
+	}
 	for {
 		state := h.state.Load()
 		if state&closed != 0 {
@@ -97,19 +115,22 @@ func (h *handle[H]) close() {
 
 func (h *handle[H]) end() {
 	one := h.keeper
-	if one == nil {
-		return // the zero handle
-	}
 	h.keeper = nil
 	one.end()
 	one.kind.idle.Put(one)
 }
 
 // take closes the handle for others without destroying it. It is false if a call is in progress or it is closed.
-func (h *handle[H]) take() bool { return h.pointer != nil && h.state.CompareAndSwap(0, closed) }
+func (h *handle[H]) take() bool { return h != nil && h.state.CompareAndSwap(0, closed) }
 
 // giveBack opens it again.
 func (h *handle[H]) giveBack() { h.state.Store(0) }
+
+// giveAway ends a handle that was taken, without destroying it.
+func (h *handle[H]) giveAway() {
+	h.keeper.pointer, h.keeper.after = nil, nil
+	h.end()
+}
 
 // options creates options, sets them, and calls with them.
 func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O),

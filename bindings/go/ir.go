@@ -15,9 +15,6 @@ type owner interface {
 	leave()
 }
 
-func (m *Module) enter() bool { return m.handle.enter() }
-func (m *Module) leave()      { m.handle.leave() }
-
 // in is a property of a borrowed handle; zero if there is no handle or its owner is closed.
 func in[H, R any](of owner, handle *H, property func(*H) R) (result R) {
 	if handle == nil || !of.enter() {
@@ -59,7 +56,7 @@ type Operation struct {
 
 // Operation is the module as an operation, whose region has the functions.
 func (m *Module) Operation() Operation {
-	return Operation{in(m, m.handle.pointer, capi.ModuleOperation), m}
+	return Operation{in(m.handle, m.handle.get(), capi.ModuleOperation), m.handle}
 }
 
 // IsZero says whether there is no operation.
@@ -213,7 +210,7 @@ func (v Value) Type() Type {
 
 // Operation is the operation that defines the value; zero for an argument, and for a value of a builder.
 func (v Value) Operation() Operation {
-	if _, module := v.owner.(*Module); !module {
+	if _, module := v.owner.(*handle[capi.Module]); !module {
 		return Operation{}
 	}
 	return Operation{in(v.owner, v.pointer, capi.ValueOperation), v.owner}
@@ -221,7 +218,7 @@ func (v Value) Operation() Operation {
 
 // Region is the region whose argument the value is; zero for a result, and for a value of a builder.
 func (v Value) Region() Region {
-	if _, module := v.owner.(*Module); !module {
+	if _, module := v.owner.(*handle[capi.Module]); !module {
 		return Region{}
 	}
 	return Region{in(v.owner, v.pointer, capi.ValueRegion), v.owner}

@@ -185,3 +185,52 @@ func TestClosed(t *testing.T) {
 	check("builder", err)
 	check("builder", builder.Function("f", nil, func(*stablehlo.Body) { panic("called") }))
 }
+
+// A copy of a value has the handle of the original: what is closed is closed for both, and freed once.
+func TestCopiedHandles(t *testing.T) {
+	module, err := stablehlo.Parse(scaled, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan, x, y := must(module.Plan(nil)), tensorOf(t, []float32{1, 2, 3}, 3), tensorOf(t, []float32{4, 5}, 2)
+	builder := must(stablehlo.NewBuilder(""))
+	modules, plans, tensors, builders := *module, *plan, *x, *builder
+	op, array := module.Operation(), x.Array()
+	if outputs, err := plans.Run(background, tensors.Array(), array); err != nil || outputs[0].String() != x.String() {
+		t.Error(outputs, err)
+	}
+	*x, *module = *y, *must(stablehlo.Parse("", nil)) // op and array have the old ones
+	runtime.GC()
+	if outputs, err := plan.Run(background, array, array); err != nil || op.Name() != "builtin.module" {
+		t.Error(outputs, err)
+	}
+	for round := range 2 {
+		modules.Close()
+		plans.Close()
+		tensors.Close()
+		builders.Close()
+		if op.Name() != "" {
+			t.Error(round)
+		}
+		_, err = plan.Run(background)
+		refused(t, err, stablehlo.InvalidArgument, "the plan is closed")
+		_, err = builder.Finish()
+		refused(t, err, stablehlo.InvalidArgument, "the builder is closed")
+		plan.Close()
+		builder.Close()
+		tensorOf(t, []float32{1}, 1).Close() // gets what the first one freed
+	}
+	if err := module.Verify(); err != nil || x.Len() != 2 {
+		t.Error(err)
+	}
+	zero := stablehlo.Builder{}
+	zero.Close()
+	_, err = zero.Finish()
+	refused(t, err, stablehlo.InvalidArgument, "the builder is closed")
+
+	copied, built := *must(stablehlo.NewBuilder("")), must(stablehlo.NewBuilder(""))
+	err = copied.Function("f", nil, func(f *stablehlo.Body) { copied = *built; f.Return(stablehlo.Constant(f, []float32{1})) })
+	if _, other := copied.Finish(); err != nil || other != nil {
+		t.Error(err, other)
+	}
+}

@@ -6,7 +6,7 @@ package stablehlo
 import "stablehlo/internal/capi"
 
 // Module is a StableHLO program: functions and their ops. It does not change.
-type Module struct{ handle handle[capi.Module] }
+type Module struct{ handle *handle[capi.Module] }
 
 var modules = kind[capi.Module]{destroy: capi.ModuleDestroy}
 
@@ -43,9 +43,7 @@ func adoptModule(pointer *capi.Module, failed *capi.Error) (*Module, error) {
 	if err := failure(failed); err != nil {
 		return nil, err
 	}
-	module := new(Module)
-	module.handle.own(pointer, &modules, nil)
-	return module, nil
+	return &Module{newHandle(pointer, &modules)}, nil
 }
 
 // Load reads a module from an artifact of any version, from the output of JAX's Exported.serialize(), or from text.

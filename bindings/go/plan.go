@@ -11,7 +11,7 @@ import (
 
 // Plan is a function of a module, compiled to run. Many goroutines may run one plan. It does not need its module.
 type Plan struct {
-	handle  handle[capi.Plan]
+	handle  *handle[capi.Plan]
 	inputs  []Parameter
 	types   []capi.Input // of the inputs
 	outputs []Parameter
@@ -73,8 +73,7 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 }
 
 func newPlan(pointer *capi.Plan) *Plan {
-	plan := &Plan{fixed: true}
-	plan.handle.own(pointer, &plans, nil)
+	plan := &Plan{handle: newHandle(pointer, &plans), fixed: true}
 	for i := range capi.PlanInputCount(pointer) {
 		plan.inputs = append(plan.inputs, Parameter{
 			Name:    textAt(pointer, i, capi.PlanInputName),
@@ -129,7 +128,8 @@ type Array struct {
 	element ElementType
 	count   int
 	data    unsafe.Pointer
-	tensor  *Tensor
+	tensor  *handle[capi.Tensor] // nil for a slice
+	shape   []int                // of a tensor
 	donated bool
 }
 
@@ -143,7 +143,11 @@ func (t *Tensor) Array() Array {
 	if t == nil {
 		return Array{}
 	}
-	return Array{element: t.element, count: t.count, tensor: t}
+	handle := t.handle
+	if handle == nil { // the zero tensor
+		handle = closedTensor
+	}
+	return Array{element: t.element, count: t.count, tensor: handle, shape: t.shape}
 }
 
 // Donate is the array of a tensor that the run may overwrite with a result. A run that has begun closes the tensor.

@@ -118,13 +118,13 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 	for i := range inputs {
 		all[i] = inputs[i].data
 		if inputs[i].tensor != nil {
-			all[i] = capi.TensorData(inputs[i].tensor.handle.pointer)
+			all[i] = capi.TensorData(inputs[i].tensor.pointer)
 		}
 	}
 	for k := range outputs {
 		all[len(inputs)+k] = outputs[k].data
 		if outputs[k].tensor != nil {
-			data := capi.TensorMutableData(outputs[k].tensor.handle.pointer)
+			data := capi.TensorMutableData(outputs[k].tensor.pointer)
 			if data == nil && outputs[k].count > 0 {
 				return invalid(subject("output", k, p.outputs), "is a tensor whose memory has another holder")
 			}
@@ -173,10 +173,10 @@ func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
 		all = make([]*capi.Tensor, total)
 	}
 	for i := range inputs {
-		all[i] = inputs[i].tensor.handle.pointer
+		all[i] = inputs[i].tensor.pointer
 	}
 	for k := range outputs {
-		all[len(inputs)+k] = outputs[k].tensor.handle.pointer
+		all[len(inputs)+k] = outputs[k].tensor.pointer
 	}
 	watch, err := begin(ctx)
 	if err != nil {
@@ -253,7 +253,7 @@ func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
 	tensors := 0
 	for i := range inputs {
 		if inputs[i].tensor != nil {
-			all[i] = inputs[i].tensor.handle.pointer
+			all[i] = inputs[i].tensor.pointer
 			tensors++
 		}
 	}
@@ -274,11 +274,10 @@ func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
 func (p *Plan) adoptAll(made []*capi.Tensor) []*Tensor {
 	if len(made) == 1 && p.outputs[0].count >= 0 { // in one piece of memory
 		result := new(struct {
-			tensor Tensor
-			list   [1]*Tensor
+			ownedTensor
+			list [1]*Tensor
 		})
-		result.tensor.adopt(made[0], p.outputs[0].Element, p.outputs[0].Shape, p.outputs[0].count, nil)
-		result.list[0] = &result.tensor
+		result.list[0] = result.adopt(made[0], p.outputs[0].Element, p.outputs[0].Shape, p.outputs[0].count, nil)
 		return result.list[:]
 	}
 	results := make([]*Tensor, len(made))
@@ -333,12 +332,12 @@ func (p *Plan) runDonated(given []Array, watch watch) (results []*Tensor, err er
 		switch where := subject("input", i, p.inputs); {
 		case input.tensor == nil:
 		case !input.donated:
-			if !input.tensor.handle.enter() {
+			if !input.tensor.enter() {
 				return nil, invalid(where, "is a closed tensor")
 			}
-			defer input.tensor.handle.leave()
+			defer input.tensor.leave()
 		default:
-			if !input.tensor.handle.take() {
+			if !input.tensor.take() {
 				return nil, invalid(where, "is donated, but it is closed or in use")
 			}
 			defer giveBackUnlessConsumed(input.tensor)
@@ -352,11 +351,11 @@ func (p *Plan) runDonated(given []Array, watch watch) (results []*Tensor, err er
 }
 
 // giveBackUnlessConsumed ends a donation. A consumed tensor has no type.
-func giveBackUnlessConsumed(tensor *Tensor) {
-	consumed := capi.TensorElementType(tensor.handle.pointer) == capi.SHLO_TYPE_NONE
-	tensor.handle.giveBack()
+func giveBackUnlessConsumed(tensor *handle[capi.Tensor]) {
+	consumed := capi.TensorElementType(tensor.pointer) == capi.SHLO_TYPE_NONE
+	tensor.giveBack()
 	if consumed {
-		tensor.Close()
+		tensor.close()
 	}
 }
 
@@ -366,11 +365,12 @@ func (p *Parameter) check(what string, index int, list []Parameter, array *Array
 		return invalid(subject(what, index, list), "has the dynamic shape %v: give tensors only", p.Type)
 	}
 	if array.element == p.Element && array.count == p.count &&
-		(array.tensor == nil || slices.Equal(array.tensor.shape, p.Shape)) {
+		(array.tensor == nil || slices.Equal(array.shape, p.Shape)) {
 		return nil
 	}
 	if array.tensor != nil {
-		return invalid(subject(what, index, list), "is %v, expected %v", array.tensor, p.Type)
+		return invalid(subject(what, index, list), "is %v, expected %v",
+			tensorText(array.element.String(), array.shape), p.Type)
 	}
 	return invalid(subject(what, index, list), "has %d elements of %v, expected %d of %v for %v", array.count,
 		array.element, p.count, p.Element, p.Type)
@@ -489,7 +489,7 @@ func nameList(list []Parameter) string {
 // enterAll begins the use of tensors, and returns how many arrays were begun.
 func enterAll(what string, arrays []Array) (int, error) {
 	for i := range arrays {
-		if tensor := arrays[i].tensor; tensor != nil && !tensor.handle.enter() {
+		if tensor := arrays[i].tensor; tensor != nil && !tensor.enter() {
 			return i, invalid(what+" "+strconv.Itoa(i), "is a closed tensor")
 		}
 	}
@@ -499,7 +499,7 @@ func enterAll(what string, arrays []Array) (int, error) {
 func leaveAll(arrays []Array) {
 	for i := range arrays {
 		if tensor := arrays[i].tensor; tensor != nil {
-			tensor.handle.leave()
+			tensor.leave()
 		}
 	}
 }

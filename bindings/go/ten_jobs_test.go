@@ -49,17 +49,16 @@ func ExampleLoad() {
 
 // 2. List functions: arguments, results, element types, shapes; attributes are in Attributes.
 func ExampleModule_Functions() {
-	module := must(stablehlo.LoadFile(source("examples/models/lstm/model.mlir.bc"), nil))
+	module := must(stablehlo.Parse(scaled, nil))
 
-	main, err := module.Function("")
-	for _, argument := range main.Arguments {
-		fmt.Println(argument.Name, argument.Element, argument.Shape)
-	}
+	functions, err := module.Functions()
+	x := functions[0].Arguments[0]
+	fmt.Println(functions, x.Name, x.Element, x.Shape)
 
-	fmt.Println(main.Name, main.Results[0].Type, err)
+	fmt.Println(functions[0].Name, functions[0].Results[0].Shape, err)
 	// Output:
-	// xs f32 [50 4 32]
-	// main tensor<50x4x64xf32> <nil>
+	// [main(x: tensor<3xf32>, y: tensor<3xf32>) -> (tensor<3xf32>)] x f32 [3]
+	// main [3] <nil>
 }
 
 // 3. Run a function on slices, with results in a slice, or as new tensors.

@@ -17,7 +17,7 @@ import (
 // Tensor is a dense array: element type, shape, and elements in row-major order. It does not change, unless CopyFrom or
 // a run writes it.
 type Tensor struct {
-	handle  handle[capi.Tensor]
+	handle  *handle[capi.Tensor]
 	element ElementType
 	shape   []int
 	count   int
@@ -25,16 +25,27 @@ type Tensor struct {
 
 var tensors = kind[capi.Tensor]{destroy: capi.DestroyTensor}
 
+var closedTensor = func() *handle[capi.Tensor] {
+	one := new(handle[capi.Tensor])
+	one.state.Store(closed)
+	return one
+}()
+
 // adopt makes a tensor of a handle. The shape is not copied. after may be nil.
 func adopt(pointer *capi.Tensor, element ElementType, shape []int, after func()) *Tensor {
-	tensor := new(Tensor)
-	tensor.adopt(pointer, element, shape, countOf(shape), after)
-	return tensor
+	return new(ownedTensor).adopt(pointer, element, shape, countOf(shape), after)
 }
 
-func (t *Tensor) adopt(pointer *capi.Tensor, element ElementType, shape []int, count int, after func()) {
-	t.element, t.shape, t.count = element, shape, count
-	t.handle.own(pointer, &tensors, after)
+// ownedTensor is a tensor and its handle in one piece of memory.
+type ownedTensor struct {
+	tensor Tensor
+	handle handle[capi.Tensor]
+}
+
+func (o *ownedTensor) adopt(pointer *capi.Tensor, element ElementType, shape []int, count int, after func()) *Tensor {
+	o.tensor = Tensor{&o.handle, element, shape, count}
+	o.handle.own(pointer, &tensors, after)
+	return &o.tensor
 }
 
 // adoptAny makes a tensor of a handle whose type is not known.
@@ -276,7 +287,14 @@ func CopyTo[T Element](elements []T, t *Tensor) error {
 		return closedError("tensor")
 	}
 	defer t.handle.leave()
-	copy(elements, unsafe.Slice((*T)(capi.TensorData(t.handle.pointer)), t.count))
+	data := capi.TensorData(t.handle.pointer)
+	if t.element == I1 { // the bytes may be those of another library
+		bytes := unsafe.Slice((*byte)(data), t.count)
+		if index := slices.IndexFunc(bytes, func(one byte) bool { return one > 1 }); index >= 0 {
+			return invalid("", "element %d of the tensor is the byte %d, expected 0 or 1", index, bytes[index])
+		}
+	}
+	copy(elements, unsafe.Slice((*T)(data), t.count))
 	return nil
 }
 
