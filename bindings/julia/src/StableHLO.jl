@@ -20,6 +20,7 @@ include("element.jl")
 include("versions.jl")
 include("tensor.jl")
 include("memory.jl")
+include("dlpack.jl")
 include("module.jl")
 include("function.jl")
 include("artifact.jl")
@@ -35,7 +36,7 @@ include("ops.jl")
 include("chlo.jl")
 
 export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Tensor, StableHLOError
-export Builder, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
+export Builder, DLPack, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.
 for enumeration in CAPI.ENUMERATIONS, (_, name) in CAPI.cases(enumeration)

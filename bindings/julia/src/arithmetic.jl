@@ -4,7 +4,7 @@
 
 "A constant: a number, or an array of size (a, b) as tensor<b x a>."
 constant(builder::Builder, x::Number) = constant(builder, fill(x))
-constant(builder::Builder, x::AbstractArray) = op(builder, "stablehlo.constant"; value = Tensor(x))
+constant(builder::Builder, x::AbstractArray) = op(builder, "stablehlo.constant"; value = passing(x))
 
 # A number as a value of the type of another one.
 function constant_like(value::Value, x::Number)

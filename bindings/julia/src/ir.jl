@@ -180,13 +180,13 @@ end
 
 """
 The elements of a constant: a view of the module's memory, or a tensor if they are stored in another form (splats,
-packed bits, misaligned).
+packed bits, bools, misaligned).
 """
 function constant(attribute::HLOAttribute)
     size_ref, of_type = Ref{Csize_t}(0), type(attribute)
     of_type === nothing && refuse("the attribute is not a constant")
     data, T, dims = CAPI.shlo_attribute_bytes(attribute, size_ref), eltype(of_type), size(of_type)
-    if data != C_NULL && T !== Nothing && !(T <: Bits) && CAPI.shlo_attribute_is_splat(attribute) == 0 &&
+    if data != C_NULL && T !== Nothing && !(T <: Union{Bits,Bool}) && CAPI.shlo_attribute_is_splat(attribute) == 0 &&
        size_ref[] == prod(dims) * sizeof(T) && UInt(data) % Base.datatype_alignment(T) == 0
         return Constant{T,length(dims)}(Ptr{T}(data), dims, attribute.owner)
     end

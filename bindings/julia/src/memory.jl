@@ -18,6 +18,22 @@ contiguous(array::Union{Array,Tensor}) = array
 contiguous(array::AbstractArray{T,N}) where {T,N} =
     is_contiguous(array) ? array : copyto!(Array{T,N}(undef, size(array)), array)
 
+# What keeps the memory of a contiguous array, whatever becomes of the array; nothing if that may be closed. An array
+# that shares the memory of a vector is such a thing: Julia does not resize the vector, or gives it another memory.
+held(array::Array) = array
+held(vector::Vector) = reshape(vector, 1, :)
+held(text::Base.CodeUnits) = text
+held(array::Union{SubArray,Base.ReshapedArray,Base.ReinterpretArray}) = held(parent(array))
+held(::AbstractArray) = nothing
+"The array or a copy of it, contiguous, and what keeps its memory."
+function contiguous_held(array::AbstractArray{T,N}) where {T,N}
+    memory = contiguous(array)
+    owner = held(memory)
+    owner === nothing || return memory, owner
+    memory = copyto!(Array{T,N}(undef, size(array)), array)
+    memory, memory
+end
+
 # Whether results can be written into the memory of an array.
 is_writable(::Array) = true
 is_writable(tensor::Tensor) = length(tensor) == 0 || writable(tensor) != C_NULL

@@ -22,13 +22,13 @@ Base.parse(::Type{HLOModule}, text::AbstractString; options...) =
     StableHLO.load(path; mmap = false, ...)
 
 Reads an artifact of any version, the output of JAX's `Exported.serialize()`, or text. With `borrow`, large constants
-stay in the bytes, which then live as long as they are needed and must not change. With `mmap`, they stay in the file,
-which must then not be truncated or written to while anything made from it is in use.
+stay in the bytes, which then live as long as they are needed and must not change; Julia refuses to resize them. With
+`mmap`, they stay in the file, which must then not be truncated or written to while anything made from it is in use.
 """
 function load(bytes::AbstractVector{UInt8}; borrow = false, options...)
-    memory = contiguous(bytes)
-    borrow || return read_module(memory, options)
-    lend(memory) do user
+    borrow || return read_module(contiguous(bytes), options)
+    memory, owner = contiguous_held(bytes)
+    lend(owner) do user
         release = @cfunction(give_back, Cvoid, (Ptr{Cvoid}, Ptr{Cvoid}))
         read_module(memory, (; options..., borrow = true, release = Callback(release, user)))
     end

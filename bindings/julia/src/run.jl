@@ -118,7 +118,7 @@ run_into(plan, outs, ins, options) = run_into(plan, Tuple(by_position("output", 
 
 # Dynamic shapes need tensors, which borrow the memory of the arrays.
 function run_borrowed(plan, outs, ins, options)
-    from, to = map(Tensor, ins), map(borrow, outs)
+    from, to = map(passing, ins), map(borrow, outs)
     handles = [map(tensor_address, from)..., map(tensor_address, to)...]
     GC.@preserve from to handles call(CAPI.shlo_plan_run, plan, length(from), pointer(handles), length(to),
                                       pointer(handles, length(from) + 1), options)
@@ -194,7 +194,7 @@ function sized_makers(plan, ins)
 end
 
 as_tensor(plan, k, x::Tensor) = (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
-as_tensor(plan, k, x) = Tensor(input(plan, k, x))
+as_tensor(plan, k, x) = passing(input(plan, k, x))
 tensor_address(tensor::Tensor) = Ptr{CAPI.shlo_tensor}(opened(tensor))
 
 function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 """
-    Tensor(array)               borrows an array of contiguous elements; others are copied
+    Tensor(array)               borrows the memory of contiguous elements; others are copied
     Tensor{T}(undef, a, b)      new memory, zeros
     StableHLO.npy(bytes)        the contents of a .npy file
 
-A tensor of the library, as an array. Do not change a borrowed array while the tensor is in use. A plan that gets
-tensors returns tensors.
+A tensor of the library, as an array. Do not change a borrowed array while the tensor is in use. Julia refuses to resize
+a vector that was borrowed, as after `reshape`. A plan that gets tensors returns tensors.
 """
 mutable struct Tensor{T,N} <: DenseArray{T,N}
     address::Address
@@ -31,13 +31,17 @@ Tensor{T}(::UndefInitializer, dims::Vararg{Integer,N}) where {T,N} =
     Tensor{T,N}(make(CAPI.shlo_tensor_create, CAPI.shlo_tensor, known_element(T), N, extents(dims)), dims)
 
 Tensor(tensor::Tensor) = tensor
-function Tensor(array::AbstractArray{T,N}) where {T,N}
-    code, memory = known_element(T), contiguous(array)
-    GC.@preserve memory begin
-        handle = make(CAPI.shlo_tensor_borrow_const, CAPI.shlo_tensor, code, N, extents(size(array)), pointer(memory),
-                      length(memory) * sizeof(T), C_NULL, C_NULL)
+Tensor(array::AbstractArray{T}) where {T} = (known_element(T); borrow_const(contiguous_held(array)...))
+# A tensor for a call, during which nobody resizes or closes the array.
+passing(tensor::Tensor) = tensor
+passing(array::AbstractArray{T}) where {T} =
+    (known_element(T); memory = contiguous(array); borrow_const(memory, memory))
+function borrow_const(memory::AbstractArray{T,N}, owner) where {T,N}
+    GC.@preserve owner begin
+        handle = make(CAPI.shlo_tensor_borrow_const, CAPI.shlo_tensor, element(T), N, extents(size(memory)),
+                      pointer(memory), length(memory) * sizeof(T), C_NULL, C_NULL)
     end
-    Tensor{T,N}(handle, size(array), memory)
+    Tensor{T,N}(handle, size(memory), owner)
 end
 # The writable memory of an array, of contiguous elements, as a tensor.
 borrow(tensor::Tensor) = tensor
@@ -105,6 +109,6 @@ The column-major index of the first element that differs, or `nothing`. Elements
 """
 function difference(actual::AbstractArray, expected::AbstractArray; tolerance = 0)
     index = Ref(Int64(-1))
-    call(CAPI.shlo_tensor_compare, Tensor(actual), Tensor(expected), tolerance, index)
+    call(CAPI.shlo_tensor_compare, passing(actual), passing(expected), tolerance, index)
     index[] < 0 ? nothing : Int(index[]) + 1
 end

@@ -42,6 +42,20 @@ elements = StableHLO.value(constant["value"])
     "func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {\n return %x : tensor<2x3xf32>\n}")), (elements,),
     (zeros(Float32, 3, 2),)), "output 1")
 @test StableHLO.value(zero_op["value"])[] == 0
+# Bytes of a resource that are no Bool do not become one.
+bools = parse(HLOModule, """
+func.func @main() -> tensor<3xi1> {
+  %c = stablehlo.constant dense_resource<three> : tensor<3xi1>
+  return %c : tensor<3xi1>
+}
+{-# dialect_resources: { builtin: { three: "0x01000000010002" } } #-}
+""")
+three = StableHLO.value(StableHLO.operations(HLOFunction(bools))[1]["value"])
+@test reinterpret(UInt8, Array(three)) == [1, 0, 1] != [1, 0, 2]
+copied = Tensor(elements)
+close(program)
+@test copied == Float32[1 4; 2 5; 3 6]
+program = parse(HLOModule, "module {\n}")
 
 quantized = StableHLO.type(StableHLO.arguments(StableHLO.regions(parent(add))[1])[2])
 @test StableHLO.quantization(quantized).scales == [0.5, 0.25, 2, 1]

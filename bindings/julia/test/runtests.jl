@@ -19,6 +19,19 @@ end
 refused(f, words...; code = SHLO_INVALID_ARGUMENT) =
     (e = failure(f); e !== nothing && e.code == code && all(occursin(word, e.rendered) for word in words))
 
+# Julia refuses to resize a vector, or gives it another memory.
+function cannot_resize(f, vector)
+    memory, before = pointer(vector), copy(vector)
+    try
+        f()
+        pointer(vector) != memory || error("the memory was resized")
+    catch e
+        e isa ErrorException && occursin("shared", e.msg) || rethrow()
+        @test vector == before
+    end
+    @test pointer(vector) != memory || vector == before
+end
+
 # A program that counts to its argument.
 const COUNTING = """
 func.func @main(%x: tensor<i64>) -> tensor<i64> {
@@ -41,8 +54,8 @@ function passed(set)
     set.n_passed + sum(Int[passed(one) for one in set.results])
 end
 
-const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "runs", "modules", "ir", "builder",
-               "every_op", "models", "memory", "threads", "examples")
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "modules", "ir",
+               "builder", "every_op", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
 const INTERPRETED = ("every_op",)
 const RUNNER = @__FILE__

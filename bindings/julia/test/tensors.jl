@@ -20,6 +20,32 @@ close(borrowed)
 @test refused(() -> borrowed[1], "the tensor is closed")
 @test memory == [1.0, 2.0]
 
+# A vector that was borrowed, itself or through another array, is not resized under the tensor.
+wrappers = (identity, v -> view(v, 2:3), v -> reshape(v, 2, 2), v -> reinterpret(Int64, v),
+            v -> reshape(reinterpret(UInt8, view(v, 1:2)), 4, 4), v -> view(reshape(v, 2, 2), :, 2))
+for wrap in wrappers, change in (v -> push!(v, 5), empty!, v -> resize!(v, 10^6), v -> append!(v, ones(1000)), pop!)
+    vector = [1.0, 2.0, 3.0, 4.0]
+    lent_tensor = Tensor(wrap(vector))
+    expected = copy(lent_tensor)
+    @test UInt(pointer(lent_tensor)) - UInt(pointer(vector)) < 32
+    cannot_resize(() -> change(vector), vector)
+    GC.gc(false)
+    @test lent_tensor == expected != expected .+ 1
+end
+# A run, a comparison and a builder only pass a vector, which can be resized afterwards.
+numbers = [1.0, 2.0]
+@test StableHLO.difference(numbers, numbers) === nothing
+build(b -> func(() -> StableHLO.constant(b, numbers), b, "main"))
+same_numbers = Plan(parse(HLOModule, "func.func @main(%x: tensor<?xf64>) -> tensor<?xf64> {\n" *
+                                     " return %x : tensor<?xf64>\n}"))
+@test same_numbers(numbers) == [1, 2]
+@test push!(numbers, 3) == [1, 2, 3]
+# What may be closed is copied.
+original = Tensor(Float32[1, 2, 3])
+part = Tensor(view(original, 2:3))
+close(original)
+@test part == [2, 3]
+
 # Every element type has a type of Julia, of the same size.
 for (number, _) in CAPI.cases(CAPI.shlo_element_type)
     number == 0 && continue
