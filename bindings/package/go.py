@@ -1,12 +1,10 @@
 """Go's module with what it needs of the library: headers and the static archive for cgo, which then needs no flags and
-no pkg-config, and the compressed shared library for programs without cgo.
+no pkg-config, and the shared library for programs without cgo.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-import gzip
-
-from archives import DATE, tar_gz_file
+from archives import tar_gz_file
 
 FOLDER = "internal/capi"
 INSTALLED = "(stablehlo_installed || !linux || !amd64)"
@@ -37,7 +35,7 @@ def contain(entries, stage):
     entries[f"{FOLDER}/libstablehlo-c.a"] = stage.archive.read_bytes()
     tag = ("!cgo && stablehlo_embedded\n", f"!cgo && {CONTAINED}\n")
     entries[f"{FOLDER}/embedded.go"] = replaced(entries, "embedded.go", tag)
-    entries[f"{FOLDER}/libstablehlo-c.so.gz"] = gzip.compress(stage.library.read_bytes(), 9, mtime=DATE)
+    entries[f"{FOLDER}/libstablehlo-c.so"] = stage.library.read_bytes()
 
 
 def write(out, stage, source, version):

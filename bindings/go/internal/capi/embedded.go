@@ -1,4 +1,4 @@
-// The library as part of the program: compressed in it, and opened from memory.
+// The library as part of the program, opened from memory.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 //go:build !cgo && stablehlo_embedded
@@ -6,37 +6,32 @@
 package capi
 
 import (
-	"compress/gzip"
 	_ "embed"
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"os"
-	"strings"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
 )
 
-//go:embed libstablehlo-c.so.gz
-var compressed string
+// It is not compressed: to unpack it takes several times as long as all else before the first result of a run.
+//
+//go:embed libstablehlo-c.so
+var contained string
 
-func init() { openEmbedded = openCompressed }
+func init() { openEmbedded = openContained }
 
-// openCompressed writes the library into a file without a name, which is gone when nothing maps it.
-func openCompressed() (library uintptr, problem string) {
+// openContained writes the library into a file without a name, which is gone when nothing maps it.
+func openContained() (library uintptr, problem string) {
 	file, err := memoryFile()
-	if err != nil {
-		return 0, "cannot be unpacked (" + err.Error() + ")"
-	}
-	defer file.Close()
-	content, err := gzip.NewReader(strings.NewReader(compressed))
 	if err == nil {
-		_, err = io.Copy(file, content)
+		defer file.Close()
+		_, err = file.WriteString(contained)
 	}
 	if err != nil {
-		return 0, "cannot be unpacked (" + err.Error() + ")"
+		return 0, "cannot be written into memory (" + err.Error() + ")"
 	}
 	return open(fmt.Sprintf("/proc/self/fd/%d", file.Fd()))
 }
