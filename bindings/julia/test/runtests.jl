@@ -55,9 +55,9 @@ function passed(set)
 end
 
 const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "modules", "ir",
-               "builder", "every_op", "models", "memory", "threads", "examples")
+               "builder", "every_op", "languages", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
-const INTERPRETED = ("every_op",)
+const INTERPRETED = ("every_op", "languages")
 const RUNNER = @__FILE__
 interpreted(name) = ignorestatus(`$(Base.julia_cmd()) --startup-file=no --compile=min $RUNNER $name`)
 chosen = isempty(ARGS) ? FILES : ARGS
