@@ -31,7 +31,7 @@ class Inputs(Case):
         self.assertNotEqual(self.plan(x=Y, y=X).tolist(), EXPECTED)
 
     def test_names_that_do_not_fit(self):
-        self.refused(ValueError, "the inputs are: x, y", self.plan, X, z=Y)
+        self.refused(LookupError, "the inputs are: x, y", self.plan, X, z=Y)
         self.refused(ValueError, "'x' is given twice", self.plan, X, x=Y)
         self.refused(ValueError, "expected 2 inputs, found 1", self.plan, X)
         self.refused(ValueError, "inputs are missing: y", self.plan, x=X)

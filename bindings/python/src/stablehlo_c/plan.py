@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Un
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
 from .enums import ElementType, Simd
-from .errors import InvalidArgumentError
+from .errors import InvalidArgumentError, NotFoundError
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 if TYPE_CHECKING:
@@ -188,10 +188,11 @@ class Plan(_Runner, Closable):
         names = [one.name for one in self.inputs]
         found = list(inputs) + [None] * (len(names) - len(inputs))
         for name, value in named.items():
-            if names.count(name) != 1 or names.index(name) < len(inputs):
-                state = "given twice" if name in names[: len(inputs)] else "not the name of one input"
-                known = ", ".join(one or "(no name)" for one in names) or "none"
-                raise InvalidArgumentError(f"{name!r} is {state}; the inputs are: {known}")
+            known = ", ".join(one or "(no name)" for one in names) or "none"
+            if names.count(name) != 1:
+                raise NotFoundError(f"{name!r} is not the name of one input; the inputs are: {known}")
+            if names.index(name) < len(inputs):
+                raise InvalidArgumentError(f"{name!r} is given twice; the inputs are: {known}")
             found[names.index(name)] = value
         missing = [names[k] or f"number {k}" for k in range(len(inputs), len(names)) if names[k] not in named]
         if missing:
