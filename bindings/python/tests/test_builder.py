@@ -207,6 +207,30 @@ class Building(Case):
         b.function("main", ["tensor<?x3xf32>"], lambda x: b.result_shape(b.stablehlo.abs(x)))
         self.assertEqual(b.finish().run([[1.0, 2.0, 3.0]]).tolist(), [1, 3])
 
+    def test_closing_while_another_thread_uses_parts(self):
+        texts, refusals = set(), []
+        for _ in range(20):
+            with shlo.Builder() as b:
+                of_type, number = b.type("tensor<2x?xf32>"), b.parse_attribute("dense<[1, 2]> : tensor<2xi32>")
+
+                def uses(of_type=of_type, number=number):
+                    try:
+                        while True:
+                            texts.add((str(of_type), of_type.shape, bytes(number.bytes)))
+                    except shlo.InvalidArgumentError as failure:
+                        refusals.append(str(failure))
+
+                self.assertIs(of_type._handle.owner, b._owned)  # so it is not freed during a call
+                thread = threading.Thread(target=uses)
+                thread.start()
+                kept = number.bytes
+                b.close()
+                thread.join()
+                # What was borrowed before stays.
+                self.assertEqual(bytes(kept), b"\1\0\0\0\2\0\0\0")
+        self.assertLessEqual(texts, {("tensor<2x?xf32>", (2, None), b"\1\0\0\0\2\0\0\0")})
+        self.assertEqual(len(refusals), 20)
+
     def test_threads(self):
         b, refusals, made = self.b, [], []
 

@@ -163,6 +163,9 @@ class Modules(Case):
         for _ in range(2):
             self.refused(shlo.Error, "", shlo.loads, data[:-5000])
         self.refused(shlo.Error, "", shlo.loads, data, max_ops=1)
+        self.refused(ValueError, "max_ops must be an integer, not 'many'", shlo.loads, data, max_ops="many")
+        self.refused(ValueError, "77", shlo.loads, data, other_dialects=77)
+        gc.collect()
         self.assertEqual(sys.getrefcount(data), live)
 
     def test_closed(self):

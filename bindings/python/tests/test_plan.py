@@ -37,6 +37,12 @@ class Inputs(Case):
         self.refused(ValueError, "inputs are missing: y", self.plan, x=X)
         self.refused(ValueError, "expected 2 inputs, found 3", self.plan, X, Y, X)
 
+    def test_signature_is_read_only(self):
+        for name in ("inputs", "outputs"):
+            with self.assertRaises(AttributeError):
+                setattr(self.plan, name, ())
+        self.assertEqual(self.plan(X, Y).tolist(), EXPECTED)
+
     def test_signature(self):
         self.assertEqual([str(one) for one in self.plan.inputs], ["x: tensor<8xf32>", "y: tensor<8xf32>"])
         self.assertEqual(self.plan.outputs[0].shape, (8,))

@@ -37,8 +37,9 @@ def handles(kind, objects, of_class, what):
     for one in objects:
         if not isinstance(one, of_class):
             raise InvalidArgumentError(f"{what} must be a {of_class.__name__}, not {one!r}")
-    made = (kind * len(objects))(*[one._handle for one in objects])
-    made.owners = objects  # a handle is valid as long as its object
+    given = [one._handle for one in objects]
+    made = (kind * len(objects))(*given)
+    made.owners = given  # they keep what they are borrowed from
     return len(objects), made
 
 

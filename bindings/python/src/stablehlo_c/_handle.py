@@ -86,13 +86,11 @@ def options(kind, **settings):
     call(getattr(_c, kind.__name__ + "_create"), made)
     for name, value in settings.items():
         setter = getattr(_c, f"{kind.__name__}_set_{name}")
-        if isinstance(value, (str, bytes)):
+        if isinstance(value, (str, bytes)) and len(setter.argtypes) == 4:  # a text and its length
             value = _library.encoded(value)
             call(setter, made, value, len(value))
         elif isinstance(value, ctypes.c_void_p):
             call(setter, made, value)
-        elif isinstance(value, tuple):
-            call(setter, made, *value)
         else:
             call(setter, made, number(value, setter.argtypes[1], name))
     return made

@@ -49,9 +49,13 @@ class _Borrowed:
 
     @property
     def _handle(self):
-        if self._owner.handle is None:
+        """A handle for a call. It keeps its owner, which another thread may close before the call returns."""
+        owner = self._owner.handle
+        if owner is None:
             raise InvalidArgumentError(f"the builder of the {type(self).__name__.lower()} has finished or is closed")
-        return self._pointer
+        made = self._C(self._pointer.value)
+        made.owner = owner
+        return made
 
     def _text(self, function, *arguments):
         return _library.text(function, self._handle, *arguments)
@@ -233,13 +237,16 @@ class Type(_Borrowed):
     @property
     def shape(self) -> Optional[Tuple[Optional[int], ...]]:
         """The extents; None for a type without a rank."""
-        return None if self.rank < 0 else _library.extents(_quick.shlo_type_shape(self._handle), self.rank)
+        handle = self._handle
+        rank = _quick.shlo_type_rank(handle)
+        return None if rank < 0 else _library.extents(_quick.shlo_type_shape(handle), rank)
 
     @property
     def bounds(self) -> Optional[Tuple[Optional[int], ...]]:
         """The upper bounds of the extents; None if there are none."""
-        found = _quick.shlo_type_bounds(self._handle)
-        return _library.extents(found, self.rank) if found else None
+        handle = self._handle
+        found = _quick.shlo_type_bounds(handle)
+        return _library.extents(found, _quick.shlo_type_rank(handle)) if found else None
 
     @property
     def parts(self) -> Tuple[Type, ...]:
@@ -377,9 +384,9 @@ class Attribute(_Borrowed):
     @property
     def bytes(self) -> Optional[memoryview]:
         """The bytes of a constant as they are stored, a read-only memoryview without a copy; None if there are none."""
-        size = ctypes.c_size_t()
-        address = _quick.shlo_attribute_bytes(self._handle, size)
-        return view(self._owner.handle, address, size.value) if address else None
+        size, handle = ctypes.c_size_t(), self._handle
+        address = _quick.shlo_attribute_bytes(handle, size)
+        return view(handle, address, size.value) if address else None
 
     def tensor(self) -> Tensor:
         """A constant as a Tensor, with splats expanded."""

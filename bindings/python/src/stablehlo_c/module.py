@@ -11,7 +11,7 @@ from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
 from . import _capi, _library, _memory
 from ._handle import Closable, Collector, _c, buffered, call, choice, options
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
-from .errors import Diagnostic, Error, FileError, InvalidArgumentError
+from .errors import Diagnostic, FileError, InvalidArgumentError
 from .ir import Operation, Owner
 from .plan import Plan
 
@@ -289,11 +289,22 @@ class Module(Closable):
         return f"<Module {self.name or '(no name)'}: {', '.join(one.name for one in self.functions)}>"
 
 
-def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=None, **settings):
+def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=None, lent=None, **settings):
     out, collector = _OwnedModule(), Collector()
     policy = None if other_dialects is None else choice(OtherDialects, other_dialects)
     made = options(kind, other_dialects=policy, diagnostics=collector.handle, **settings)
-    call(function, *arguments, made, out)
+    if lent is None:
+        call(function, *arguments, made, out)
+        return Module(out, collector.diagnostics())
+    release, user = _memory.kept(lent)
+    try:
+        call(_c.shlo_read_options_set_borrow, made, 1)
+        call(_c.shlo_read_options_set_release, made, release, user)
+        call(function, *arguments, made, out)
+    except BaseException:
+        if not out:  # a call that fails does not release
+            release(None, user)
+        raise
     return Module(out, collector.diagnostics())
 
 
@@ -328,15 +339,8 @@ def loads(
     """Reads a module from bytes or text; like load. The module keeps bytes, where its large constants stay."""
     address, size, keep = _memory.bytes_like(data)
     settings: Dict[str, Any] = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
-    if type(data) is not bytes:
-        return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
-    release, user = _memory.kept(data)
-    settings.update(borrow=True, release=(release, user))
-    try:
-        return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, **settings)
-    except Error:
-        release(None, user)
-        raise
+    lent = data if type(data) is bytes else None
+    return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, lent=lent, **settings)
 
 
 def parse(

@@ -116,8 +116,8 @@ class Plan(_Runner, Closable):
     Tensors.
     """
 
-    inputs: Tuple[Parameter, ...]
-    outputs: Tuple[Parameter, ...]
+    _inputs: Tuple[Parameter, ...]
+    _outputs: Tuple[Parameter, ...]
 
     def __init__(
         self,
@@ -133,18 +133,28 @@ class Plan(_Runner, Closable):
         simd = None if simd is None else choice(Simd, simd)
         settings = options(_capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory)
         call(_c.shlo_plan_create, module._handle, settings, made)
-        self.inputs = _parameters(made, "input")
-        self.outputs = _parameters(made, "output")
-        self._is_static = all(None not in one.shape for one in self.inputs + self.outputs)
-        self._addresses = c_void_p * len(self.inputs)
-        self._out_addresses = c_void_p * len(self.outputs)
+        self._inputs = _parameters(made, "input")
+        self._outputs = _parameters(made, "output")
+        self._is_static = all(None not in one.shape for one in self._inputs + self._outputs)
+        self._addresses = c_void_p * len(self._inputs)
+        self._out_addresses = c_void_p * len(self._outputs)
         self._array_rows = None
         self._sizes = (
-            [[_size(one) for one in kind] for kind in (self.inputs, self.outputs)] if self._is_static else None
+            [[_size(one) for one in kind] for kind in (self._inputs, self._outputs)] if self._is_static else None
         )
         self._owned = made
-        outputs = tuple((one.element_type, one.shape if None not in one.shape else None) for one in self.outputs)
-        self._prepare(made, len(self.inputs), Tensor, outputs)
+        outputs = tuple((one.element_type, one.shape if None not in one.shape else None) for one in self._outputs)
+        self._prepare(made, len(self._inputs), Tensor, outputs)
+
+    @property
+    def inputs(self) -> Tuple[Parameter, ...]:
+        """The arguments of the function."""
+        return self._inputs
+
+    @property
+    def outputs(self) -> Tuple[Parameter, ...]:
+        """The results of the function."""
+        return self._outputs
 
     @property
     def memory(self) -> int:
@@ -154,10 +164,10 @@ class Plan(_Runner, Closable):
     def output_shapes(self, *shapes: Sequence[int], **named: Sequence[int]) -> Tuple[Tuple[int, ...], ...]:
         """The shapes of the outputs for shapes of the inputs, by position or by name, without a run."""
         ordered = self._ordered(shapes, named) if named else shapes
-        if len(ordered) != len(self.inputs):
-            raise InvalidArgumentError(f"expected shapes of {len(self.inputs)} inputs, found {len(ordered)}")
+        if len(ordered) != len(self._inputs):
+            raise InvalidArgumentError(f"expected shapes of {len(self._inputs)} inputs, found {len(ordered)}")
         given = [_extents(one) for one in ordered]
-        found = [(c_int64 * len(one.shape))() for one in self.outputs]
+        found = [(c_int64 * len(one.shape))() for one in self._outputs]
         pointer = POINTER(c_int64)
         call(
             _c.shlo_plan_output_shapes,
@@ -185,7 +195,7 @@ class Plan(_Runner, Closable):
         return self._run(inputs, out, None if options is None else options._here)
 
     def _ordered(self, inputs, named):
-        names = [one.name for one in self.inputs]
+        names = [one.name for one in self._inputs]
         found = list(inputs) + [None] * (len(names) - len(inputs))
         for name, value in named.items():
             known = ", ".join(one or "(no name)" for one in names) or "none"
@@ -200,8 +210,8 @@ class Plan(_Runner, Closable):
         return found
 
     def _run(self, inputs, out, settings):
-        if len(inputs) != len(self.inputs):
-            raise InvalidArgumentError(f"expected {len(self.inputs)} inputs, found {len(inputs)}")
+        if len(inputs) != len(self._inputs):
+            raise InvalidArgumentError(f"expected {len(self._inputs)} inputs, found {len(inputs)}")
         handle = self._handle
         if out is None:
             np = _memory.numpy()
@@ -211,8 +221,8 @@ class Plan(_Runner, Closable):
             outputs = [np.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
         else:
             outputs = list(out) if isinstance(out, (list, tuple)) else [out]
-            if len(outputs) != len(self.outputs):
-                raise InvalidArgumentError(f"expected {len(self.outputs)} arrays for outputs, found {len(outputs)}")
+            if len(outputs) != len(self._outputs):
+                raise InvalidArgumentError(f"expected {len(self._outputs)} arrays for outputs, found {len(outputs)}")
             if not self._is_static:
                 self._run_tensors(handle, inputs, outputs, settings, False)
                 return out
@@ -226,7 +236,7 @@ class Plan(_Runner, Closable):
         if self._array_rows is None and np is not None:
             self._array_rows = tuple(
                 tuple((one.shape, _memory.dtype(one.element_type), _memory.SIZES[one.element_type]) for one in kind)
-                for kind in (self.inputs, self.outputs)
+                for kind in (self._inputs, self._outputs)
             )
             self._prepare_fast(np)
         return self._array_rows
@@ -244,40 +254,40 @@ class Plan(_Runner, Closable):
         np = _memory.numpy()
         rows = self._rows(np)
         if rows is None:
-            given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
-            written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
+            given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self._inputs))]
+            written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self._outputs))]
         else:
             given = [_plain_address(one, row, keep, np.ndarray) for one, row in zip(inputs, rows[0])]
             if None in given:
-                given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self.inputs))]
+                given = [_address(*one, k, keep) for k, one in enumerate(zip(inputs, self._inputs))]
             written = [_plain_address(one, row, keep, np.ndarray) for one, row in zip(outputs, rows[1])]
             if None in written:
-                written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self.outputs))]
+                written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self._outputs))]
         given, written = self._addresses(*given), self._out_addresses(*written)
         if is_given:
             _refuse_overlap(list(zip(given, self._sizes[0])), list(zip(written, self._sizes[1])))
         _run.execute(True, handle, given, written, settings)
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
-        handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self.inputs))]
+        handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self._inputs))]
         given = (c_void_p * len(handles))(*[one.value for one in handles])
-        results = (c_void_p * len(self.outputs))()
+        results = (c_void_p * len(self._outputs))()
         if out is not None:
-            held = [_output(*one, k) for k, one in enumerate(zip(out, self.outputs))]
+            held = [_output(*one, k) for k, one in enumerate(zip(out, self._outputs))]
             results = (c_void_p * len(held))(*[one.value for one in held])
         _run.execute(False, handle, given, results, settings)
         if out is not None:
             return None
         made = [OwnedTensor(one) for one in results]
         if is_numpy:
-            found = [_ndarray(one, parameter) for one, parameter in zip(made, self.outputs)]
+            found = [_ndarray(one, parameter) for one, parameter in zip(made, self._outputs)]
         else:
-            known = self.outputs if self._is_static else [None] * len(made)
+            known = self._outputs if self._is_static else [None] * len(made)
             found = [Tensor._of(one, parameter) for one, parameter in zip(made, known)]
         return found[0] if len(found) == 1 else tuple(found)
 
     def __repr__(self):
-        inputs, outputs = ", ".join(map(str, self.inputs)), ", ".join(map(str, self.outputs))
+        inputs, outputs = ", ".join(map(str, self._inputs)), ", ".join(map(str, self._outputs))
         return f"<Plan ({inputs}) -> ({outputs})>"
 
 
