@@ -344,6 +344,78 @@ static void names_in_messages_are_short(void **state) {
   free(name);
 }
 
+/* --- UTF-8 -------------------------------------------------------------------------------------------------------- */
+
+/* The length of the character at `text` by the number that it encodes; 0 if there is none. */
+static size_t character(const unsigned char *text, size_t size) {
+  static const unsigned long least[] = {0, 0, 0x80, 0x800, 0x10000};
+  size_t length = text[0] < 0x80 ? 1 : text[0] >> 5 == 6 ? 2 : text[0] >> 4 == 14 ? 3 : text[0] >> 3 == 30 ? 4 : 0;
+  if (length < 2 || length > size)
+    return length > size ? 0 : length;
+  unsigned long number = text[0] & (0x7FU >> length);
+  for (size_t i = 1; i < length; ++i) {
+    if (text[i] >> 6 != 2)
+      return 0;
+    number = number << 6 | (text[i] & 0x3F);
+  }
+  int is_surrogate = number >= 0xD800 && number < 0xE000;
+  return number < least[length] || number > 0x10FFFF || is_surrogate ? 0 : length;
+}
+
+/* The name of a file that is only in messages: in the finding, and in a note of it. */
+static void expect_name(const char *name, size_t *kept, size_t *replaced) {
+  static const char *const texts[] = {
+      "func.func @f(%a: tensor<2xf32>) { %0 = \"stablehlo.abs\"(%a) : (tensor<2xf32>) -> tensor<3xf32> return }",
+      "module { func.func private @f() func.func private @f() }"};
+  char expected[4096];
+  size_t size = strlen(name);
+  assert_true(size < sizeof expected);
+  memcpy(expected, name, size + 1);
+  for (size_t i = 0; i < size;) {
+    size_t length = character((const unsigned char *)name + i, size - i);
+    if (!length)
+      expected[i] = '?';
+    *(length ? kept : replaced) += 1;
+    i += length ? length : 1;
+  }
+  for (int k = 0; k < 2; ++k) {
+    shlo_error *subject = error_of(texts[k], name);
+    const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+    assert_int_equal(shlo_diagnostic_note_count(finding), k);
+    assert_string_equal(shlo_diagnostic_file(k ? shlo_diagnostic_note(finding, 0) : finding, NULL), expected);
+    shlo_error_destroy(subject);
+  }
+}
+
+/* Every character of up to three bytes, and four bytes, at the ends of the ranges of each byte. */
+static void text_of_messages_is_utf8(void **state) {
+  (void)state;
+  static const unsigned char ends[] = {0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
+                                       0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8};
+  enum { ENDS = sizeof ends };
+  char name[4096];
+  size_t used = 0, kept = 0, replaced = 0;
+  for (size_t code = 0; code < (size_t)ENDS * ENDS * ENDS * ENDS; ++code) {
+    const unsigned char bytes[] = {ends[code / ENDS / ENDS / ENDS], ends[code / ENDS / ENDS % ENDS],
+                                   ends[code / ENDS % ENDS], ends[code % ENDS]};
+    /* A fourth byte only behind the first bytes of four, and beyond. */
+    size_t size = bytes[0] >= 0xF0 ? 4 : 3;
+    if (size == 3 && code % ENDS)
+      continue;
+    /* A cut character is at the end of the name. */
+    memcpy(name + used, bytes, size);
+    used += size;
+    if (used + 8 > sizeof name || (code % 97 == 0 && bytes[size - 1] >= 0xC0)) {
+      name[used] = 0;
+      expect_name(name, &kept, &replaced);
+      used = 0;
+    } else {
+      name[used++] = '/';
+    }
+  }
+  assert_true(kept > 1000 && replaced > 1000);
+}
+
 /* Diagnostics of collectors are UTF-8 too, and accessors of the program give its bytes. */
 static void collected_diagnostics_are_utf8(void **state) {
   (void)state;
@@ -384,7 +456,7 @@ int main(void) {
       cmocka_unit_test(source_lines_have_at_most_64_kib),      cmocka_unit_test(an_error_is_rendered_exactly),
       cmocka_unit_test(text_of_programs_is_harmless),   cmocka_unit_test(long_lines_are_cut),
       cmocka_unit_test(lists_in_messages_end),          cmocka_unit_test(names_in_messages_are_short),
-      cmocka_unit_test(collected_diagnostics_are_utf8),
+      cmocka_unit_test(text_of_messages_is_utf8),       cmocka_unit_test(collected_diagnostics_are_utf8),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
