@@ -1087,6 +1087,145 @@ static void test_calls(void **unused) {
   shlo_builder_destroy(builder);
 }
 
+/* A refused call says which op, which part of it, and where. */
+static void test_places_of_calls(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *scalar = type_of(builder, "tensor<f32>");
+  begin(builder, "f", 0, NULL);
+  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  const shlo_value *x = shlo_region_argument(begin(builder, "g", 1, &scalar), 0);
+  const shlo_region *region = NULL;
+  ok(shlo_builder_begin_region(builder, 0, NULL, &region, &error));
+  ok(shlo_builder_end_region(builder, 0, NULL, &error));
+  const struct {
+    const char *attributes, *subject;
+    size_t operands, regions, results;
+  } calls[] = {{"{}", "callee", 0, 0, 0},
+               {"{callee = @f}", "operands", 1, 0, 0},
+               {"{callee = @f}", "regions", 0, 1, 0},
+               {"{callee = @f}", "results", 0, 0, 1},
+               {"{callee = @g}", "results", 1, 0, 0}};
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; ++i) {
+    shlo_error *error = NULL;
+    ok(shlo_builder_set_location(builder, "net.py", 6, (uint32_t)i + 7, 3, &error));
+    assert_int_equal(shlo_builder_add_op(builder, "func.call", 9, calls[i].operands, &x,
+                                         attribute_of(builder, calls[i].attributes), calls[i].regions, &region,
+                                         calls[i].results, calls[i].results ? &scalar : NULL, NULL, &error),
+                     SHLO_INVALID_PROGRAM);
+    assert_int_equal(shlo_error_diagnostic_count(error), 1);
+    const shlo_diagnostic *finding = shlo_error_diagnostic(error, 0);
+    assert_string_equal(shlo_diagnostic_op(finding, NULL), "func.call");
+    assert_string_equal(shlo_diagnostic_subject(finding, NULL), calls[i].subject);
+    assert_string_equal(shlo_diagnostic_file(finding, NULL), "net.py");
+    assert_int_equal(shlo_diagnostic_line(finding), i + 7);
+    assert_int_equal(shlo_diagnostic_column(finding), 3);
+    shlo_error_destroy(error);
+  }
+  shlo_builder_destroy(builder);
+}
+
+/* What is set for an argument or a result can be replaced and removed, and nothing else changes. */
+static void test_attributes_of_values(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *scalar = type_of(builder, "tensor<f32>"), *two[] = {scalar, scalar};
+  const shlo_region *body = begin(builder, "f", 2, two);
+  const shlo_value *values[] = {shlo_region_argument(body, 0), shlo_region_argument(body, 1)};
+  const shlo_operation *function = NULL;
+  ok(shlo_builder_end_function(builder, 2, values, &function, &error));
+  const shlo_attribute *one = attribute_of(builder, "1 : i32"), *other = attribute_of(builder, "2 : i32");
+  for (size_t i = 0; i < 2; ++i) {
+    ok(shlo_builder_set_argument_attribute(builder, function, i, "a.gone", 6, one, &error));
+    ok(shlo_builder_set_argument_attribute(builder, function, i, "a.kept", 6, one, &error));
+    ok(shlo_builder_set_argument_attribute(builder, function, i, "a.kept", 6, other, &error));
+    ok(shlo_builder_set_argument_attribute(builder, function, i, "a.gone", 6, NULL, &error));
+    ok(shlo_builder_set_result_attribute(builder, function, i, "r.gone", 6, one, &error));
+    ok(shlo_builder_set_result_attribute(builder, function, i, "r.kept", 6, one, &error));
+    ok(shlo_builder_set_result_attribute(builder, function, i, "r.kept", 6, other, &error));
+    ok(shlo_builder_set_result_attribute(builder, function, i, "r.gone", 6, NULL, &error));
+  }
+  ok(shlo_builder_set_argument_attribute(builder, function, 0, "a.kept", 6, NULL, &error));
+  ok(shlo_builder_set_result_attribute(builder, function, 1, "r.kept", 6, NULL, &error));
+  ok(shlo_builder_set_attribute(builder, NULL, "m.gone", 6, one, &error));
+  ok(shlo_builder_set_attribute(builder, NULL, "m.kept", 6, one, &error));
+  ok(shlo_builder_set_attribute(builder, NULL, "m.gone", 6, NULL, &error));
+  expect_text(builder,
+              "module attributes {m.kept = 1 : i32} {\n"
+              "  func.func @f(%arg0: tensor<f32>, %arg1: tensor<f32> {a.kept = 2 : i32}) -> "
+              "(tensor<f32> {r.kept = 2 : i32}, tensor<f32>) {\n"
+              "    return %arg0, %arg1 : tensor<f32>, tensor<f32>\n  }\n}\n",
+              0);
+}
+
+/* Types are given for the room that there is, and counted for all. */
+static void test_room_of_inference(void **unused) {
+  (void)unused;
+  shlo_builder *builder = new_builder();
+  const shlo_type *operands[] = {type_of(builder, "tensor<2x3xf32>"), type_of(builder, "tensor<3xf32>"),
+                                 type_of(builder, "tensor<3xf32>")};
+  const shlo_attribute *attributes = attribute_of(builder, "{epsilon = 0.5 : f32, feature_index = 1 : i64}");
+  for (size_t capacity = 0; capacity <= 4; ++capacity) {
+    const shlo_type *types[5];
+    size_t count = 99;
+    for (size_t i = 0; i < 5; ++i)
+      types[i] = UNTOUCHED(const shlo_type);
+    ok(shlo_builder_infer(builder, "stablehlo.batch_norm_training", 29, 3, operands, attributes, 0, NULL, capacity,
+                          capacity ? types : NULL, &count, &error));
+    assert_int_equal(count, 3);
+    for (size_t i = 0; i < 5; ++i)
+      if (i < capacity && i < 3)
+        expect_type(types[i], i ? "tensor<3xf32>" : "tensor<2x3xf32>");
+      else
+        assert_ptr_equal(types[i], UNTOUCHED(const shlo_type));
+  }
+  shlo_builder_destroy(builder);
+}
+
+/* Constants, and what is in them, are the same in another builder. */
+static void test_copies(void **unused) {
+  (void)unused;
+  static const char *const texts[] = {
+      "dense<true> : tensor<3xi1>", "dense<false> : tensor<2xi1>", "dense<true> : tensor<i1>",
+      "dense<[true, false, true, true, false, true, false, false, true]> : tensor<9xi1>", "dense<-3> : tensor<2x2xi4>",
+      "dense<[1, -2, 3]> : tensor<3xi4>", "dense<7> : tensor<4xui8>",
+      "dense<[1.500000e+00, -0.000000e+00]> : tensor<2xf64>",
+      "dense<> : tensor<0x2xf32>", "dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>",
+      "[1 : i8, {a = dense<1> : tensor<2xi16>, b = [unit, \"x\"]}, array<i64: 1, 2>, array<i1: true>, @s, f32]"};
+  shlo_builder *builder = new_builder();
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+    shlo_builder *other = new_builder();
+    const shlo_attribute *given = attribute_of(other, texts[i]), *made = NULL;
+    ok(shlo_builder_array_attribute(builder, 1, &given, &made, &error));
+    shlo_builder_destroy(other);
+    const shlo_attribute *copy = shlo_attribute_at(made, 0);
+    expect_attribute(copy, texts[i]);
+    assert_ptr_equal(copy, attribute_of(builder, texts[i]));
+  }
+  /* The data of a resource belongs to its own module. */
+  shlo_module *module = parse("module attributes {x.y = dense_resource<r> : tensor<2xf32>} {}\n"
+                              "{-#\n  dialect_resources: {\n    builtin: {\n"
+                              "      r: \"0x040000000000803F00000040\"\n    }\n  }\n#-}\n");
+  const shlo_attribute *resource = shlo_operation_attribute(shlo_module_operation(module), "x.y", 3),
+                       *untouched = UNTOUCHED(const shlo_attribute);
+  assert_non_null(resource);
+  fails(SHLO_UNSUPPORTED, "external data", shlo_builder_array_attribute(builder, 1, &resource, &untouched, &error));
+  assert_ptr_equal(untouched, UNTOUCHED(const shlo_attribute));
+  shlo_module_destroy(module);
+
+  /* As many levels as the parser takes; the array around the copy is another one. */
+  for (int levels = 126; levels <= 130; ++levels) {
+    shlo_builder *other = new_builder();
+    const shlo_attribute *nested = attribute_of(other, "1"), *made = NULL;
+    for (int i = 0; i < levels; ++i)
+      ok(shlo_builder_array_attribute(other, 1, &nested, &nested, &error));
+    shlo_status status = shlo_builder_array_attribute(builder, 1, &nested, &made, NULL);
+    assert_int_equal(status, levels <= 128 ? SHLO_OK : SHLO_LIMIT);
+    shlo_builder_destroy(other);
+  }
+  shlo_builder_destroy(builder);
+}
+
 static void test_declared(void **unused) {
   (void)unused;
   shlo_builder *builder = new_builder();
@@ -1271,6 +1410,8 @@ int main(void) {
       cmocka_unit_test(test_refused),      cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
       cmocka_unit_test(test_result_shape), cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
       cmocka_unit_test(test_discarded),    cmocka_unit_test(test_last),    cmocka_unit_test(test_names),
+      cmocka_unit_test(test_copies),       cmocka_unit_test(test_places_of_calls),
+      cmocka_unit_test(test_attributes_of_values), cmocka_unit_test(test_room_of_inference),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
