@@ -471,6 +471,54 @@ static void test_constants(void **state) {
   }
 }
 
+/* A number has up to 64 bits, of every width and sign. */
+static void test_numbers(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    shlo_attribute_kind kind;
+    int64_t integer;
+    double real;
+  } numbers[] = {
+      {"true", SHLO_ATTRIBUTE_BOOL, 1, 0},
+      {"false", SHLO_ATTRIBUTE_BOOL, 0, 0},
+      {"-2 : i2", SHLO_ATTRIBUTE_INTEGER, -2, 0},
+      {"3 : ui2", SHLO_ATTRIBUTE_INTEGER, 3, 0},
+      {"-1 : i63", SHLO_ATTRIBUTE_INTEGER, -1, 0},
+      {"-9223372036854775808 : i64", SHLO_ATTRIBUTE_INTEGER, INT64_MIN, 0},
+      {"9223372036854775807 : i64", SHLO_ATTRIBUTE_INTEGER, INT64_MAX, 0},
+      {"-5 : si64", SHLO_ATTRIBUTE_INTEGER, -5, 0},
+      {"18446744073709551615 : ui64", SHLO_ATTRIBUTE_INTEGER, -1, 0}, /* the same bits */
+      {"-3 : index", SHLO_ATTRIBUTE_INTEGER, -3, 0},
+      {"1 : i65", SHLO_ATTRIBUTE_OTHER, 0, 0},
+      {"1 : ui65", SHLO_ATTRIBUTE_OTHER, 0, 0},
+      {"-1.5 : f16", SHLO_ATTRIBUTE_FLOAT, 0, -1.5},
+      {"-1.5 : bf16", SHLO_ATTRIBUTE_FLOAT, 0, -1.5},
+      {"1.5 : f8E4M3FN", SHLO_ATTRIBUTE_FLOAT, 0, 1.5},
+      {"1.5 : f4E2M1FN", SHLO_ATTRIBUTE_FLOAT, 0, 1.5},
+      {"-1.5 : tf32", SHLO_ATTRIBUTE_FLOAT, 0, -1.5},
+      {"0x3FB999999999999A : f64", SHLO_ATTRIBUTE_FLOAT, 0, 0.1},
+      {"1.5 : f80", SHLO_ATTRIBUTE_OTHER, 0, 0},
+      {"1.5 : f128", SHLO_ATTRIBUTE_OTHER, 0, 0},
+  };
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i) {
+    char program[128];
+    snprintf(program, sizeof program, "module attributes {x.y = %s} {}", numbers[i].text);
+    shlo_module *module = parse(program);
+    const shlo_attribute *found = attribute(shlo_module_operation(module), "x.y");
+    if (shlo_attribute_kind_of(found) != numbers[i].kind || shlo_attribute_integer(found) != numbers[i].integer ||
+        shlo_attribute_float(found) != numbers[i].real)
+      fail_msg("%s: kind %d, integer %lld, float %g", numbers[i].text, shlo_attribute_kind_of(found),
+               (long long)shlo_attribute_integer(found), shlo_attribute_float(found));
+    /* Its type is the one that it was written with. */
+    const char *type = strstr(numbers[i].text, " : ");
+    prints(type ? type + 3 : "i1", shlo_type_print(shlo_attribute_type(found), &out, &error));
+    assert_int_equal(shlo_attribute_count(found), 0);
+    assert_null(shlo_attribute_at(found, 0));
+    shlo_module_destroy(module);
+  }
+}
+
 /* Quantized elements keep their stored values. A constant may lack its data, or have an unknown element type. */
 static void test_odd_constants(void **state) {
   (void)state;
@@ -870,6 +918,7 @@ static void test_speed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_numbers),
       cmocka_unit_test(test_story),     cmocka_unit_test(test_attributes),
       cmocka_unit_test(test_structs),   cmocka_unit_test(test_types),
       cmocka_unit_test(test_constants), cmocka_unit_test(test_odd_constants),
