@@ -140,6 +140,188 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
         shlo_artifact_read(wrong, strlen(wrong), NULL, &(shlo_module *){NULL}, &error));
 }
 
+/* The ops' own attributes may be properties or among the others, but not both. */
+static void an_attribute_has_one_place(void **state) {
+  (void)state;
+#define DIMENSIONS "permutation = #vhlo.tensor_v1<dense<0> : tensor<1xi64>>"
+#define TRANSPOSE(properties, attributes)                                                                              \
+  VERSIONED("    %0 = \"vhlo.transpose_v1\"(%arg0)" properties attributes " : (" F32 ") -> " F32 "\n")
+  static const char apart[] = TRANSPOSE(" <{" DIMENSIONS "}>", ""), together[] = TRANSPOSE("", " {" DIMENSIONS "}");
+  shlo_buffer *first = artifact_of(apart, NULL), *second = artifact_of(together, NULL);
+  expect_versioned(first, apart);
+  expect_versioned(second, apart);
+  shlo_buffer_destroy(first);
+  shlo_buffer_destroy(second);
+  refused_text(SHLO_MALFORMED, "'vhlo.transpose_v1' has attribute 'permutation' twice",
+               TRANSPOSE(" <{" DIMENSIONS "}>", " {" DIMENSIONS "}"), NULL);
+  refused_text(SHLO_INVALID_PROGRAM, "lacks attribute 'permutation'", TRANSPOSE("", ""), NULL);
+}
+
+/* Any patch of a version has the ops of the version. */
+static void patches_have_the_same_ops(void **state) {
+  (void)state;
+  static const char tan[] = VERSIONED("    %0 = \"vhlo.tan_v1\"(%arg0) : (" F32 ") -> " F32 "\n");
+  static const char tanh[] = VERSIONED(TANH); /* up to 1.9.0 */
+  static const struct {
+    const char *text, *target;
+    int is_good;
+  } cases[] = {{tan, "1.3.9", 0}, {tan, "1.4.0", 1},    {tan, "1.4.7", 1},
+               {tanh, "1.9.0", 1}, {tanh, "1.9.99", 1}, {tanh, "1.10.0", 0}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    if (!cases[i].is_good) {
+      refused_text(SHLO_VERSION, "version", cases[i].text, cases[i].target);
+      continue;
+    }
+    shlo_buffer *artifact = artifact_of(cases[i].text, cases[i].target);
+    expect_version(artifact, cases[i].target);
+    expect_versioned(artifact, cases[i].text);
+    shlo_buffer_destroy(artifact);
+  }
+}
+
+/* What no version of an op says: the target lacks these values of its attributes. They came with 1.3.0. */
+static void values_of_later_versions_are_refused(void **state) {
+  (void)state;
+#define CALL(config, version)                                                                                          \
+  VERSIONED("    %0 = \"vhlo.custom_call_v1\"(%arg0) <{"                                                               \
+            "api_version = #vhlo<api_version_v1 " version ">, backend_config = " config ", "                           \
+            "call_target_name = #vhlo.string_v1<\"f\">, called_computations = #vhlo.array_v1<[]>, "                    \
+            "has_side_effect = #vhlo.bool_v1<false>, operand_layouts = #vhlo.array_v1<[]>, "                           \
+            "output_operand_aliases = #vhlo.array_v1<[]>, "                                                            \
+            "result_layouts = #vhlo.array_v1<[]>}> : (" F32 ") -> " F32 "\n")
+  static const char plain[] = CALL("#vhlo.string_v1<\"c\">", "API_VERSION_STATUS_RETURNING");
+  static const char typed[] =
+      CALL("#vhlo.dict_v1<{#vhlo.string_v1<\"a\"> = #vhlo.bool_v1<true>}>", "API_VERSION_TYPED_FFI");
+  static const char *const targets[] = {"1.2.0", "1.3.0"};
+  for (size_t i = 0; i < 2; ++i) {
+    shlo_buffer *artifact = artifact_of(plain, targets[i]);
+    expect_versioned(artifact, plain);
+    shlo_buffer_destroy(artifact);
+  }
+  shlo_buffer *artifact = artifact_of(typed, "1.3.0");
+  expect_versioned(artifact, typed);
+  shlo_buffer_destroy(artifact);
+  refused_text(SHLO_VERSION, "1.3.0", typed, "1.2.0");
+}
+
+/* What the format can say, but no program: it is written unverified, and not read. NULL: it is read. */
+static void what_no_program_has_is_not_read(void **state) {
+  (void)state;
+#define CAST(from, to)                                                                                                 \
+  VERSIONED("    %0 = \"vhlo.abs_v1\"(%arg0) : (" F32 ") -> " F32 "\n"                                                 \
+            "    %1 = builtin.unrealized_conversion_cast " from " to " to "\n")
+#define EXPONENTIAL(attributes)                                                                                        \
+  VERSIONED("    %0 = \"vhlo.exponential_v1\"(%arg0) " attributes " : (" F32 ") -> " F32 "\n")
+#define COMPOSITE(regions)                                                                                             \
+  VERSIONED("    %0 = \"vhlo.composite_v1\"(%arg0) <{composite_attributes = #vhlo.dict_v1<{}>, "                       \
+            "decomposition = #vhlo.string_v1<\"main\">, name = #vhlo.string_v1<\"a.b\">, "                             \
+            "version = #vhlo.integer_v1<0 : i32>}> " regions ": (" F32 ") -> " F32 "\n")
+#define QUANTIZED(parts) EXPONENTIAL("{x.y = #vhlo.type_v1<!vhlo.tensor_v1<2x!vhlo.quant_v1<!vhlo." parts ">>>}")
+#define PER_AXIS(parts)                                                                                                \
+  EXPONENTIAL("{x.y = #vhlo.type_v1<!vhlo.tensor_v1<2x1x!vhlo.quant_per_axis_v1<!vhlo.i4_v1:!vhlo.f32_v1, " parts      \
+              ", -7:7, 1>>>}")
+#define SCALAR "!vhlo.tensor_v1<!vhlo.f32_v1>"
+#define REDUCED(operands, types, results)                                                                              \
+  VERSIONED("    %0" results " = \"vhlo.all_reduce_v1\"(" operands ") <{channel_id = #vhlo.integer_v1<0 : i64>, "      \
+            "replica_groups = #vhlo.tensor_v1<dense<0> : tensor<1x1xi64>>, "                                           \
+            "use_global_device_ids = #vhlo.bool_v1<false>}> ({\n"                                                      \
+            "    ^bb0(%a: " SCALAR ", %b: " SCALAR "):\n"                                                              \
+            "      %s = \"vhlo.add_v1\"(%a, %b) : (" SCALAR ", " SCALAR ") -> " SCALAR "\n"                            \
+            "      \"vhlo.return_v1\"(%s) : (" SCALAR ") -> ()\n"                                                      \
+            "    }) : (" types ") -> (" types ")\n")
+#define PERMUTED(permutation)                                                                                          \
+  VERSIONED("    %0 = \"vhlo.transpose_v1\"(%arg0) <{permutation = " permutation "}> : (" F32 ") -> " F32 "\n")
+#define CALLED(callee)                                                                                                 \
+  VERSIONED("    %0 = \"vhlo.call_v1\"(%arg0) <{callee = #vhlo.string_v1<\"" callee "\">}> "                           \
+            ": (" F32 ") -> " F32 "\n")
+  static const struct {
+    const char *text;
+    shlo_status code;
+    const char *message;
+  } cases[] = {
+      {CAST("%0 : " F32, "tensor<4xf32>"), SHLO_OK, ""},
+      {CAST("%0 : " F32, "tensor<4xf64>"), SHLO_UNSUPPORTED, "between types that differ"},
+      {CAST("%0, %arg0 : " F32 ", " F32, "tensor<4xf32>"), SHLO_MALFORMED, "a cast has several values"},
+      {COMPOSITE(""), SHLO_OK, ""},
+      {COMPOSITE("({}) "), SHLO_MALFORMED, "'composite_v1' has regions"},
+      {EXPONENTIAL(""), SHLO_OK, ""},
+      {EXPONENTIAL("{result_accuracy = #vhlo.string_v1<\"\">}"), SHLO_MALFORMED,
+       "'result_accuracy' is not allowed here"},
+      {REDUCED("%arg0", F32, ""), SHLO_OK, ""},
+      {REDUCED("%arg0, %arg0", F32 ", " F32, ":2"), SHLO_MALFORMED, "'all_reduce_v1' with 2 operands"},
+      {PERMUTED("#vhlo.tensor_v1<dense<0> : tensor<1xi64>>"), SHLO_OK, ""},
+      {PERMUTED("#vhlo.tensor_v1<dense<0> : tensor<1x1xi64>>"), SHLO_MALFORMED, "permutation"},
+      {PERMUTED("#vhlo.tensor_v1<dense<0> : tensor<i64>>"), SHLO_MALFORMED, "permutation"},
+      {PERMUTED("#vhlo.tensor_v1<dense<0> : tensor<1xi32>>"), SHLO_MALFORMED, "permutation"},
+      {PERMUTED("#vhlo.tensor_v1<dense<0> : tensor<1xui64>>"), SHLO_MALFORMED, "permutation"},
+      {PERMUTED("#vhlo.string_v1<\"0\">"), SHLO_MALFORMED, "permutation"},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, -128:127, 1"), SHLO_OK, ""},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, 0:255, 0"), SHLO_OK, ""},
+      {QUANTIZED("i32_v1:!vhlo.bf16_v1, 0.5:1, -2147483648:2147483647, 1"), SHLO_OK, ""},
+      {QUANTIZED("i64_v1:!vhlo.f32_v1, 0.5:1, -128:127, 1"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("f16_v1:!vhlo.f32_v1, 0.5:1, -128:127, 1"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("i8_v1:!vhlo.i32_v1, 0.5:1, -128:127, 1"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, 5:4, 1"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, -128:128, 1"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, -128:127, 0"), SHLO_MALFORMED, "invalid parts"},
+      {QUANTIZED("i8_v1:!vhlo.f32_v1, 0.5:1, -128:127, 2"), SHLO_MALFORMED, "invalid parts"},
+      {PER_AXIS("0, [0.5, 1.25], [0, 2]"), SHLO_OK, ""},
+      {PER_AXIS("1, [0.5], [0]"), SHLO_OK, ""},
+      {PER_AXIS("0, [0.5, 1.25], [0]"), SHLO_MALFORMED, "invalid parts"},
+      {PER_AXIS("0, [0.5], [0, 2]"), SHLO_MALFORMED, "invalid parts"},
+      {PER_AXIS("0, [], []"), SHLO_MALFORMED, "invalid parts"},
+      {PER_AXIS("2147483648, [0.5, 1.25], [0, 2]"), SHLO_MALFORMED, "invalid parts"},
+      {CALLED("main"), SHLO_OK, ""},
+      {CALLED(""), SHLO_MALFORMED, "callee"},
+  };
+  shlo_parse_options *parsing = NULL;
+  shlo_read_options *reading = NULL;
+  ok(shlo_parse_options_create(&parsing, &error));
+  ok(shlo_parse_options_set_verify(parsing, 0, &error));
+  ok(shlo_read_options_create(&reading, &error));
+  ok(shlo_read_options_set_verify(reading, 0, &error));
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i)
+    for (int verifies = 0; verifies < 2; ++verifies) {
+      shlo_buffer *artifact = NULL;
+      shlo_module *module = NULL;
+      shlo_error *error = NULL;
+      ok(shlo_artifact_parse(cases[i].text, strlen(cases[i].text), parsing, NULL, &artifact, &error));
+      shlo_status status = shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact),
+                                              verifies ? NULL : reading, &module, &error);
+      if (status != cases[i].code || !strstr(shlo_error_message(error, NULL), cases[i].message))
+        fail_msg("case %zu: %s, %s", i, shlo_status_name(status), shlo_error_message(error, NULL));
+      shlo_error_destroy(error);
+      shlo_module_destroy(module);
+      shlo_buffer_destroy(artifact);
+    }
+  shlo_read_options_destroy(reading);
+  shlo_parse_options_destroy(parsing);
+}
+
+/* The first hundred findings are listed; the first one says what kind of error it is. */
+static void findings_of_texts_have_an_end(void **state) {
+  (void)state;
+  for (int count = 99; count <= 101; ++count) {
+    char *text = malloc(1 << 16), *end = text;
+    assert_non_null(text);
+    end += sprintf(end, "\"stablehlo.tanh\"() : () -> ()\n");
+    for (int i = 1; i < count; ++i)
+      end += sprintf(end, "\"vhlo.unheard_of_v%d\"() : () -> ()\n", i);
+    shlo_error *error = NULL;
+    assert_int_equal(shlo_artifact_parse(text, (size_t)(end - text), NULL, NULL, &(shlo_buffer *){NULL}, &error),
+                     SHLO_UNSUPPORTED);
+    assert_int_equal(shlo_error_diagnostic_count(error), count < 100 ? count : 100);
+    for (int i = 1; i < count && i < 100; ++i) {
+      char op[32];
+      snprintf(op, sizeof op, "vhlo.unheard_of_v%d", i);
+      assert_string_equal(shlo_diagnostic_op(shlo_error_diagnostic(error, (size_t)i), NULL), op);
+      assert_int_equal(shlo_diagnostic_line(shlo_error_diagnostic(error, (size_t)i)), i + 1);
+    }
+    shlo_error_destroy(error);
+    free(text);
+  }
+}
+
 static void findings_have_their_place(void **state) {
   (void)state;
   static const char text[] = VERSIONED("    %0 = \"vhlo.tanh_v3\"(%arg0) : (" F32 ") -> " F32 "\n");
@@ -219,6 +401,11 @@ int main(void) {
       cmocka_unit_test(an_old_op_stays_what_it_is),
       cmocka_unit_test(channels_have_numbers_of_any_width),
       cmocka_unit_test(ops_of_no_versioned_program_are_refused),
+      cmocka_unit_test(an_attribute_has_one_place),
+      cmocka_unit_test(patches_have_the_same_ops),
+      cmocka_unit_test(values_of_later_versions_are_refused),
+      cmocka_unit_test(what_no_program_has_is_not_read),
+      cmocka_unit_test(findings_of_texts_have_an_end),
       cmocka_unit_test(findings_have_their_place),
       cmocka_unit_test(versioned_programs_have_options),
   };
