@@ -203,6 +203,82 @@ static void lists_of_blockers_have_an_end(void **state) {
   free(text);
 }
 
+/* The same for what no version has. */
+static void lists_of_what_no_version_has_have_an_end(void **state) {
+  (void)state;
+  for (int ops = 999; ops <= 1001; ++ops) {
+    enum { width = 64 };
+    char *text = malloc((size_t)(ops + 4) * width), *end = text;
+    end += sprintf(end, "func.func @main(%%v: tensor<f32>) -> tensor<f32> {\n");
+    for (int i = 0; i < ops; ++i)
+      end += sprintf(end, "  %%v%d = chlo.erf %%v : tensor<f32> -> tensor<f32>\n", i);
+    sprintf(end, "  return %%v : tensor<f32>\n}\n");
+    shlo_module *module = parse(text);
+    shlo_diagnostics *blockers = NULL;
+    shlo_error *error = NULL;
+    const char *minimum = NULL;
+    uint64_t found = 0;
+    ok(shlo_diagnostics_create(&blockers, &error));
+    ok(shlo_module_blockers(module, "1.22.0", 6, blockers, &found, &error));
+    assert_int_equal(found, ops);
+    assert_int_equal(shlo_diagnostics_count(blockers), ops < 1000 ? ops : 1000);
+    assert_int_equal(shlo_module_minimum_version(module, &minimum, &error), SHLO_UNSUPPORTED);
+    assert_int_equal(shlo_error_diagnostic_count(error), ops < 1000 ? ops : 1000);
+    shlo_error_destroy(error);
+    shlo_diagnostics_destroy(blockers);
+    shlo_module_destroy(module);
+    free(text);
+  }
+}
+
+/* The minimum version is the one that blockers stop at: the release before has some, the version itself has none. */
+static void the_minimum_is_the_first_version_without_blockers(void **state) {
+  (void)state;
+  static const char *const programs[] = {
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }",
+      "func.func @main(%a: tensor<2xf8E4M3>) { return }",
+      "func.func @main(%a: tensor<2xf4E2M1FN>) { return }",
+      "func.func @main(%a: tensor<2xi2>) { return }",
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.tan %a : tensor<f32> return %0 : tensor<f32> }",
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.custom_call @f(%a) "
+      "{api_version = 4 : i32, backend_config = {a = true}} : (tensor<f32>) -> tensor<f32> return %0 : tensor<f32> }",
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.custom_call @f(%a) {api_version = 4 : i32} "
+      ": (tensor<f32>) -> tensor<f32> return %0 : tensor<f32> }",
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> { %0 = stablehlo.exponential %a {result_accuracy = "
+      "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f32> "
+      "return %0 : tensor<f32> }",
+      "func.func @main(%a: tensor<f32>) -> tensor<i1> { %0 = stablehlo.compare EQ, %a, %a, WEAKORDER "
+      ": (tensor<f32>, tensor<f32>) -> tensor<i1> return %0 : tensor<i1> }"};
+  static const char *const minima[] = {"0.9.0", "1.7.0", "1.8.0", "1.2.0", "1.4.0",
+                                       "1.3.0", "1.3.0", "1.9.0", "1.22.0"};
+  for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i) {
+    shlo_module *module = parse(programs[i]);
+    const char *minimum = NULL;
+    ok(shlo_module_minimum_version(module, &minimum, &error));
+    assert_string_equal(minimum, minima[i]);
+    int is_there = 0;
+    for (size_t k = 0; k < shlo_release_count(); ++k) {
+      const char *release = shlo_release_version(k);
+      uint64_t found = 99;
+      is_there |= strcmp(release, minimum) == 0;
+      ok(shlo_module_blockers(module, release, strlen(release), NULL, &found, &error));
+      assert_int_equal(found == 0, is_there);
+      shlo_write_options *options = options_for(release);
+      shlo_buffer *artifact = NULL;
+      assert_int_equal(shlo_artifact_write(module, options, &artifact, NULL), is_there ? SHLO_OK : SHLO_VERSION);
+      shlo_write_options_destroy(options);
+      if (is_there) {
+        shlo_module *again = read_back(artifact);
+        expect_same_text(module, again);
+        shlo_module_destroy(again);
+      }
+      shlo_buffer_destroy(artifact);
+    }
+    assert_true(is_there);
+    shlo_module_destroy(module);
+  }
+}
+
 /* Tried with the releases themselves: jaxlib 0.5.3 (StableHLO 1.10.0) and older do not read these attributes, 0.6.2
  * (1.11.0) does. */
 static void attributes_that_old_consumers_cannot_read_are_told(void **state) {
@@ -265,6 +341,8 @@ int main(void) {
       cmocka_unit_test(what_no_version_has_is_told),
       cmocka_unit_test(a_place_blocks_once),
       cmocka_unit_test(lists_of_blockers_have_an_end),
+      cmocka_unit_test(lists_of_what_no_version_has_have_an_end),
+      cmocka_unit_test(the_minimum_is_the_first_version_without_blockers),
       cmocka_unit_test(attributes_that_old_consumers_cannot_read_are_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
