@@ -54,6 +54,8 @@ for name in ["program.mlir", "program.bc", "program.vhlo.mlir"]:
     for to, output, expected in [
             (None, "x.mlir", "text"), (None, "x.vhlo.mlir", "versioned"), (None, "x.bc", "artifact"),
             (None, "x.mlirbc", "artifact"), (None, "x.mlir.bc", "artifact"),
+            (None, ".mlir", "text"), (None, ".vhlo.mlir", "versioned"), (None, ".bc", "artifact"),
+            (None, ".mlirbc", "artifact"),
             (None, "x", "artifact" if is_text else "text"),
             (None, "mlir", "artifact" if is_text else "text"), ("generic", "x.bc", "generic"), ("text", "x.bc", "text"),
             ("versioned", "x", "versioned"), ("artifact", "x.mlir", "artifact")]:
@@ -155,6 +157,13 @@ for name in ["sharded.mlir", "sharded.bc"]:
     # What is left has no other dialects.
     case("convert", name, "-o", "-", "--to", "text", "--remove-sharding", "--other-dialects", "reject", out=PROGRAM)
     case("convert", name, "-o", "-", "--to", "text", "--other-dialects", "reject", status=1, err=["sdy"])
+# The text of a versioned program is verbatim, unless its sharding is to be removed.
+case("convert", "sharded.mlir", "-o", "sharded.vhlo.mlir")
+case("convert", "sharded.vhlo.mlir", "-o", "sharded2.bc")
+case("convert", "sharded2.bc", "-o", "-", "--to", "text", out=SHARDED.replace("SIZE", "1"))
+case("convert", "sharded.vhlo.mlir", "-o", "plain.bc", "--remove-sharding")
+case("convert", "plain.bc", "-o", "-", "--to", "text", out=PROGRAM)
+case("convert", "sharded.vhlo.mlir", "-o", "-", "--to", "versioned", "--remove-sharding", out=VERSIONED)
 case("convert", "two.mlir", "-o", "-", "--to", "text", "--remove-sharding", status=1,
      err="two.mlir:2:3: error: op 'sdy.mesh': its mesh has several devices; sharding can be removed only for one\n")
 case("convert", "-", "-o", "-", "--to", "text", "--remove-sharding", status=1, stdin=read("two.mlir"),

@@ -53,6 +53,7 @@ shown("tensor<2xbf16>", "<V2", (2,), b"\x80\x3f\x40\xc0", "  min -3  max 1  mean
 shown("tensor<3xi1>", "|b1", (3,), [1, 0, 1], "\n  true false true")
 shown("tensor<2xcomplex<f32>>", "<c8", (2,), struct.pack("<4f", 1, 2, -3, 0), "\n  (1,2) (-3,0)")
 shown("tensor<1xcomplex<f64>>", "<c16", (1,), struct.pack("<2d", 1.5, -2), "\n  (1.5,-2)")
+shown("tensor<2xcomplex<f64>>", "<c16", (2,), struct.pack("<4d", 1.5, -2, 3, 0), "\n  (1.5,-2) (3,0)")
 
 # --- Every element type, in and out: type, numpy's name of the input and of the output, bytes of two elements ---
 TYPES = [("i1", "|b1", "|b1", b"\1\0"), ("i8", "|i1", "|i1", b"\xff\2"), ("i16", "<i2", "<i2", b"\1\2\3\xf4"),

@@ -177,6 +177,32 @@ for part in ["has_side_effect = true", "x.unit", "x.f = 2.5", 'x.text = "a\\22b"
     assert part in lines[13] and part not in lines[12], (part, lines[13])
 assert "x.unit =" not in lines[13] and "789...," not in lines[13]
 
+# --- Attributes at the limits: eight entries of a list, four levels, sixty characters ---
+def shown(attribute):
+    write("attribute.mlir", "func.func @main() {\n  %0 = stablehlo.custom_call @f() {has_side_effect = false, "
+          f"x.y = {attribute}}} : () -> tensor<i1>\n  return\n}}\n")
+    line = next(line for line in cases.run("show", "--ops", "attribute.mlir").out.splitlines() if "custom_call" in line)
+    return line.split("x.y = ", 1)[1].rsplit("}  attribute.mlir:2:", 1)[0]
+
+
+LONG = "0123456789" * 6
+for attribute, text in [
+        ("[1, 2, 3, 4, 5, 6, 7, 8]", "[1, 2, 3, 4, 5, 6, 7, 8]"),
+        ("[1, 2, 3, 4, 5, 6, 7, 8, 9]", "[1, 2, 3, 4, 5, 6, 7, 8, ...]"),
+        ("array<i64: 1, 2, 3, 4, 5, 6, 7, 8>", "[1, 2, 3, 4, 5, 6, 7, 8]"),
+        ("array<i64: 1, 2, 3, 4, 5, 6, 7, 8, 9>", "[1, 2, 3, 4, 5, 6, 7, 8, ...]"),
+        ("array<i1: true, false>", "[1, 0]"), ("[]", "[]"), ("array<i64>", "[]"), ("{}", "{}"),
+        ("[[[[1]]]]", "[[[[1]]]]"), ("[[[[[1]]]]]", "[[[[[...]]]]]"),
+        ("{a = {b = {c = {d = 1}}}}", "{a = {b = {c = {d = 1}}}}"),
+        ("{a = {b = {c = {d = {e = 1}}}}}", "{a = {b = {c = {d = {...}}}}}"),
+        (f'"{LONG[:58]}"', f'"{LONG[:58]}"'), (f'"{LONG[:59]}"', f'"{LONG[:59]}...'),
+        ("true", "true"), ("false", "false"), ("-3 : i8", "-3"), ("0.5 : f64", "0.5"), ("@g", "@g"),
+        ("tensor<2xf32>", "tensor<2xf32>"), ("#stablehlo<fft_type RFFT>", "RFFT"),
+        ("#stablehlo.gather<offset_dims = [1], index_vector_dim = 2>", "{offset_dims = [1], index_vector_dim = 2}"),
+        ("dense<[1, 2]> : tensor<2xi64>", "dense<[1, 2]>"), ("dense<5> : tensor<999xi64>", "dense<5>"),
+        ("dense<[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]> : tensor<17xi32>", "68 B")]:
+    equal(attribute, shown(attribute), text, "")
+
 # --- --json ---
 program = show_json("program.mlir")
 equal("head", {key: program[key] for key in ["file", "content", "bytes", "version", "producer", "artifact", "readable",
@@ -217,6 +243,10 @@ equal("regions", [[op["name"] for op in region["ops"]] for region in ops[4]["reg
       [["stablehlo.return"], ["stablehlo.negate", "stablehlo.return"]], [])
 equal("location", ops[7]["location"], {"file": "", "line": 0, "column": 0, "name": "here"}, ops[6]["location"])
 equal("unit", ops[7]["attributes"]["x.unit"], "unit", "")
+# Control characters do not reach the terminal.
+write("control.mlir", b'func.func @"a\\01b\\1Fc\\7Fd\\1B[31m~ e"() {\n  return\n}\n')
+case("show", "control.mlir", out=["\n  @a?b?c?d?[31m~ e\n"])
+equal("control", show_json("control.mlir")["functions"][0]["name"], "a\x01b\x1fc\x7fd\x1b[31m~ e", "")
 # Names that are no UTF-8 are shown with a replacement.
 write("name.mlir", b'func.func @"f\xff"() {\n  return\n}\n')
 equal("name", show_json("name.mlir")["functions"][0]["name"], "f\ufffd", "f")
