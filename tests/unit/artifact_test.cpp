@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "dialect/borrowed.h"
 #include "dialect/dialect.h"
 #include "vhlo/dense.h"
 #include "vhlo/encoding.h"
@@ -184,6 +185,41 @@ TEST_CASE("constants have the bytes that the format says", "[artifact]") {
   CHECK(numbers({2}, 4, "\xff\x01"sv) == numbers({2}, 4, "\x0f\x01"sv));
   CHECK(numbers({0}, 64, ""sv));
   CHECK(numbers({0}, 64, "\5\0\0\0\0\0\0\0"sv));
+}
+
+TEST_CASE("large constants are borrowed as they are", "[artifact]") {
+  std::shared_ptr<Module> module = Module::create();
+  auto integer = [&](unsigned width) { return mlir::IntegerType::get(&module->context(), width); };
+  std::string bytes((1 << 16) + 16, '\0');
+  for (size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = char(i % 251 % 16);
+  auto borrowed = [&](int64_t count, mlir::Type element, size_t size) {
+    auto type = mlir::RankedTensorType::get({count}, element);
+    ir::BorrowedElementsAttr found = vhlo::dense::borrow(type, llvm::StringRef(bytes.data(), size));
+    return found && found.getRawData().data() == bytes.data() && found.getRawData().size() == size;
+  };
+  constexpr int64_t least = 1 << 16; // bytes
+  for (unsigned width : {8u, 16u, 32u, 64u}) {
+    INFO(width);
+    int64_t size = width / 8, count = least / size;
+    CHECK(borrowed(count, integer(width), size_t(least)));
+    CHECK(borrowed(count + 1, integer(width), size_t(least + size)));
+    CHECK(!borrowed(count - 1, integer(width), size_t(least - size))); // too small to be worth it
+    CHECK(!borrowed(count - 1, integer(width), size_t(least)));
+    CHECK(!borrowed(count + 1, integer(width), size_t(least)));
+    if (size > 1)
+      CHECK(!borrowed(count, integer(width), size_t(least + 1)));
+  }
+  CHECK(borrowed(least / 8, mlir::ComplexType::get(mlir::Float32Type::get(&module->context())), size_t(least)));
+  CHECK(borrowed(least / 8, mlir::IndexType::get(&module->context()), size_t(least)));
+  // Elements that do not fill their bytes, and one value for all.
+  CHECK(!borrowed(least, integer(4), size_t(least)));
+  CHECK(!borrowed(least, integer(1), size_t(least)));
+  CHECK(!borrowed(least * 8, integer(1), size_t(least)));
+  bytes.assign(bytes.size(), 7);
+  CHECK(!borrowed(least, integer(8), size_t(least)));
+  bytes[size_t(least) - 1] = 6;
+  CHECK(borrowed(least, integer(8), size_t(least)));
 }
 
 TEST_CASE("constants of all shapes survive", "[artifact]") {
