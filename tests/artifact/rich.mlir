@@ -1,7 +1,7 @@
 // What newer versions have: attributes with parts, types of all kinds, other dialects, locations of all kinds.
 #file = loc("model.py":12:4)
 #range = loc("model.py":12:4 to 13:9)
-module @rich attributes {some.dictionary = {a = "b", c = {d = [1 : i32, 2.5 : f32]}}, some.unit} {
+module @rich attributes {some.dictionary = {a = "b", c = {d = [1 : i32, 2.5 : f32, 3 : i16, 1 : i2, 5 : ui4]}}, some.unit} {
   func.func public @main(%a: tensor<?x4xf32, #stablehlo.bounds<8, ?>> {some.note = "argument"}, %b: tensor<4x!quant.uniform<i8:f32, 0.5:-3>>, %q: tensor<2x!quant.uniform<i8<-7:7>:f32:0, {0.5, 1.25:2}>>, %t: !stablehlo.token, %u: tuple<tensor<f32>, tensor<i32>>) -> (tensor<4xf32> {jax.result_info = "[0]"}) {
     %0 = stablehlo.constant dense<[1.5, 0x7FC00000, 2.0, -0.0]> : tensor<4xf32>
     %1 = stablehlo.constant dense<[(1.0, -2.0), (0.5, 0.25)]> : tensor<2xcomplex<f32>>

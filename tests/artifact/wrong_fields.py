@@ -213,6 +213,28 @@ def wrong_values(editor):
                 yield editor.case(f"{what} is {by}", [(node, {"value": value})], CONTENT)
 
 
+# The bits of a number by the code of its versioned type, where a number on the wire can have more.
+BITS = {2: 16, 3: 16, 4: 32, 10: 4, 12: 16, 13: 32, 15: 4, 17: 16, 18: 32, 31: 2, 32: 2}
+
+
+def wrong_numbers(editor):
+    """A number has the bits of its type, with or without a sign."""
+    artifact = editor.artifact
+    for entry in artifact.entries["attribute"]:
+        for node in entry.nodes:
+            if node.role not in ("wide number", "narrow number"):
+                continue
+            kind = artifact.entries["type"][entry.nodes[1].value]
+            bits = BITS.get(kind.code) if kind.dialect == "vhlo" else kind.nodes[1].value >> 2 if kind.code == 0 else 64
+            if not bits or bits == 64 or (node.role == "narrow number" and bits == 8):
+                continue
+            what = f"{node.role} of {bits} bits in {entry.dialect} {entry.code}"
+            for by, value in {"one more bit": 1 << bits, "all bits": (1 << 64) - 1 >> 1,
+                              "a sign of more bits": -(1 << bits - 1) - 1}.items():
+                change = {"value": value} if node.role == "wide number" else {"data": bytes([value & 0x7f | 1 << bits])}
+                yield editor.case(f"{what} has {by}", [(node, change)], CONTENT, message="does not fit its type")
+
+
 def wrong_parts(editor):
     """Names of dictionaries that are equal or empty, positions of a location that are too many, sizes of arrays."""
     artifact = editor.artifact
@@ -563,7 +585,7 @@ def artifacts(library):
         yield path, (TESTS / path).read_bytes(), True
 
 
-KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_parts, wrong_types,
+KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_numbers, wrong_parts, wrong_types,
          wrong_constants, surplus_and_missing, wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
 # Those in which the versions of the bytecode differ.
 VERSIONED = wrong_counts, wrong_ops, wrong_dialect_versions
