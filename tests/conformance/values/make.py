@@ -29,6 +29,7 @@ FAMILIES = [
     "chlo_loops",
     "quantized",
     "expressed",
+    "lookalikes",
 ]
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "programs")
 

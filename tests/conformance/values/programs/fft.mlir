@@ -541,3 +541,89 @@ module {
     return
   }
 }
+// -----
+// irfft of complex<f32>, of any numbers
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<(6.0, 4.0)> : tensor<1xcomplex<f32>>
+    %1 = "stablehlo.fft"(%0) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 1>}> : (tensor<1xcomplex<f32>>) -> tensor<1xf32>
+    %2 = stablehlo.constant dense<6.0> : tensor<1xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%1, %2) {tolerance = 1.0e-04 : f64} : (tensor<1xf32>, tensor<1xf32>) -> ()
+    %3 = stablehlo.constant dense<[(2.0, 1.0), (-3.0, 5.0)]> : tensor<2xcomplex<f32>>
+    %4 = "stablehlo.fft"(%3) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2>}> : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %5 = stablehlo.constant dense<[-0.5, 2.5]> : tensor<2xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%4, %5) {tolerance = 1.0e-04 : f64} : (tensor<2xf32>, tensor<2xf32>) -> ()
+    %6 = stablehlo.constant dense<[(1.0, 1.0), (5.0, 5.0), (7.0, 6.0)]> : tensor<3xcomplex<f32>>
+    %7 = "stablehlo.fft"(%6) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 5>}> : (tensor<3xcomplex<f32>>) -> tensor<5xf32>
+    %8 = stablehlo.constant dense<[5.0, 0xC0985203, 0x3F0DDEA8, 0xBFD472BD, 0x3FEECB75]> : tensor<5xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%7, %8) {tolerance = 1.0e-04 : f64} : (tensor<5xf32>, tensor<5xf32>) -> ()
+    %9 = stablehlo.constant dense<[(-4.0, 5.0), (-6.0, 4.0), (-8.0, 4.0), (-3.0, 3.0)]> : tensor<4xcomplex<f32>>
+    %10 = "stablehlo.fft"(%9) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 6>}> : (tensor<4xcomplex<f32>>) -> tensor<6xf32>
+    %11 = stablehlo.constant dense<[0xC0BAAAAB, 0xC0092290, 0x3F955555, 0xBF555555, 0x3F955555, 0x401E77E5]> : tensor<6xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%10, %11) {tolerance = 1.0e-04 : f64} : (tensor<6xf32>, tensor<6xf32>) -> ()
+    %12 = stablehlo.constant dense<[(-6.0, 2.0), (1.0, 4.0), (5.0, 6.0), (-3.0, 5.0), (-5.0, 7.0)]> : tensor<5xcomplex<f32>>
+    %13 = "stablehlo.fft"(%12) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 8>}> : (tensor<5xcomplex<f32>>) -> tensor<8xf32>
+    %14 = stablehlo.constant dense<[-0.625, 0xC020918C, -2.375, 0xBF6C5016, 0.375, 0xBF3DB9D0, -2.875, 0x406B1406]> : tensor<8xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%13, %14) {tolerance = 1.0e-04 : f64} : (tensor<8xf32>, tensor<8xf32>) -> ()
+    %15 = stablehlo.constant dense<[(6.0, 7.0), (4.0, 7.0), (1.0, 6.0), (0.0, 7.0), (2.0, 7.0), (6.0, 2.0), (-3.0, 1.0), (6.0, 7.0)]> : tensor<8xcomplex<f32>>
+    %16 = "stablehlo.fft"(%15) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 14>}> : (tensor<8xcomplex<f32>>) -> tensor<14xf32>
+    %17 = stablehlo.constant dense<"0x25491240FA9E3CC0FACE42BFFD6F7F3F4F6BF8BE173DAFBF887DAE3F6EDBB6BF79539B3FBE5A99BDD7B3303F5B998B3F1BC5D83F65CD6E40"> : tensor<14xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%16, %17) {tolerance = 1.0e-04 : f64} : (tensor<14xf32>, tensor<14xf32>) -> ()
+    %18 = stablehlo.constant dense<[[[(-4.0, 7.0), (3.0, 2.0), (-5.0, 5.0)], [(-6.0, 1.0), (-2.0, 2.0), (-8.0, 1.0)], [(-6.0, 7.0), (7.0, 5.0), (-1.0, 6.0)]], [[(-8.0, 3.0), (6.0, 6.0), (2.0, 6.0)], [(6.0, 2.0), (1.0, 2.0), (-7.0, 2.0)], [(0.0, 7.0), (1.0, 5.0), (-6.0, 4.0)]]]> : tensor<2x3x3xcomplex<f32>>
+    %19 = "stablehlo.fft"(%18) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2, 3, 4>}> : (tensor<2x3x3xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %20 = stablehlo.constant dense<"0xABAAEABE5555C5BF000048C000000840BCE5BF3F53850F3B142691BEC9A990BF22762ABF6DF2CABFF66C37BF6963F5BD555535BF000000BE555535BFABAA4ABF361083BD9DE6E93FF99D2F3FCEAC0DBE4891B4BEC6322C3FB86ECB3EEF0AA73F"> : tensor<2x3x4xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%19, %20) {tolerance = 1.0e-04 : f64} : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> ()
+    %21 = stablehlo.constant dense<[[[(-5.0, 1.0), (5.0, 7.0), (3.0, 4.0)], [(5.0, 2.0), (7.0, 1.0), (6.0, 1.0)]], [[(-2.0, 5.0), (4.0, 1.0), (-3.0, 1.0)], [(-5.0, 5.0), (-5.0, 5.0), (6.0, 3.0)]], [[(-4.0, 3.0), (-8.0, 2.0), (1.0, 6.0)], [(3.0, 7.0), (-7.0, 2.0), (0.0, 7.0)]]]> : tensor<3x2x3xcomplex<f32>>
+    %22 = "stablehlo.fft"(%21) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 3, 2, 5>}> : (tensor<3x2x3xcomplex<f32>>) -> tensor<3x2x5xf32>
+    %23 = stablehlo.constant dense<"0xABAAAA3EBA6D43C0910B683FCBFFF1BE9000743FCDCC4CBF49BFFC3D64318CBF7D4270BFA809C13E40991540AFC596BFB63EA0BFCA5F213E84F6193FDD84DABE47D3B6BF34D08FBFB5AE353F4170B73E70BCC33F2926B43FDAC083BF7E5C8ABF5B7F23BEC5F045BFFEC453BFE6739C3F3B1EFFBED2A7F63D"> : tensor<3x2x5xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%22, %23) {tolerance = 1.0e-04 : f64} : (tensor<3x2x5xf32>, tensor<3x2x5xf32>) -> ()
+    %24 = stablehlo.constant dense<[[[[(7.0, 5.0), (-1.0, 1.0), (-3.0, 2.0), (-1.0, 3.0)], [(-1.0, 6.0), (0.0, 2.0), (2.0, 6.0), (-2.0, 3.0)]], [[(-4.0, 2.0), (2.0, 4.0), (4.0, 5.0), (2.0, 4.0)], [(4.0, 4.0), (-1.0, 7.0), (-1.0, 3.0), (-8.0, 5.0)]]], [[[(-5.0, 2.0), (2.0, 5.0), (-7.0, 1.0), (-2.0, 4.0)], [(-5.0, 3.0), (6.0, 5.0), (0.0, 6.0), (-4.0, 7.0)]], [[(-5.0, 2.0), (0.0, 5.0), (-4.0, 1.0), (-4.0, 7.0)], [(-7.0, 5.0), (7.0, 2.0), (3.0, 5.0), (6.0, 4.0)]]]]> : tensor<2x2x2x4xcomplex<f32>>
+    %25 = "stablehlo.fft"(%24) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2, 2, 7>}> : (tensor<2x2x2x4xcomplex<f32>>) -> tensor<2x2x2x7xf32>
+    %26 = stablehlo.constant dense<"0x254992BE35B3CCBFE2AB313DECD80DBEB402843FC0812CBFB4D84740DBB66D3F519766BEE36A1E3FE0F362BE465BC5BE6141983E009981BF000000003114093FC669833FEDF2123FC5E9ADBE37797D3E14440BBF922489BF830AB43F78BD1B3F622B753DEE447E3FDBD4923F4D355B3F254912BFF44011C0AD8A75BEE91A58C083F935BF174A91BF3D6A3340254912C01732473F28329B3EEC0AA0BE89EA603F84AFA33FD0AA0FBEB76D5BBFAF5DFA3E5884BDBDB0312EBEC54DC4BDF3CF863E969D763F0000803F59EC92BE6A2D843EB3348DB9AC0169BF928C123FE40C91BF"> : tensor<2x2x2x7xf32>
+    stablehlo.custom_call @check.expect_almost_eq(%25, %26) {tolerance = 1.0e-04 : f64} : (tensor<2x2x2x7xf32>, tensor<2x2x2x7xf32>) -> ()
+    return
+  }
+}
+// -----
+// irfft of complex<f64>, of any numbers
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<(6.0, 4.0)> : tensor<1xcomplex<f64>>
+    %1 = "stablehlo.fft"(%0) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 1>}> : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
+    %2 = stablehlo.constant dense<6.0> : tensor<1xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%1, %2) {tolerance = 1.0e-11 : f64} : (tensor<1xf64>, tensor<1xf64>) -> ()
+    %3 = stablehlo.constant dense<[(2.0, 1.0), (-3.0, 5.0)]> : tensor<2xcomplex<f64>>
+    %4 = "stablehlo.fft"(%3) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2>}> : (tensor<2xcomplex<f64>>) -> tensor<2xf64>
+    %5 = stablehlo.constant dense<[-0.5, 2.5]> : tensor<2xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%4, %5) {tolerance = 1.0e-11 : f64} : (tensor<2xf64>, tensor<2xf64>) -> ()
+    %6 = stablehlo.constant dense<[(1.0, 1.0), (5.0, 5.0), (7.0, 6.0)]> : tensor<3xcomplex<f64>>
+    %7 = "stablehlo.fft"(%6) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 5>}> : (tensor<3xcomplex<f64>>) -> tensor<5xf64>
+    %8 = stablehlo.constant dense<[5.0, -4.760011233592201, 0.55417873002338, -1.659751539023464, 1.8655840425922847]> : tensor<5xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%7, %8) {tolerance = 1.0e-11 : f64} : (tensor<5xf64>, tensor<5xf64>) -> ()
+    %9 = stablehlo.constant dense<[(-4.0, 5.0), (-6.0, 4.0), (-8.0, 4.0), (-3.0, 3.0)]> : tensor<4xcomplex<f64>>
+    %10 = "stablehlo.fft"(%9) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 6>}> : (tensor<4xcomplex<f64>>) -> tensor<6xf64>
+    %11 = stablehlo.constant dense<[-5.833333333333333, -2.142734410091836, 1.1666666666666665, -0.833333333333333, 1.1666666666666665, 2.476067743425169]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%10, %11) {tolerance = 1.0e-11 : f64} : (tensor<6xf64>, tensor<6xf64>) -> ()
+    %12 = stablehlo.constant dense<[(-6.0, 2.0), (1.0, 4.0), (5.0, 6.0), (-3.0, 5.0), (-5.0, 7.0)]> : tensor<5xcomplex<f64>>
+    %13 = "stablehlo.fft"(%12) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 8>}> : (tensor<5xcomplex<f64>>) -> tensor<8xf64>
+    %14 = stablehlo.constant dense<[-0.625, 0xC00412318007C2B0, -2.375, 0xBFED8A02CD1D8258, 0.375, 0xBFE7B739FFE0F53E, -2.875, 3.6730970388562794]> : tensor<8xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%13, %14) {tolerance = 1.0e-11 : f64} : (tensor<8xf64>, tensor<8xf64>) -> ()
+    %15 = stablehlo.constant dense<[(6.0, 7.0), (4.0, 7.0), (1.0, 6.0), (0.0, 7.0), (2.0, 7.0), (6.0, 2.0), (-3.0, 1.0), (6.0, 7.0)]> : tensor<8xcomplex<f64>>
+    %16 = "stablehlo.fft"(%15) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 14>}> : (tensor<8xcomplex<f64>>) -> tensor<14xf64>
+    %17 = stablehlo.constant dense<"0x92244992244902407E6A3B31DF9307C0703B8C42DF59E8BF764271AAFFEDEF3F5D3FD5E3690DDFBF0232CCDBA2E7F5BFACD12900B1CFF53FB66DDBB66DDBF6BF1C53A0276F6AF33F009D04C7572BB3BF9820FFEA7A16E63FD7E3AE662B73F13F556F5F58A318FB3FB99CD39AACD90D40"> : tensor<14xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%16, %17) {tolerance = 1.0e-11 : f64} : (tensor<14xf64>, tensor<14xf64>) -> ()
+    %18 = stablehlo.constant dense<[[[(-4.0, 7.0), (3.0, 2.0), (-5.0, 5.0)], [(-6.0, 1.0), (-2.0, 2.0), (-8.0, 1.0)], [(-6.0, 7.0), (7.0, 5.0), (-1.0, 6.0)]], [[(-8.0, 3.0), (6.0, 6.0), (2.0, 6.0)], [(6.0, 2.0), (1.0, 2.0), (-7.0, 2.0)], [(0.0, 7.0), (1.0, 5.0), (-6.0, 4.0)]]]> : tensor<2x3x3xcomplex<f64>>
+    %19 = "stablehlo.fft"(%18) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2, 3, 4>}> : (tensor<2x3x3xcomplex<f64>>) -> tensor<2x3x4xf64>
+    %20 = stablehlo.constant dense<"0x545555555555DDBFABAAAAAAAAAAF8BF00000000000009C0000000000000014094DAE17BB7FCF73F00F1F050AAF0613FAED9D38BC224D2BF5C166F2E3915F2BF7F0A194DC44EE5BFCDCD7DAA4D5EF9BF291316BA9EEDE6BF309A0E196DACBEBFAAAAAAAAAAAAE6BFFCFFFFFFFFFFBFBFAAAAAAAAAAAAE6BF545555555555E9BF1CEF34CA0662B0BF8E19C8A2D33CFD3F1C62B926BFF3E53FE05426B199B5C1BFE46E1DF82892D6BFE4CC6FBA5886E53F1C91E207D76DD93F4675CFE05DE1F43F"> : tensor<2x3x4xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%19, %20) {tolerance = 1.0e-11 : f64} : (tensor<2x3x4xf64>, tensor<2x3x4xf64>) -> ()
+    %21 = stablehlo.constant dense<[[[(-5.0, 1.0), (5.0, 7.0), (3.0, 4.0)], [(5.0, 2.0), (7.0, 1.0), (6.0, 1.0)]], [[(-2.0, 5.0), (4.0, 1.0), (-3.0, 1.0)], [(-5.0, 5.0), (-5.0, 5.0), (6.0, 3.0)]], [[(-4.0, 3.0), (-8.0, 2.0), (1.0, 6.0)], [(3.0, 7.0), (-7.0, 2.0), (0.0, 7.0)]]]> : tensor<3x2x3xcomplex<f64>>
+    %22 = "stablehlo.fft"(%21) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 3, 2, 5>}> : (tensor<3x2x3xcomplex<f64>>) -> tensor<3x2x5xf64>
+    %23 = stablehlo.constant dense<"0x555555555555D53FE22EC437B76D08C01ABFA52D7201ED3F9FB1AB55F93FDEBFEC7FEB061280EE3F9A9999999999E9BFEAA4E529E997BF3FCB3222832C86F1BFE4B3BEAF4F08EEBFA0A76AFF3421D83F9DB370F027B302407F904EEEB5D8F2BF7FAC69B3D607F4BFB7B8703EF92BC43FB0D26687D03EE33F55E10FA39B50DBBF4FB7B5DD68DAF6BFB708868606FAF1BF0F09A89ED6B5E63FC713391608EED63FA676FCFC8D77F83F49937914C584F63F0DE7383F1B78F0BF7D0955BA8F4BF1BFD475EB69EB6FC4BFBC75DE9418BEE8BF7AE4E4CA9F78EABFEF1F67B07C8EF33FED32AE5BC7E3DFBF07E28D3DFAD4BE3F"> : tensor<3x2x5xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%22, %23) {tolerance = 1.0e-11 : f64} : (tensor<3x2x5xf64>, tensor<3x2x5xf64>) -> ()
+    %24 = stablehlo.constant dense<[[[[(7.0, 5.0), (-1.0, 1.0), (-3.0, 2.0), (-1.0, 3.0)], [(-1.0, 6.0), (0.0, 2.0), (2.0, 6.0), (-2.0, 3.0)]], [[(-4.0, 2.0), (2.0, 4.0), (4.0, 5.0), (2.0, 4.0)], [(4.0, 4.0), (-1.0, 7.0), (-1.0, 3.0), (-8.0, 5.0)]]], [[[(-5.0, 2.0), (2.0, 5.0), (-7.0, 1.0), (-2.0, 4.0)], [(-5.0, 3.0), (6.0, 5.0), (0.0, 6.0), (-4.0, 7.0)]], [[(-5.0, 2.0), (0.0, 5.0), (-4.0, 1.0), (-4.0, 7.0)], [(-7.0, 5.0), (7.0, 2.0), (3.0, 5.0), (6.0, 4.0)]]]]> : tensor<2x2x2x4xcomplex<f64>>
+    %25 = "stablehlo.fft"(%24) <{fft_type = #stablehlo<fft_type IRFFT>, fft_length = array<i64: 2, 2, 7>}> : (tensor<2x2x2x4xcomplex<f64>>) -> tensor<2x2x2x7xf64>
+    %26 = stablehlo.constant dense<"0x922449922449D2BF59B8C99F6696F9BFE4C399387C35A63F572574871DBBC1BF619610885680F03FD9C3C0F23790E5BFCAC16A8216FB08406DDBB66DDBB6ED3F606CE524EAD2CCBF3371AC665CCDE33F0C21E8037C5ECCBFC2114BC868ABD8BF60915E232C08D33F89D4DCFB1F33F0BF0000000000000000C069A2168622E13F1525B7B2386DF03F57567F995D5EE23FF871CF9738BDD5BFDDC32CD826AFCF3F3E82B37F8268E1BF499224499224F1BFBB2EBE585081F63F691C2501AF77E33FD2650F446CA5AE3F5913ACC69DC8EF3F3032B7529B5AF23F9A3C4CAFA966EB3F922449922449E2BF5460C6701E2802C0B6D2E4AE55B1CEBF5D19C42E5D030BC09BAFB06E30BFE6BFB0595CD44229F2BFC268E5A4476D064092244992244902C0C2716CE442E6E83FCDA811084566D33FD7662E8E5D01D4BFE6FC1A29511DEC3F6C93A080F075F43FDB90560A5AF5C1BFDBB66DDBB66DEBBF9C8724E0B54BDF3FF0D887FD8AB0B7BF0BB9570E36C6C5BFB649F3AFB889B8BF2770B55EFED9D03F900D46B5B2D3EE3F000000000000F03F2F25BC248B5DD2BFE604A44DAD85D03F2429E16396A631BFD4ED1D8E3520EDBF38E9EF329251E23F8CB73C739C21F2BF"> : tensor<2x2x2x7xf64>
+    stablehlo.custom_call @check.expect_almost_eq(%25, %26) {tolerance = 1.0e-11 : f64} : (tensor<2x2x2x7xf64>, tensor<2x2x2x7xf64>) -> ()
+    return
+  }
+}

@@ -8051,3 +8051,874 @@ module {
     return
   }
 }
+// -----
+// windows of f32 that look like none, and like running totals
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[14.375, 25.25, -23.875, -69.875, -39.625, 116.875, 27.625], [-29.5, -94.25, 110.875, 11.625, -109.25, -1.25, -10.625], [27.375, 110.0, -68.375, 48.875, -69.125, 56.0, 106.375], [63.625, 120.5, 91.0, -52.75, 118.375, -14.5, 53.375], [-53.0, 73.625, 43.375, 64.625, 96.75, 65.25, 82.5]]> : tensor<5x7xf32>
+    %1 = stablehlo.constant dense<1.0> : tensor<f32>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%3: tensor<f32>, %4: tensor<f32>):
+      %5 = stablehlo.maximum %3, %4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %6 = stablehlo.constant dense<[[14.375, 25.25, 1.0, 1.0, 1.0, 116.875, 27.625], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 110.875, 11.625, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [27.375, 110.0, 1.0, 48.875, 1.0, 56.0, 106.375]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%8: tensor<f32>, %9: tensor<f32>):
+      %10 = stablehlo.maximum %8, %9 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %11 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [110.875, 1.0, 1.0, 11.625, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 48.875, 1.0, 1.0, 1.0], [91.0, 1.0, 1.0, 1.0, 1.0, 1.0, 118.375], [43.375, 1.0, 1.0, 64.625, 1.0, 1.0, 96.75]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%7, %11) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%13: tensor<f32>, %14: tensor<f32>):
+      %15 = stablehlo.maximum %13, %14 : tensor<f32>
+      stablehlo.return %15 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %16 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 110.875, 1.0, 11.625], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [27.375, 1.0, 110.0, 1.0, 1.0, 1.0, 48.875], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%12, %16) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%18: tensor<f32>, %19: tensor<f32>):
+      %20 = stablehlo.maximum %18, %19 : tensor<f32>
+      stablehlo.return %20 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %21 = stablehlo.constant dense<[[14.375, 25.25, 1.0, 1.0, 1.0, 116.875, 27.625], [1.0, 1.0, 110.875, 11.625, 1.0, 1.0, 1.0], [27.375, 110.0, 1.0, 48.875, 1.0, 56.0, 106.375]]> : tensor<3x7xf32>
+    stablehlo.custom_call @check.expect_eq(%17, %21) : (tensor<3x7xf32>, tensor<3x7xf32>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%23: tensor<f32>, %24: tensor<f32>):
+      %25 = stablehlo.maximum %23, %24 : tensor<f32>
+      stablehlo.return %25 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x4xf32>
+    %26 = stablehlo.constant dense<[[14.375, 25.25, 1.0, 1.0], [1.0, 1.0, 110.875, 11.625], [27.375, 110.0, 1.0, 48.875], [63.625, 120.5, 91.0, 1.0], [1.0, 73.625, 43.375, 64.625]]> : tensor<5x4xf32>
+    stablehlo.custom_call @check.expect_eq(%22, %26) : (tensor<5x4xf32>, tensor<5x4xf32>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<f32>, %29: tensor<f32>):
+      %30 = stablehlo.maximum %28, %29 : tensor<f32>
+      stablehlo.return %30 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %31 = stablehlo.constant dense<[[1.0, 14.375, 25.25, 1.0, 1.0, 1.0, 116.875], [1.0, 1.0, 1.0, 110.875, 11.625, 1.0, 1.0], [1.0, 27.375, 110.0, 1.0, 48.875, 1.0, 56.0], [1.0, 63.625, 120.5, 91.0, 1.0, 118.375, 1.0], [1.0, 1.0, 73.625, 43.375, 64.625, 96.75, 65.25]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%27, %31) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%33: tensor<f32>, %34: tensor<f32>):
+      %35 = stablehlo.maximum %33, %34 : tensor<f32>
+      stablehlo.return %35 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %36 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 110.875, 11.625, 1.0, 1.0], [1.0, 27.375, 110.0, 1.0, 48.875, 1.0, 56.0], [1.0, 63.625, 120.5, 91.0, 1.0, 118.375, 1.0], [1.0, 1.0, 73.625, 43.375, 64.625, 96.75, 65.25], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%32, %36) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%38: tensor<f32>, %39: tensor<f32>):
+      %40 = stablehlo.maximum %38, %39 : tensor<f32>
+      stablehlo.return %40 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<7x7xf32>
+    %41 = stablehlo.constant dense<[[14.375, 25.25, 1.0, 1.0, 1.0, 116.875, 27.625], [1.0, 1.0, 110.875, 11.625, 1.0, 1.0, 1.0], [27.375, 110.0, 1.0, 48.875, 1.0, 56.0, 106.375], [63.625, 120.5, 91.0, 1.0, 118.375, 1.0, 53.375], [1.0, 73.625, 43.375, 64.625, 96.75, 65.25, 82.5], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<7x7xf32>
+    stablehlo.custom_call @check.expect_eq(%37, %41) : (tensor<7x7xf32>, tensor<7x7xf32>) -> ()
+    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%43: tensor<f32>, %44: tensor<f32>):
+      %45 = stablehlo.maximum %43, %44 : tensor<f32>
+      stablehlo.return %45 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<1x7xf32>
+    %46 = stablehlo.constant dense<[[14.375, 25.25, 1.0, 1.0, 1.0, 116.875, 27.625]]> : tensor<1x7xf32>
+    stablehlo.custom_call @check.expect_eq(%42, %46) : (tensor<1x7xf32>, tensor<1x7xf32>) -> ()
+    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%48: tensor<f32>, %49: tensor<f32>):
+      %50 = stablehlo.maximum %48, %49 : tensor<f32>
+      stablehlo.return %50 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x1xf32>
+    %51 = stablehlo.constant dense<[[14.375], [1.0], [27.375], [63.625], [1.0]]> : tensor<5x1xf32>
+    stablehlo.custom_call @check.expect_eq(%47, %51) : (tensor<5x1xf32>, tensor<5x1xf32>) -> ()
+    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%53: tensor<f32>, %54: tensor<f32>):
+      %55 = stablehlo.maximum %53, %54 : tensor<f32>
+      stablehlo.return %55 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %56 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 110.875, 11.625, 1.0, 1.0, 1.0], [1.0, 73.625, 43.375, 64.625, 96.75, 65.25, 82.5]]> : tensor<3x7xf32>
+    stablehlo.custom_call @check.expect_eq(%52, %56) : (tensor<3x7xf32>, tensor<3x7xf32>) -> ()
+    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%58: tensor<f32>, %59: tensor<f32>):
+      %60 = stablehlo.maximum %58, %59 : tensor<f32>
+      stablehlo.return %60 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %61 = stablehlo.constant dense<[[14.375, 25.25, 25.25, 1.0, 1.0, 116.875, 116.875], [14.375, 25.25, 110.875, 110.875, 11.625, 116.875, 116.875], [27.375, 110.0, 110.875, 110.875, 48.875, 116.875, 116.875], [63.625, 120.5, 120.5, 110.875, 118.375, 118.375, 116.875], [63.625, 120.5, 120.5, 110.875, 118.375, 118.375, 116.875]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%57, %61) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%63: tensor<f32>, %64: tensor<f32>):
+      %65 = stablehlo.maximum %63, %64 : tensor<f32>
+      stablehlo.return %65 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %66 = stablehlo.constant dense<[[14.375, 25.25, 25.25, 25.25, 25.25, 116.875, 116.875], [14.375, 25.25, 110.875, 110.875, 110.875, 116.875, 116.875], [27.375, 110.0, 110.875, 110.875, 110.875, 116.875, 116.875], [63.625, 120.5, 120.5, 120.5, 120.5, 120.5, 120.5], [63.625, 120.5, 120.5, 120.5, 120.5, 120.5, 120.5]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%62, %66) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%68: tensor<f32>, %69: tensor<f32>):
+      %70 = stablehlo.maximum %68, %69 : tensor<f32>
+      stablehlo.return %70 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %71 = stablehlo.constant dense<[[14.375, 1.0, 1.0, 27.625, 1.0, 1.0, 1.0], [14.375, 110.875, 1.0, 27.625, 1.0, 1.0, 1.0], [27.375, 110.875, 1.0, 106.375, 1.0, 1.0, 1.0], [63.625, 110.875, 118.375, 106.375, 1.0, 1.0, 1.0], [63.625, 110.875, 118.375, 106.375, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%67, %71) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%73: tensor<f32>, %74: tensor<f32>):
+      %75 = stablehlo.maximum %73, %74 : tensor<f32>
+      stablehlo.return %75 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %76 = stablehlo.constant dense<[[1.0, 1.0, 110.875, 110.875, 110.875, 110.875, 110.875], [27.375, 110.0, 110.0, 110.0, 110.0, 110.0, 110.0], [63.625, 120.5, 120.5, 120.5, 120.5, 120.5, 120.5], [1.0, 73.625, 73.625, 73.625, 96.75, 96.75, 96.75], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%72, %76) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%78: tensor<f32>, %79: tensor<f32>):
+      %80 = stablehlo.maximum %78, %79 : tensor<f32>
+      stablehlo.return %80 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %81 = stablehlo.constant dense<[[116.875, 116.875, 116.875, 116.875, 116.875, 116.875, 27.625], [110.875, 110.875, 110.875, 11.625, 1.0, 1.0, 1.0], [110.0, 110.0, 106.375, 106.375, 106.375, 106.375, 106.375], [120.5, 120.5, 118.375, 118.375, 118.375, 53.375, 53.375], [96.75, 96.75, 96.75, 96.75, 96.75, 82.5, 82.5]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%77, %81) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %82 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%83: tensor<f32>, %84: tensor<f32>):
+      %85 = stablehlo.maximum %83, %84 : tensor<f32>
+      stablehlo.return %85 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %86 = stablehlo.constant dense<[[27.375, 110.0, 110.875, 48.875, 1.0, 116.875, 106.375], [63.625, 120.5, 110.875, 48.875, 118.375, 116.875, 106.375], [63.625, 120.5, 110.875, 64.625, 118.375, 116.875, 106.375], [63.625, 120.5, 110.875, 64.625, 118.375, 65.25, 106.375], [63.625, 120.5, 91.0, 64.625, 118.375, 65.25, 106.375]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%82, %86) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %87 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%88: tensor<f32>, %89: tensor<f32>):
+      %90 = stablehlo.minimum %88, %89 : tensor<f32>
+      stablehlo.return %90 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %91 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875, -39.625, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-29.5, -94.25, 1.0, 1.0, -109.25, -1.25, -10.625], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -68.375, 1.0, -69.125, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%87, %91) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %92 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%93: tensor<f32>, %94: tensor<f32>):
+      %95 = stablehlo.minimum %93, %94 : tensor<f32>
+      stablehlo.return %95 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %96 = stablehlo.constant dense<[[-23.875, 1.0, 1.0, -69.875, 1.0, 1.0, -39.625], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -109.25], [-68.375, 1.0, 1.0, 1.0, 1.0, 1.0, -69.125], [1.0, 1.0, 1.0, -52.75, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%92, %96) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %97 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%98: tensor<f32>, %99: tensor<f32>):
+      %100 = stablehlo.minimum %98, %99 : tensor<f32>
+      stablehlo.return %100 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %101 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-29.5, 1.0, -94.25, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, -68.375, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%97, %101) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %102 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%103: tensor<f32>, %104: tensor<f32>):
+      %105 = stablehlo.minimum %103, %104 : tensor<f32>
+      stablehlo.return %105 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %106 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875, -39.625, 1.0, 1.0], [-29.5, -94.25, 1.0, 1.0, -109.25, -1.25, -10.625], [1.0, 1.0, -68.375, 1.0, -69.125, 1.0, 1.0]]> : tensor<3x7xf32>
+    stablehlo.custom_call @check.expect_eq(%102, %106) : (tensor<3x7xf32>, tensor<3x7xf32>) -> ()
+    %107 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%108: tensor<f32>, %109: tensor<f32>):
+      %110 = stablehlo.minimum %108, %109 : tensor<f32>
+      stablehlo.return %110 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x4xf32>
+    %111 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875], [-29.5, -94.25, 1.0, 1.0], [1.0, 1.0, -68.375, 1.0], [1.0, 1.0, 1.0, -52.75], [-53.0, 1.0, 1.0, 1.0]]> : tensor<5x4xf32>
+    stablehlo.custom_call @check.expect_eq(%107, %111) : (tensor<5x4xf32>, tensor<5x4xf32>) -> ()
+    %112 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%113: tensor<f32>, %114: tensor<f32>):
+      %115 = stablehlo.minimum %113, %114 : tensor<f32>
+      stablehlo.return %115 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %116 = stablehlo.constant dense<[[1.0, 1.0, 1.0, -23.875, -69.875, -39.625, 1.0], [1.0, -29.5, -94.25, 1.0, 1.0, -109.25, -1.25], [1.0, 1.0, 1.0, -68.375, 1.0, -69.125, 1.0], [1.0, 1.0, 1.0, 1.0, -52.75, 1.0, -14.5], [1.0, -53.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%112, %116) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %117 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%118: tensor<f32>, %119: tensor<f32>):
+      %120 = stablehlo.minimum %118, %119 : tensor<f32>
+      stablehlo.return %120 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %121 = stablehlo.constant dense<[[1.0, -29.5, -94.25, 1.0, 1.0, -109.25, -1.25], [1.0, 1.0, 1.0, -68.375, 1.0, -69.125, 1.0], [1.0, 1.0, 1.0, 1.0, -52.75, 1.0, -14.5], [1.0, -53.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%117, %121) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %122 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%123: tensor<f32>, %124: tensor<f32>):
+      %125 = stablehlo.minimum %123, %124 : tensor<f32>
+      stablehlo.return %125 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<7x7xf32>
+    %126 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875, -39.625, 1.0, 1.0], [-29.5, -94.25, 1.0, 1.0, -109.25, -1.25, -10.625], [1.0, 1.0, -68.375, 1.0, -69.125, 1.0, 1.0], [1.0, 1.0, 1.0, -52.75, 1.0, -14.5, 1.0], [-53.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<7x7xf32>
+    stablehlo.custom_call @check.expect_eq(%122, %126) : (tensor<7x7xf32>, tensor<7x7xf32>) -> ()
+    %127 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%128: tensor<f32>, %129: tensor<f32>):
+      %130 = stablehlo.minimum %128, %129 : tensor<f32>
+      stablehlo.return %130 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<1x7xf32>
+    %131 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875, -39.625, 1.0, 1.0]]> : tensor<1x7xf32>
+    stablehlo.custom_call @check.expect_eq(%127, %131) : (tensor<1x7xf32>, tensor<1x7xf32>) -> ()
+    %132 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%133: tensor<f32>, %134: tensor<f32>):
+      %135 = stablehlo.minimum %133, %134 : tensor<f32>
+      stablehlo.return %135 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x1xf32>
+    %136 = stablehlo.constant dense<[[1.0], [-29.5], [1.0], [1.0], [-53.0]]> : tensor<5x1xf32>
+    stablehlo.custom_call @check.expect_eq(%132, %136) : (tensor<5x1xf32>, tensor<5x1xf32>) -> ()
+    %137 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%138: tensor<f32>, %139: tensor<f32>):
+      %140 = stablehlo.minimum %138, %139 : tensor<f32>
+      stablehlo.return %140 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %141 = stablehlo.constant dense<[[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], [-29.5, -94.25, 1.0, 1.0, -109.25, -1.25, -10.625], [-53.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<3x7xf32>
+    stablehlo.custom_call @check.expect_eq(%137, %141) : (tensor<3x7xf32>, tensor<3x7xf32>) -> ()
+    %142 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%143: tensor<f32>, %144: tensor<f32>):
+      %145 = stablehlo.minimum %143, %144 : tensor<f32>
+      stablehlo.return %145 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %146 = stablehlo.constant dense<[[1.0, 1.0, -23.875, -69.875, -69.875, -39.625, 1.0], [-29.5, -94.25, -94.25, -69.875, -109.25, -109.25, -10.625], [-29.5, -94.25, -94.25, -69.875, -109.25, -109.25, -10.625], [-29.5, -94.25, -94.25, -69.875, -109.25, -109.25, -14.5], [-53.0, -94.25, -94.25, -69.875, -109.25, -109.25, -14.5]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%142, %146) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %147 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%148: tensor<f32>, %149: tensor<f32>):
+      %150 = stablehlo.minimum %148, %149 : tensor<f32>
+      stablehlo.return %150 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %151 = stablehlo.constant dense<"0x0000803F0000803F0000BFC100C08BC200C08BC200C08BC200C08BC20000ECC10080BCC20080BCC20080BCC20080DAC20080DAC20080DAC20000ECC10080BCC20080BCC20080BCC20080DAC20080DAC20080DAC20000ECC10080BCC20080BCC20080BCC20080DAC20080DAC20080DAC2000054C20080BCC20080BCC20080BCC20080DAC20080DAC20080DAC2"> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%147, %151) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %152 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%153: tensor<f32>, %154: tensor<f32>):
+      %155 = stablehlo.minimum %153, %154 : tensor<f32>
+      stablehlo.return %155 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %156 = stablehlo.constant dense<[[1.0, -23.875, -39.625, 1.0, 1.0, 1.0, 1.0], [-29.5, -23.875, -109.25, -10.625, 1.0, 1.0, 1.0], [-29.5, -68.375, -109.25, -10.625, 1.0, 1.0, 1.0], [-29.5, -68.375, -109.25, -10.625, 1.0, 1.0, 1.0], [-53.0, -68.375, -109.25, -10.625, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%152, %156) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %157 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%158: tensor<f32>, %159: tensor<f32>):
+      %160 = stablehlo.minimum %158, %159 : tensor<f32>
+      stablehlo.return %160 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %161 = stablehlo.constant dense<[[-29.5, -94.25, -94.25, -94.25, -109.25, -109.25, -109.25], [1.0, 1.0, -68.375, -68.375, -69.125, -69.125, -69.125], [1.0, 1.0, 1.0, -52.75, -52.75, -52.75, -52.75], [-53.0, -53.0, -53.0, -53.0, -53.0, -53.0, -53.0], [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%157, %161) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %162 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%163: tensor<f32>, %164: tensor<f32>):
+      %165 = stablehlo.minimum %163, %164 : tensor<f32>
+      stablehlo.return %165 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %166 = stablehlo.constant dense<[[-69.875, -69.875, -69.875, -69.875, -39.625, 1.0, 1.0], [-109.25, -109.25, -109.25, -109.25, -109.25, -10.625, -10.625], [-69.125, -69.125, -69.125, -69.125, -69.125, 1.0, 1.0], [-52.75, -52.75, -52.75, -52.75, -14.5, -14.5, 1.0], [-53.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%162, %166) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %167 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%168: tensor<f32>, %169: tensor<f32>):
+      %170 = stablehlo.minimum %168, %169 : tensor<f32>
+      stablehlo.return %170 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %171 = stablehlo.constant dense<[[-29.5, -94.25, -68.375, -69.875, -109.25, -1.25, -10.625], [-29.5, -94.25, -68.375, -69.875, -109.25, -14.5, -10.625], [-53.0, -94.25, -68.375, -69.875, -109.25, -14.5, -10.625], [-53.0, -94.25, -68.375, -52.75, -109.25, -14.5, -10.625], [-53.0, 1.0, -68.375, -52.75, -69.125, -14.5, 1.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%167, %171) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    return
+  }
+}
+// -----
+// windows of i32 that look like none, and like running totals
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<"0x9A270FE588032EB448787207C6604CBA2C3993E81F8BC3EFA1405861DA6BE1252C267678AFE7E6CD92928A92C7B304BA68E0DFE6C54C3F36D2CA12A257894957D602093DB974A546D3FA7280967EB7EEBA2699755A79AC6A2E445CB25F4967134836F68AAE74342611BFA6004D9805A775DD634E9FE2C824C3A6874D5D28F828CB33EF91CD6EC330CBAA3DF5"> : tensor<5x7xi32>
+    %1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%3: tensor<i32>, %4: tensor<i32>):
+      %5 = stablehlo.maximum %3, %4 : tensor<i32>
+      stablehlo.return %5 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %6 = stablehlo.constant dense<[[1, 1, 124942408, 1, 1, 1, 1633173665], [1, 1, 1, 1, 1, 1, 1], [635530202, 2021008940, 1, 1, 1, 1, 910118085], [1, 1, 1, 1, 1, 1, 1], [1, 1464437079, 1024000726, 1185248441, 1, 1, 1972971194]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%8: tensor<i32>, %9: tensor<i32>):
+      %10 = stablehlo.maximum %8, %9 : tensor<i32>
+      stablehlo.return %10 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %11 = stablehlo.constant dense<[[124942408, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1], [1024000726, 1, 1, 1185248441, 1, 1, 1], [325536095, 1, 1, 1, 1, 1, 640971950], [1300735683, 1, 1, 687351901, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%7, %11) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%13: tensor<i32>, %14: tensor<i32>):
+      %15 = stablehlo.maximum %13, %14 : tensor<i32>
+      stablehlo.return %15 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %16 = stablehlo.constant dense<[[1, 1, 1, 1, 1, 1, 1], [635530202, 1, 2021008940, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1], [1, 1, 1464437079, 1, 1024000726, 1, 1185248441], [1, 1, 1, 1, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %16) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%18: tensor<i32>, %19: tensor<i32>):
+      %20 = stablehlo.maximum %18, %19 : tensor<i32>
+      stablehlo.return %20 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<3x7xi32>
+    %21 = stablehlo.constant dense<[[1, 1, 124942408, 1, 1, 1, 1633173665], [635530202, 2021008940, 1, 1, 1, 1, 910118085], [1, 1464437079, 1024000726, 1185248441, 1, 1, 1972971194]]> : tensor<3x7xi32>
+    stablehlo.custom_call @check.expect_eq(%17, %21) : (tensor<3x7xi32>, tensor<3x7xi32>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%23: tensor<i32>, %24: tensor<i32>):
+      %25 = stablehlo.maximum %23, %24 : tensor<i32>
+      stablehlo.return %25 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x4xi32>
+    %26 = stablehlo.constant dense<[[1, 1, 124942408, 1], [635530202, 2021008940, 1, 1], [1, 1464437079, 1024000726, 1185248441], [1789688154, 1, 325536095, 1], [1315167605, 617144991, 1300735683, 687351901]]> : tensor<5x4xi32>
+    stablehlo.custom_call @check.expect_eq(%22, %26) : (tensor<5x4xi32>, tensor<5x4xi32>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<i32>, %29: tensor<i32>):
+      %30 = stablehlo.maximum %28, %29 : tensor<i32>
+      stablehlo.return %30 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %31 = stablehlo.constant dense<[[1, 1, 1, 124942408, 1, 1, 1], [1, 635530202, 2021008940, 1, 1, 1, 1], [1, 1, 1464437079, 1024000726, 1185248441, 1, 1], [1, 1789688154, 1, 325536095, 1, 640971950, 10927889], [1, 1315167605, 617144991, 1300735683, 687351901, 1, 818114253]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%27, %31) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%33: tensor<i32>, %34: tensor<i32>):
+      %35 = stablehlo.maximum %33, %34 : tensor<i32>
+      stablehlo.return %35 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %36 = stablehlo.constant dense<[[1, 635530202, 2021008940, 1, 1, 1, 1], [1, 1, 1464437079, 1024000726, 1185248441, 1, 1], [1, 1789688154, 1, 325536095, 1, 640971950, 10927889], [1, 1315167605, 617144991, 1300735683, 687351901, 1, 818114253], [1, 1, 1, 1, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%32, %36) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%38: tensor<i32>, %39: tensor<i32>):
+      %40 = stablehlo.maximum %38, %39 : tensor<i32>
+      stablehlo.return %40 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<7x7xi32>
+    %41 = stablehlo.constant dense<[[1, 1, 124942408, 1, 1, 1, 1633173665], [635530202, 2021008940, 1, 1, 1, 1, 910118085], [1, 1464437079, 1024000726, 1185248441, 1, 1, 1972971194], [1789688154, 1, 325536095, 1, 640971950, 10927889, 1], [1315167605, 617144991, 1300735683, 687351901, 1, 818114253, 1], [1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1]]> : tensor<7x7xi32>
+    stablehlo.custom_call @check.expect_eq(%37, %41) : (tensor<7x7xi32>, tensor<7x7xi32>) -> ()
+    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%43: tensor<i32>, %44: tensor<i32>):
+      %45 = stablehlo.maximum %43, %44 : tensor<i32>
+      stablehlo.return %45 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<1x7xi32>
+    %46 = stablehlo.constant dense<[[1, 1, 124942408, 1, 1, 1, 1633173665]]> : tensor<1x7xi32>
+    stablehlo.custom_call @check.expect_eq(%42, %46) : (tensor<1x7xi32>, tensor<1x7xi32>) -> ()
+    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%48: tensor<i32>, %49: tensor<i32>):
+      %50 = stablehlo.maximum %48, %49 : tensor<i32>
+      stablehlo.return %50 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x1xi32>
+    %51 = stablehlo.constant dense<[[1], [635530202], [1], [1789688154], [1315167605]]> : tensor<5x1xi32>
+    stablehlo.custom_call @check.expect_eq(%47, %51) : (tensor<5x1xi32>, tensor<5x1xi32>) -> ()
+    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%53: tensor<i32>, %54: tensor<i32>):
+      %55 = stablehlo.maximum %53, %54 : tensor<i32>
+      stablehlo.return %55 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<3x7xi32>
+    %56 = stablehlo.constant dense<[[1, 1, 1, 1, 1, 1, 1], [635530202, 2021008940, 1, 1, 1, 1, 910118085], [1315167605, 617144991, 1300735683, 687351901, 1, 818114253, 1]]> : tensor<3x7xi32>
+    stablehlo.custom_call @check.expect_eq(%52, %56) : (tensor<3x7xi32>, tensor<3x7xi32>) -> ()
+    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%58: tensor<i32>, %59: tensor<i32>):
+      %60 = stablehlo.maximum %58, %59 : tensor<i32>
+      stablehlo.return %60 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %61 = stablehlo.constant dense<"0x010000000100000048787207487872070100000001000000A1405861DA6BE1252C2676782C267678487872070100000001000000A1405861DA6BE1252C2676782C267678B974A546B974A54601000000BA2699755A79AC6A2C2676782C267678B974A546B974A546AE743426BA2699755A79AC6A2C2676782C267678C3A6874DB974A546CD6EC330BA269975"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%57, %61) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%63: tensor<i32>, %64: tensor<i32>):
+      %65 = stablehlo.maximum %63, %64 : tensor<i32>
+      stablehlo.return %65 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %66 = stablehlo.constant dense<"0x010000000100000048787207487872074878720748787207A1405861DA6BE1252C2676782C2676782C2676782C2676782C2676782C267678DA6BE1252C2676782C2676782C2676782C2676782C2676782C2676785A79AC6A2C2676782C2676782C2676782C2676782C2676782C2676785A79AC6A2C2676782C2676782C2676782C2676782C2676782C267678"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%62, %66) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%68: tensor<i32>, %69: tensor<i32>):
+      %70 = stablehlo.maximum %68, %69 : tensor<i32>
+      stablehlo.return %70 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %71 = stablehlo.constant dense<[[1, 124942408, 1, 1633173665, 1, 1, 1], [635530202, 124942408, 1, 1633173665, 1, 1, 1], [635530202, 1024000726, 1, 1972971194, 1, 1, 1], [1789688154, 1024000726, 640971950, 1972971194, 1, 1, 1], [1789688154, 1300735683, 640971950, 1972971194, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%67, %71) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%73: tensor<i32>, %74: tensor<i32>):
+      %75 = stablehlo.maximum %73, %74 : tensor<i32>
+      stablehlo.return %75 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %76 = stablehlo.constant dense<"0xDA6BE1252C2676782C2676782C2676782C2676782C2676782C267678010000005789495757894957578949575789495757894957BA2699755A79AC6A5A79AC6A5A79AC6A5A79AC6A5A79AC6A5A79AC6A5A79AC6A75DD634E75DD634E75DD634E75DD634E75DD634E75DD634E75DD634E01000000010000000100000001000000010000000100000001000000"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%72, %76) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%78: tensor<i32>, %79: tensor<i32>):
+      %80 = stablehlo.maximum %78, %79 : tensor<i32>
+      stablehlo.return %80 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %81 = stablehlo.constant dense<"0xA1405861A1405861A1405861A1405861A1405861A1405861A14058612C2676782C267678C54C3F36C54C3F36C54C3F36C54C3F36C54C3F36BA269975BA269975BA269975BA269975BA269975BA269975BA2699755A79AC6AAE743426AE743426AE743426AE74342611BFA6000100000075DD634EC3A6874DC3A6874DCD6EC330CD6EC330CD6EC33001000000"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%77, %81) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %82 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%83: tensor<i32>, %84: tensor<i32>):
+      %85 = stablehlo.maximum %83, %84 : tensor<i32>
+      stablehlo.return %85 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %86 = stablehlo.constant dense<"0xDA6BE1252C267678D602093DB974A5460100000001000000BA2699755A79AC6A2C267678D602093DB974A546AE74342611BFA600BA2699755A79AC6A2C267678C3A6874DB974A546AE743426CD6EC330BA2699755A79AC6A2C267678C3A6874DB974A546AE743426CD6EC330BA2699755A79AC6A57894957C3A6874DB974A546AE743426CD6EC330BA269975"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%82, %86) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %87 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%88: tensor<i32>, %89: tensor<i32>):
+      %90 = stablehlo.minimum %88, %89 : tensor<i32>
+      stablehlo.return %90 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %91 = stablehlo.constant dense<[[-451991654, -1272052856, 1, -1169399610, -393004756, -272397537, 1], [1, 1, 1, 1, 1, 1, 1], [1, 1, -840505425, -1836412270, -1174096953, -421535640, 1], [1, 1, 1, 1, 1, 1, 1], [-1575826734, 1, 1, 1, -2139948333, -289964394, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%87, %91) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %92 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%93: tensor<i32>, %94: tensor<i32>):
+      %95 = stablehlo.minimum %93, %94 : tensor<i32>
+      stablehlo.return %95 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %96 = stablehlo.constant dense<[[1, 1, 1, -1169399610, 1, 1, -393004756], [-840505425, 1, 1, -1836412270, 1, 1, -1174096953], [1, 1, 1, 1, 1, 1, -2139948333], [1, 1, 1, -1963575736, 1, 1, 1], [1, 1, 1, 1, 1, 1, -1846594613]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%92, %96) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %97 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%98: tensor<i32>, %99: tensor<i32>):
+      %100 = stablehlo.minimum %98, %99 : tensor<i32>
+      stablehlo.return %100 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %101 = stablehlo.constant dense<[[1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, -840505425, 1, -1836412270], [1, 1, 1, 1, 1, 1, 1], [-1575826734, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%97, %101) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %102 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%103: tensor<i32>, %104: tensor<i32>):
+      %105 = stablehlo.minimum %103, %104 : tensor<i32>
+      stablehlo.return %105 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<3x7xi32>
+    %106 = stablehlo.constant dense<"0x9A270FE588032EB401000000C6604CBA2C3993E81F8BC3EF010000000100000001000000AFE7E6CD92928A92C7B304BA68E0DFE601000000D2CA12A2010000000100000001000000D3FA7280967EB7EE01000000"> : tensor<3x7xi32>
+    stablehlo.custom_call @check.expect_eq(%102, %106) : (tensor<3x7xi32>, tensor<3x7xi32>) -> ()
+    %107 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%108: tensor<i32>, %109: tensor<i32>):
+      %110 = stablehlo.minimum %108, %109 : tensor<i32>
+      stablehlo.return %110 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x4xi32>
+    %111 = stablehlo.constant dense<[[-451991654, -1272052856, 1, -1169399610], [1, 1, -840505425, -1836412270], [-1575826734, 1, 1, 1], [1, -1302576082, 1, -1963575736], [1, 1, 1, 1]]> : tensor<5x4xi32>
+    stablehlo.custom_call @check.expect_eq(%107, %111) : (tensor<5x4xi32>, tensor<5x4xi32>) -> ()
+    %112 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%113: tensor<i32>, %114: tensor<i32>):
+      %115 = stablehlo.minimum %113, %114 : tensor<i32>
+      stablehlo.return %115 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %116 = stablehlo.constant dense<[[1, -451991654, -1272052856, 1, -1169399610, -393004756, -272397537], [1, 1, 1, -840505425, -1836412270, -1174096953, -421535640], [1, -1575826734, 1, 1, 1, -2139948333, -289964394], [1, 1, -1302576082, 1, -1963575736, 1, 1], [1, 1, 1, 1, 1, -1846594613, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%112, %116) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %117 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%118: tensor<i32>, %119: tensor<i32>):
+      %120 = stablehlo.minimum %118, %119 : tensor<i32>
+      stablehlo.return %120 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %121 = stablehlo.constant dense<[[1, 1, 1, -840505425, -1836412270, -1174096953, -421535640], [1, -1575826734, 1, 1, 1, -2139948333, -289964394], [1, 1, -1302576082, 1, -1963575736, 1, 1], [1, 1, 1, 1, 1, -1846594613, 1], [1, 1, 1, 1, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%117, %121) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %122 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%123: tensor<i32>, %124: tensor<i32>):
+      %125 = stablehlo.minimum %123, %124 : tensor<i32>
+      stablehlo.return %125 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<7x7xi32>
+    %126 = stablehlo.constant dense<[[-451991654, -1272052856, 1, -1169399610, -393004756, -272397537, 1], [1, 1, -840505425, -1836412270, -1174096953, -421535640, 1], [-1575826734, 1, 1, 1, -2139948333, -289964394, 1], [1, -1302576082, 1, -1963575736, 1, 1, -1492805555], [1, 1, 1, 1, -1846594613, 1, -180507957], [1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1]]> : tensor<7x7xi32>
+    stablehlo.custom_call @check.expect_eq(%122, %126) : (tensor<7x7xi32>, tensor<7x7xi32>) -> ()
+    %127 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%128: tensor<i32>, %129: tensor<i32>):
+      %130 = stablehlo.minimum %128, %129 : tensor<i32>
+      stablehlo.return %130 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<1x7xi32>
+    %131 = stablehlo.constant dense<[[-451991654, -1272052856, 1, -1169399610, -393004756, -272397537, 1]]> : tensor<1x7xi32>
+    stablehlo.custom_call @check.expect_eq(%127, %131) : (tensor<1x7xi32>, tensor<1x7xi32>) -> ()
+    %132 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%133: tensor<i32>, %134: tensor<i32>):
+      %135 = stablehlo.minimum %133, %134 : tensor<i32>
+      stablehlo.return %135 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x1xi32>
+    %136 = stablehlo.constant dense<[[-451991654], [1], [-1575826734], [1], [1]]> : tensor<5x1xi32>
+    stablehlo.custom_call @check.expect_eq(%132, %136) : (tensor<5x1xi32>, tensor<5x1xi32>) -> ()
+    %137 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%138: tensor<i32>, %139: tensor<i32>):
+      %140 = stablehlo.minimum %138, %139 : tensor<i32>
+      stablehlo.return %140 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<3x7xi32>
+    %141 = stablehlo.constant dense<[[1, 1, 1, 1, 1, 1, 1], [1, 1, -840505425, -1836412270, -1174096953, -421535640, 1], [1, 1, 1, 1, -1846594613, 1, -180507957]]> : tensor<3x7xi32>
+    stablehlo.custom_call @check.expect_eq(%137, %141) : (tensor<3x7xi32>, tensor<3x7xi32>) -> ()
+    %142 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%143: tensor<i32>, %144: tensor<i32>):
+      %145 = stablehlo.minimum %143, %144 : tensor<i32>
+      stablehlo.return %145 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %146 = stablehlo.constant dense<"0x9A270FE588032EB488032EB4C6604CBAC6604CBA2C3993E81F8BC3EF9A270FE588032EB488032EB492928A9292928A92C7B304BA68E0DFE6D2CA12A2D2CA12A288032EB492928A92D3FA7280D3FA728068E0DFE6D2CA12A2D2CA12A22E445CB24836F68AD3FA7280D3FA72804D9805A7D2CA12A2D2CA12A22E445CB24836F68AD3FA7280D3FA72804D9805A7"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%142, %146) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %147 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%148: tensor<i32>, %149: tensor<i32>):
+      %150 = stablehlo.minimum %148, %149 : tensor<i32>
+      stablehlo.return %150 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %151 = stablehlo.constant dense<"0x9A270FE588032EB488032EB488032EB488032EB488032EB488032EB49A270FE588032EB488032EB492928A9292928A9292928A9292928A92D2CA12A2D2CA12A2D2CA12A292928A92D3FA7280D3FA7280D3FA7280D2CA12A2D2CA12A2D2CA12A24836F68AD3FA7280D3FA7280D3FA7280D2CA12A2D2CA12A2D2CA12A24836F68AD3FA7280D3FA7280D3FA7280"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%147, %151) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %152 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%153: tensor<i32>, %154: tensor<i32>):
+      %155 = stablehlo.minimum %153, %154 : tensor<i32>
+      stablehlo.return %155 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %156 = stablehlo.constant dense<[[-451991654, 1, -393004756, 1, 1, 1, 1], [-451991654, -840505425, -1174096953, 1, 1, 1, 1], [-1575826734, -840505425, -2139948333, 1, 1, 1, 1], [-1575826734, -840505425, -2139948333, -1492805555, 1, 1, 1], [-1575826734, -840505425, -2139948333, -1492805555, 1, 1, 1]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%152, %156) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %157 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%158: tensor<i32>, %159: tensor<i32>):
+      %160 = stablehlo.minimum %158, %159 : tensor<i32>
+      stablehlo.return %160 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %161 = stablehlo.constant dense<"0x0100000001000000AFE7E6CD92928A9292928A9292928A9292928A92D2CA12A2D2CA12A2D2CA12A2D2CA12A2D3FA7280D3FA7280D3FA7280010000002E445CB22E445CB24836F68A4836F68A4836F68A4836F68A01000000010000000100000001000000CB33EF91CB33EF91CB33EF9101000000010000000100000001000000010000000100000001000000"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%157, %161) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %162 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%163: tensor<i32>, %164: tensor<i32>):
+      %165 = stablehlo.minimum %163, %164 : tensor<i32>
+      stablehlo.return %165 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %166 = stablehlo.constant dense<"0x88032EB488032EB4C6604CBAC6604CBA2C3993E81F8BC3EF0100000092928A9292928A9292928A9292928A92C7B304BA68E0DFE601000000D3FA7280D3FA7280D3FA7280D3FA7280D3FA7280967EB7EE010000004836F68A4836F68A4836F68A4836F68A4D9805A74D9805A74D9805A7CB33EF91CB33EF91CB33EF91CB33EF91CB33EF91CBAA3DF5CBAA3DF5"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%162, %166) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %167 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%168: tensor<i32>, %169: tensor<i32>):
+      %170 = stablehlo.minimum %168, %169 : tensor<i32>
+      stablehlo.return %170 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %171 = stablehlo.constant dense<"0xD2CA12A288032EB4AFE7E6CD92928A92D3FA728068E0DFE601000000D2CA12A22E445CB2AFE7E6CD4836F68AD3FA728068E0DFE64D9805A7D2CA12A22E445CB2AFE7E6CD4836F68AD3FA728068E0DFE64D9805A7D2CA12A22E445CB2AFE7E6CD4836F68AD3FA728068E0DFE64D9805A7D2CA12A22E445CB2010000004836F68AD3FA7280967EB7EE4D9805A7"> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%167, %171) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    return
+  }
+}
+// -----
+// windows of bf16 that look like none, and like running totals
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<"0x5AC144C2E342244266C1C0C181C1BC421441EFC1CFC2D2C22B421E4269C26EC23840D03F1E42A4C2A7C299C29F425642DD42BFC2AAC2B341BFC264C2D5C2A7415EC2A342F3C1"> : tensor<5x7xbf16>
+    %1 = stablehlo.constant dense<1.0> : tensor<bf16>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%3: tensor<bf16>, %4: tensor<bf16>):
+      %5 = stablehlo.maximum %3, %4 : tensor<bf16>
+      stablehlo.return %5 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %6 = stablehlo.constant dense<"0x803F803FE3422442803F803F803F803F803F803F803F803F803F803FBC421441803F803F803F2B421E42803F803F803F803F803F803F803F803F803F3840D03F1E42803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%8: tensor<bf16>, %9: tensor<bf16>):
+      %10 = stablehlo.maximum %8, %9 : tensor<bf16>
+      stablehlo.return %10 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %11 = stablehlo.constant dense<"0xE342803F803F2442803F803F803F803F803F803F803F803F803F803F3840803F803FD03F803F803F1E425642803F803FDD42803F803F803F803F803F803FA741803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%7, %11) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%13: tensor<bf16>, %14: tensor<bf16>):
+      %15 = stablehlo.maximum %13, %14 : tensor<bf16>
+      stablehlo.return %15 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %16 = stablehlo.constant dense<"0x803F803F803F803F803F803F803FBC42803F1441803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F3840803FD03F803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%12, %16) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%18: tensor<bf16>, %19: tensor<bf16>):
+      %20 = stablehlo.maximum %18, %19 : tensor<bf16>
+      stablehlo.return %20 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %21 = stablehlo.constant dense<"0x803F803FE3422442803F803F803FBC421441803F803F803F2B421E42803F803F3840D03F1E42803F803F"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%17, %21) : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%23: tensor<bf16>, %24: tensor<bf16>):
+      %25 = stablehlo.maximum %23, %24 : tensor<bf16>
+      stablehlo.return %25 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x4xbf16>
+    %26 = stablehlo.constant dense<"0x803F803FE3422442BC421441803F803F803F803F3840D03F803F9F425642DD42803F803F803FA741"> : tensor<5x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%22, %26) : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<bf16>, %29: tensor<bf16>):
+      %30 = stablehlo.maximum %28, %29 : tensor<bf16>
+      stablehlo.return %30 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %31 = stablehlo.constant dense<"0x803F803F803FE3422442803F803F803FBC421441803F803F803F2B42803F803F803F3840D03F1E42803F803F803F9F425642DD42803F803F803F803F803F803FA741803FA342"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%27, %31) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%33: tensor<bf16>, %34: tensor<bf16>):
+      %35 = stablehlo.maximum %33, %34 : tensor<bf16>
+      stablehlo.return %35 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %36 = stablehlo.constant dense<"0x803FBC421441803F803F803F2B42803F803F803F3840D03F1E42803F803F803F9F425642DD42803F803F803F803F803F803FA741803FA342803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%32, %36) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%38: tensor<bf16>, %39: tensor<bf16>):
+      %40 = stablehlo.maximum %38, %39 : tensor<bf16>
+      stablehlo.return %40 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<7x7xbf16>
+    %41 = stablehlo.constant dense<"0x803F803FE3422442803F803F803FBC421441803F803F803F2B421E42803F803F3840D03F1E42803F803F803F9F425642DD42803F803FB341803F803F803FA741803FA342803F803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<7x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%37, %41) : (tensor<7x7xbf16>, tensor<7x7xbf16>) -> ()
+    %42 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%43: tensor<bf16>, %44: tensor<bf16>):
+      %45 = stablehlo.maximum %43, %44 : tensor<bf16>
+      stablehlo.return %45 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<1x7xbf16>
+    %46 = stablehlo.constant dense<[[1.0, 1.0, 113.5, 41.0, 1.0, 1.0, 1.0]]> : tensor<1x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%42, %46) : (tensor<1x7xbf16>, tensor<1x7xbf16>) -> ()
+    %47 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%48: tensor<bf16>, %49: tensor<bf16>):
+      %50 = stablehlo.maximum %48, %49 : tensor<bf16>
+      stablehlo.return %50 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x1xbf16>
+    %51 = stablehlo.constant dense<[[1.0], [94.0], [1.0], [1.0], [1.0]]> : tensor<5x1xbf16>
+    stablehlo.custom_call @check.expect_eq(%47, %51) : (tensor<5x1xbf16>, tensor<5x1xbf16>) -> ()
+    %52 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%53: tensor<bf16>, %54: tensor<bf16>):
+      %55 = stablehlo.maximum %53, %54 : tensor<bf16>
+      stablehlo.return %55 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %56 = stablehlo.constant dense<"0x803F803F803F803F803F803F803FBC421441803F803F803F2B421E42803F803F803FA741803FA342803F"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%52, %56) : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %57 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%58: tensor<bf16>, %59: tensor<bf16>):
+      %60 = stablehlo.maximum %58, %59 : tensor<bf16>
+      stablehlo.return %60 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %61 = stablehlo.constant dense<"0x803F803FE342E3422442803F803FBC42BC42E342E34224422B422B42BC42BC42E342E34224422B422B42BC42BC42E342E342DD422B422B42BC42BC42E342E342DD42A342A342"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%57, %61) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %62 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%63: tensor<bf16>, %64: tensor<bf16>):
+      %65 = stablehlo.maximum %63, %64 : tensor<bf16>
+      stablehlo.return %65 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %66 = stablehlo.constant dense<"0x803F803FE342E342E342E342E342BC42BC42E342E342E342E342E342BC42BC42E342E342E342E342E342BC42BC42E342E342E342E342E342BC42BC42E342E342E342E342E342"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%62, %66) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %67 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%68: tensor<bf16>, %69: tensor<bf16>):
+      %70 = stablehlo.maximum %68, %69 : tensor<bf16>
+      stablehlo.return %70 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %71 = stablehlo.constant dense<"0x803FE342803F803F803F803F803FBC42E342803F1E42803F803F803FBC42E3421E421E42803F803F803FBC42E3421E421E42803F803F803FBC42E3421E421E42803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%67, %71) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %72 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%73: tensor<bf16>, %74: tensor<bf16>):
+      %75 = stablehlo.maximum %73, %74 : tensor<bf16>
+      stablehlo.return %75 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %76 = stablehlo.constant dense<"0xBC42BC42BC42BC42BC42BC42BC42803F803F384038401E421E421E42803F9F429F42DD42DD42DD42DD42803F803F803FA741A741A342A342803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%72, %76) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %77 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%78: tensor<bf16>, %79: tensor<bf16>):
+      %80 = stablehlo.maximum %78, %79 : tensor<bf16>
+      stablehlo.return %80 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %81 = stablehlo.constant dense<"0xE342E342E3422442803F803F803FBC422B422B422B422B422B421E421E421E421E421E421E42803F803FDD42DD42DD42DD42B341B341B341A342A342A342A342A342A342803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%77, %81) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %82 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%83: tensor<bf16>, %84: tensor<bf16>):
+      %85 = stablehlo.maximum %83, %84 : tensor<bf16>
+      stablehlo.return %85 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %86 = stablehlo.constant dense<"0xBC421441E34224421E422B421E42BC429F42E342DD421E422B421E42BC429F42E342DD421E42A3421E42BC429F425642DD421E42A3421E42803F9F425642DD421E42A342B341"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%82, %86) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %87 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[0, -4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%88: tensor<bf16>, %89: tensor<bf16>):
+      %90 = stablehlo.minimum %88, %89 : tensor<bf16>
+      stablehlo.return %90 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %91 = stablehlo.constant dense<"0x5AC144C2803F803F66C1C0C181C1803F803F803F803F803F803F803F803F803FEFC1CFC2D2C2803F803F803F803F803F803F803F803F803F69C26EC2803F803F803FA4C2A7C2"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%87, %91) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %92 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 1, 3>, padding = dense<[[0, 0], [-6, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%93: tensor<bf16>, %94: tensor<bf16>):
+      %95 = stablehlo.minimum %93, %94 : tensor<bf16>
+      stablehlo.return %95 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %96 = stablehlo.constant dense<"0x803F803F803F803F803F803F66C1EFC1803F803FCFC2803F803FD2C2803F803F803F803F803F803F803F803F803F803F803F803F803FBFC2D5C2803F803F803F803F803F5EC2"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%92, %96) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %97 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, base_dilations = array<i64: 2, 2>, padding = dense<[[-1, -3], [0, -6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%98: tensor<bf16>, %99: tensor<bf16>):
+      %100 = stablehlo.minimum %98, %99 : tensor<bf16>
+      stablehlo.return %100 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %101 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F803F803F803F803FEFC1803FCFC2803F803F803F803F803F803F803F69C2803F6EC2803F803F803F803F803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%97, %101) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %102 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, -2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%103: tensor<bf16>, %104: tensor<bf16>):
+      %105 = stablehlo.minimum %103, %104 : tensor<bf16>
+      stablehlo.return %105 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %106 = stablehlo.constant dense<"0x5AC144C2803F803F66C1C0C181C1803F803FEFC1CFC2D2C2803F803F69C26EC2803F803F803FA4C2A7C2"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%102, %106) : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %107 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [0, -3]]> : tensor<2x2xi64>}> ({
+      ^bb0(%108: tensor<bf16>, %109: tensor<bf16>):
+      %110 = stablehlo.minimum %108, %109 : tensor<bf16>
+      stablehlo.return %110 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x4xbf16>
+    %111 = stablehlo.constant dense<"0x5AC144C2803F803F803F803FEFC1CFC269C26EC2803F803F99C2803F803F803FBFC264C2D5C2803F"> : tensor<5x4xbf16>
+    stablehlo.custom_call @check.expect_eq(%107, %111) : (tensor<5x4xbf16>, tensor<5x4xbf16>) -> ()
+    %112 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%113: tensor<bf16>, %114: tensor<bf16>):
+      %115 = stablehlo.minimum %113, %114 : tensor<bf16>
+      stablehlo.return %115 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %116 = stablehlo.constant dense<"0x803F5AC144C2803F803F66C1C0C1803F803F803FEFC1CFC2D2C2803F803F69C26EC2803F803F803FA4C2803F99C2803F803F803FBFC2AAC2803FBFC264C2D5C2803F5EC2803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%112, %116) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %117 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[-1, 1], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%118: tensor<bf16>, %119: tensor<bf16>):
+      %120 = stablehlo.minimum %118, %119 : tensor<bf16>
+      stablehlo.return %120 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %121 = stablehlo.constant dense<"0x803F803F803FEFC1CFC2D2C2803F803F69C26EC2803F803F803FA4C2803F99C2803F803F803FBFC2AAC2803FBFC264C2D5C2803F5EC2803F803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%117, %121) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %122 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, padding = dense<[[0, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%123: tensor<bf16>, %124: tensor<bf16>):
+      %125 = stablehlo.minimum %123, %124 : tensor<bf16>
+      stablehlo.return %125 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<7x7xbf16>
+    %126 = stablehlo.constant dense<"0x5AC144C2803F803F66C1C0C181C1803F803FEFC1CFC2D2C2803F803F69C26EC2803F803F803FA4C2A7C299C2803F803F803FBFC2AAC2803FBFC264C2D5C2803F5EC2803FF3C1803F803F803F803F803F803F803F803F803F803F803F803F803F803F"> : tensor<7x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%122, %126) : (tensor<7x7xbf16>, tensor<7x7xbf16>) -> ()
+    %127 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 5, 1>}> ({
+      ^bb0(%128: tensor<bf16>, %129: tensor<bf16>):
+      %130 = stablehlo.minimum %128, %129 : tensor<bf16>
+      stablehlo.return %130 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<1x7xbf16>
+    %131 = stablehlo.constant dense<[[-13.625, -49.0, 1.0, 1.0, -14.375, -24.0, -16.125]]> : tensor<1x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%127, %131) : (tensor<1x7xbf16>, tensor<1x7xbf16>) -> ()
+    %132 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 7>}> ({
+      ^bb0(%133: tensor<bf16>, %134: tensor<bf16>):
+      %135 = stablehlo.minimum %133, %134 : tensor<bf16>
+      stablehlo.return %135 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x1xbf16>
+    %136 = stablehlo.constant dense<[[-13.625], [1.0], [-58.25], [-76.5], [-95.5]]> : tensor<5x1xbf16>
+    stablehlo.custom_call @check.expect_eq(%132, %136) : (tensor<5x1xbf16>, tensor<5x1xbf16>) -> ()
+    %137 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 3, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%138: tensor<bf16>, %139: tensor<bf16>):
+      %140 = stablehlo.minimum %138, %139 : tensor<bf16>
+      stablehlo.return %140 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<3x7xbf16>
+    %141 = stablehlo.constant dense<"0x803F803F803F803F803F803F803F803F803FEFC1CFC2D2C2803F803FBFC264C2D5C2803F5EC2803FF3C1"> : tensor<3x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%137, %141) : (tensor<3x7xbf16>, tensor<3x7xbf16>) -> ()
+    %142 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 2>, padding = dense<[[4, 0], [1, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%143: tensor<bf16>, %144: tensor<bf16>):
+      %145 = stablehlo.minimum %143, %144 : tensor<bf16>
+      stablehlo.return %145 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %146 = stablehlo.constant dense<"0x5AC144C244C2803F66C1C0C1C0C15AC144C244C2CFC2D2C2D2C2C0C169C26EC26EC2CFC2D2C2D2C2A7C299C299C26EC2CFC2D2C2D2C2AAC2BFC2BFC2D5C2D5C2D2C2D2C2AAC2"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%142, %146) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %147 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 7>, padding = dense<[[4, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%148: tensor<bf16>, %149: tensor<bf16>):
+      %150 = stablehlo.minimum %148, %149 : tensor<bf16>
+      stablehlo.return %150 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %151 = stablehlo.constant dense<"0x5AC144C244C244C244C244C244C25AC144C244C2CFC2D2C2D2C2D2C269C26EC26EC2CFC2D2C2D2C2D2C299C299C299C2CFC2D2C2D2C2D2C2BFC2BFC2D5C2D5C2D5C2D5C2D5C2"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%147, %151) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %152 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, window_strides = array<i64: 1, 2>, padding = dense<[[4, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%153: tensor<bf16>, %154: tensor<bf16>):
+      %155 = stablehlo.minimum %153, %154 : tensor<bf16>
+      stablehlo.return %155 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %156 = stablehlo.constant dense<"0x5AC1803F66C181C1803F803F803F5AC1EFC1D2C281C1803F803F803F69C2EFC1D2C2A7C2803F803F803F99C2EFC1D2C2A7C2803F803F803FBFC2D5C2D2C2A7C2803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%152, %156) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %157 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[-1, 1], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%158: tensor<bf16>, %159: tensor<bf16>):
+      %160 = stablehlo.minimum %158, %159 : tensor<bf16>
+      stablehlo.return %160 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %161 = stablehlo.constant dense<"0x803F803FEFC1CFC2D2C2D2C2D2C269C26EC26EC26EC26EC2A4C2A7C299C299C299C299C2BFC2BFC2BFC2BFC2BFC2D5C2D5C2D5C2D5C2D5C2803F803F803F803F803F803F803F"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%157, %161) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %162 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%163: tensor<bf16>, %164: tensor<bf16>):
+      %165 = stablehlo.minimum %163, %164 : tensor<bf16>
+      stablehlo.return %165 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %166 = stablehlo.constant dense<"0x44C244C2C0C1C0C1C0C1C0C181C1D2C2D2C2D2C2D2C2D2C2803F803FA7C2A7C2A7C2A7C2A7C2A7C2A7C2BFC2BFC2BFC2BFC2BFC2AAC2803FD5C2D5C2D5C25EC25EC2F3C1F3C1"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%162, %166) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    %167 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[2, 2], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%168: tensor<bf16>, %169: tensor<bf16>):
+      %170 = stablehlo.minimum %168, %169 : tensor<bf16>
+      stablehlo.return %170 : tensor<bf16>
+    }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x7xbf16>
+    %171 = stablehlo.constant dense<"0x69C26EC2EFC1CFC2D2C2A4C2A7C299C26EC2EFC1CFC2D2C2AAC2A7C2BFC26EC2D5C2CFC2D2C2AAC2A7C2BFC26EC2D5C2CFC2D2C2AAC2A7C2BFC26EC2D5C2803FBFC2AAC2A7C2"> : tensor<5x7xbf16>
+    stablehlo.custom_call @check.expect_eq(%167, %171) : (tensor<5x7xbf16>, tensor<5x7xbf16>) -> ()
+    return
+  }
+}
+// -----
+// differences of i32 in windows that end with each element
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[-8, 3, -3, 8, 2, -4, 7], [1, -5, 6, 0, -6, 5, -1], [-7, 4, -2, -8, 3, -3, 8], [2, -4, 7, 1, -5, 6, 0], [-6, 5, -1, -7, 4, -2, -8]]> : tensor<5x7xi32>
+    %1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%3: tensor<i32>, %4: tensor<i32>):
+      %5 = stablehlo.subtract %3, %4 : tensor<i32>
+      stablehlo.return %5 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %6 = stablehlo.constant dense<[[8, -3, 3, -8, -2, 4, -7], [7, 2, -3, -8, 4, -1, -6], [14, -2, -1, 0, 1, 2, -14], [12, 2, -8, -1, 6, -4, -14], [18, -3, -7, 6, 2, -2, -6]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%8: tensor<i32>, %9: tensor<i32>):
+      %10 = stablehlo.subtract %9, %8 : tensor<i32>
+      stablehlo.return %10 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %11 = stablehlo.constant dense<[[-8, 3, -3, 8, 2, -4, 7], [9, -8, 9, -8, -8, 9, -8], [-16, 12, -11, 0, 11, -12, 16], [18, -16, 18, 1, -16, 18, -16], [-24, 21, -19, -8, 20, -20, 8]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%7, %11) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%13: tensor<i32>, %14: tensor<i32>):
+      %15 = stablehlo.subtract %13, %14 : tensor<i32>
+      stablehlo.return %15 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %16 = stablehlo.constant dense<[[18, -3, -7, 6, 2, -2, -6], [10, 0, -10, 14, 4, -6, 1], [11, -5, -4, 14, -2, -1, 0], [4, -1, -6, 6, 1, -4, 8], [6, -5, 1, 7, -4, 2, 8]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %16) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%18: tensor<i32>, %19: tensor<i32>):
+      %20 = stablehlo.subtract %19, %18 : tensor<i32>
+      stablehlo.return %20 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %21 = stablehlo.constant dense<[[-24, 21, -19, -8, 20, -20, 8], [16, -18, 16, 16, -18, 16, -1], [-15, 13, -10, -16, 12, -11, 0], [8, -9, 8, 8, -9, 8, 8], [-6, 5, -1, -7, 4, -2, -8]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%17, %21) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%23: tensor<i32>, %24: tensor<i32>):
+      %25 = stablehlo.subtract %23, %24 : tensor<i32>
+      stablehlo.return %25 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %26 = stablehlo.constant dense<[[8, 5, 8, 0, -2, 2, -5], [-1, 4, -2, -2, 4, -1, 0], [7, 3, 5, 13, 10, 13, 5], [-2, 2, -5, -6, -1, -7, -7], [6, 1, 2, 9, 5, 7, 15]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%22, %26) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<i32>, %29: tensor<i32>):
+      %30 = stablehlo.subtract %29, %28 : tensor<i32>
+      stablehlo.return %30 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %31 = stablehlo.constant dense<[[-8, 11, -14, 22, -20, 16, -9], [1, -6, 12, -12, 6, -1, 0], [-7, 11, -13, 5, -2, -1, 9], [2, -6, 13, -12, 7, -1, 1], [-6, 11, -12, 5, -1, -1, -7]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%27, %31) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%33: tensor<i32>, %34: tensor<i32>):
+      %35 = stablehlo.subtract %33, %34 : tensor<i32>
+      stablehlo.return %35 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %36 = stablehlo.constant dense<[[-5, -13, -10, -13, -5, -3, -7], [0, 1, -4, 2, 2, -4, 1], [5, -2, 2, 0, -8, -5, -8], [-7, -5, -9, -2, -1, -6, 0], [15, 9, 14, 13, 6, 10, 8]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%32, %36) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%38: tensor<i32>, %39: tensor<i32>):
+      %40 = stablehlo.subtract %39, %38 : tensor<i32>
+      stablehlo.return %40 : tensor<i32>
+    }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x7xi32>
+    %41 = stablehlo.constant dense<[[-9, 1, 2, -5, 13, -11, 7], [0, 1, -6, 12, -12, 6, -1], [9, -16, 20, -22, 14, -11, 8], [1, 1, -5, 12, -11, 6, 0], [-7, 1, 4, -5, -2, 6, -8]]> : tensor<5x7xi32>
+    stablehlo.custom_call @check.expect_eq(%37, %41) : (tensor<5x7xi32>, tensor<5x7xi32>) -> ()
+    return
+  }
+}
+// -----
+// differences of f32 in windows that end with each element
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[-8.0, 3.0, -3.0, 8.0, 2.0, -4.0, 7.0], [1.0, -5.0, 6.0, 0.0, -6.0, 5.0, -1.0], [-7.0, 4.0, -2.0, -8.0, 3.0, -3.0, 8.0], [2.0, -4.0, 7.0, 1.0, -5.0, 6.0, 0.0], [-6.0, 5.0, -1.0, -7.0, 4.0, -2.0, -8.0]]> : tensor<5x7xf32>
+    %1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %2 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%3: tensor<f32>, %4: tensor<f32>):
+      %5 = stablehlo.subtract %3, %4 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %6 = stablehlo.constant dense<[[8.0, -3.0, 3.0, -8.0, -2.0, 4.0, -7.0], [7.0, 2.0, -3.0, -8.0, 4.0, -1.0, -6.0], [14.0, -2.0, -1.0, 0.0, 1.0, 2.0, -14.0], [12.0, 2.0, -8.0, -1.0, 6.0, -4.0, -14.0], [18.0, -3.0, -7.0, 6.0, 2.0, -2.0, -6.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%2, %6) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %7 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[4, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%8: tensor<f32>, %9: tensor<f32>):
+      %10 = stablehlo.subtract %9, %8 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %11 = stablehlo.constant dense<[[-8.0, 3.0, -3.0, 8.0, 2.0, -4.0, 7.0], [9.0, -8.0, 9.0, -8.0, -8.0, 9.0, -8.0], [-16.0, 12.0, -11.0, 0.0, 11.0, -12.0, 16.0], [18.0, -16.0, 18.0, 1.0, -16.0, 18.0, -16.0], [-24.0, 21.0, -19.0, -8.0, 20.0, -20.0, 8.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%7, %11) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %12 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%13: tensor<f32>, %14: tensor<f32>):
+      %15 = stablehlo.subtract %13, %14 : tensor<f32>
+      stablehlo.return %15 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %16 = stablehlo.constant dense<[[18.0, -3.0, -7.0, 6.0, 2.0, -2.0, -6.0], [10.0, 0.0, -10.0, 14.0, 4.0, -6.0, 1.0], [11.0, -5.0, -4.0, 14.0, -2.0, -1.0, 0.0], [4.0, -1.0, -6.0, 6.0, 1.0, -4.0, 8.0], [6.0, -5.0, 1.0, 7.0, -4.0, 2.0, 8.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%12, %16) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %17 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5, 1>, padding = dense<[[0, 4], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%18: tensor<f32>, %19: tensor<f32>):
+      %20 = stablehlo.subtract %19, %18 : tensor<f32>
+      stablehlo.return %20 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %21 = stablehlo.constant dense<[[-24.0, 21.0, -19.0, -8.0, 20.0, -20.0, 8.0], [16.0, -18.0, 16.0, 16.0, -18.0, 16.0, -1.0], [-15.0, 13.0, -10.0, -16.0, 12.0, -11.0, 0.0], [8.0, -9.0, 8.0, 8.0, -9.0, 8.0, 8.0], [-6.0, 5.0, -1.0, -7.0, 4.0, -2.0, -8.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%17, %21) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %22 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%23: tensor<f32>, %24: tensor<f32>):
+      %25 = stablehlo.subtract %23, %24 : tensor<f32>
+      stablehlo.return %25 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %26 = stablehlo.constant dense<[[8.0, 5.0, 8.0, 0.0, -2.0, 2.0, -5.0], [-1.0, 4.0, -2.0, -2.0, 4.0, -1.0, 0.0], [7.0, 3.0, 5.0, 13.0, 10.0, 13.0, 5.0], [-2.0, 2.0, -5.0, -6.0, -1.0, -7.0, -7.0], [6.0, 1.0, 2.0, 9.0, 5.0, 7.0, 15.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%22, %26) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %27 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [6, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<f32>, %29: tensor<f32>):
+      %30 = stablehlo.subtract %29, %28 : tensor<f32>
+      stablehlo.return %30 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %31 = stablehlo.constant dense<[[-8.0, 11.0, -14.0, 22.0, -20.0, 16.0, -9.0], [1.0, -6.0, 12.0, -12.0, 6.0, -1.0, 0.0], [-7.0, 11.0, -13.0, 5.0, -2.0, -1.0, 9.0], [2.0, -6.0, 13.0, -12.0, 7.0, -1.0, 1.0], [-6.0, 11.0, -12.0, 5.0, -1.0, -1.0, -7.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%27, %31) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %32 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%33: tensor<f32>, %34: tensor<f32>):
+      %35 = stablehlo.subtract %33, %34 : tensor<f32>
+      stablehlo.return %35 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %36 = stablehlo.constant dense<[[-5.0, -13.0, -10.0, -13.0, -5.0, -3.0, -7.0], [0.0, 1.0, -4.0, 2.0, 2.0, -4.0, 1.0], [5.0, -2.0, 2.0, 0.0, -8.0, -5.0, -8.0], [-7.0, -5.0, -9.0, -2.0, -1.0, -6.0, 0.0], [15.0, 9.0, 14.0, 13.0, 6.0, 10.0, 8.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%32, %36) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    %37 = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 7>, padding = dense<[[0, 0], [0, 6]]> : tensor<2x2xi64>}> ({
+      ^bb0(%38: tensor<f32>, %39: tensor<f32>):
+      %40 = stablehlo.subtract %39, %38 : tensor<f32>
+      stablehlo.return %40 : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x7xf32>
+    %41 = stablehlo.constant dense<[[-9.0, 1.0, 2.0, -5.0, 13.0, -11.0, 7.0], [0.0, 1.0, -6.0, 12.0, -12.0, 6.0, -1.0], [9.0, -16.0, 20.0, -22.0, 14.0, -11.0, 8.0], [1.0, 1.0, -5.0, 12.0, -11.0, 6.0, 0.0], [-7.0, 1.0, 4.0, -5.0, -2.0, 6.0, -8.0]]> : tensor<5x7xf32>
+    stablehlo.custom_call @check.expect_eq(%37, %41) : (tensor<5x7xf32>, tensor<5x7xf32>) -> ()
+    return
+  }
+}

@@ -2007,3 +2007,203 @@ module {
     return
   }
 }
+// -----
+// rng_bit_generator of ui32, several longest or even dimensions
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[3, 5]> : tensor<2xui64>
+    %1, %2 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x3xui32>)
+    %3 = stablehlo.constant dense<[3, 11]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%1, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %4 = stablehlo.constant dense<"0x63BC2142F9569FE27C64A4327B53DCD63348BFBC7A57D63E669421F49F33F186F03BF909"> : tensor<3x3xui32>
+    stablehlo.custom_call @check.expect_eq(%2, %4) : (tensor<3x3xui32>, tensor<3x3xui32>) -> ()
+    %5 = stablehlo.constant dense<[3, 18446744073709551615, 18446744073709551615]> : tensor<3xui64>
+    %6, %7 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x3xui32>)
+    %8 = stablehlo.constant dense<[3, 2, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%6, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %9 = stablehlo.constant dense<"0x574CBACD652A7DFCEE5F360273B70E0D774D10D1CE47E81D5AECF2A7F927E6C3A154AA44"> : tensor<3x3xui32>
+    stablehlo.custom_call @check.expect_eq(%7, %9) : (tensor<3x3xui32>, tensor<3x3xui32>) -> ()
+    %10, %11 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5x3x5xui32>)
+    %12 = stablehlo.constant dense<[3, 50]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%10, %12) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %13 = stablehlo.constant dense<"0x63BC2142F9569FE27C64A432669421F49F33F186F03BF9090E13961A365FD2068FE2C8FDE70A477B4704D1297F329015187B8400501D3418D60C71CE7B53DCD63348BFBC7A57D63EB61957744E90983CF7F3EB549DAD8F8700BB1092AC5A67E7403FC11DEE8F97FB69CE839DA13CCFD369226F0CDD31ABD4B8FB72C17014389975263D9407241AF1ADAFC0FD32D5584134D3C1DD9317D751332FBBD5E92A51BFD032B70200B07883A8013B2D6BA2CDFA97E1B3D734646C299D3A470B312717CF328BEEB5269D31063AF053ACFE14EC3CD739B994BEBE905A5BB66CFC6A5D7E9BA14D604BA9655F0C65A93A8DAC20D8FE4165B000E92D954C94BAEC7929A8210B1F2F2C2A04E4D0539CE4B1AD0461BE9B00672DA31E6D6F897EB0E505BD6F45E9F6C8F11F7A6542716608B294"> : tensor<5x3x5xui32>
+    stablehlo.custom_call @check.expect_eq(%11, %13) : (tensor<5x3x5xui32>, tensor<5x3x5xui32>) -> ()
+    %14, %15 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<5x3x5xui32>)
+    %16 = stablehlo.constant dense<[3, 18, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%14, %16) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %17 = stablehlo.constant dense<"0x574CBACD652A7DFCEE5F360273B70E0D774D10D1CE47E81D5AECF2A7F927E6C3A154AA443D47318D093E71391F9F939B6E4EB0C43FAD0CC9EE3072D210FA635C19E679232971D227F5788AADE28762C494DAB5EB6F2DA784C10F7C54FD0705A7FBC9DB8A99051F2BA07BC8D4183CE5836ED256D95930EE602EABAB71E9446AA6D32FE4ECDE35F93CEF5B313A2EACBC6BA3C0C30C81360505C27681EAE3F5341B2DD457752918E24CD1008B81A1518B5C2EBD1AA4C09EBD360848DDF5AD5D3FC062383D40B8FD126D5119BA3DD7C7EC7150F32D84467ABD1BA3BC0BBD953558F462B9EFD958EE02E71185A9E3FBA9FD7A824EDF13533E52D8A484DA59B806E238F802B73CEE9AA6D340F90C7BB125FEB72B7FC8F5AFA44FD00457D59C5958AE31A5C3F6FE9D9450C16FD2655B"> : tensor<5x3x5xui32>
+    stablehlo.custom_call @check.expect_eq(%15, %17) : (tensor<5x3x5xui32>, tensor<5x3x5xui32>) -> ()
+    %18, %19 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x3x3xui32>)
+    stablehlo.custom_call @check.expect_eq(%18, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %20 = stablehlo.constant dense<"0x63BC2142F9569FE27C64A4327B53DCD63348BFBC7A57D63E669421F49F33F186F03BF909"> : tensor<1x3x3xui32>
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<1x3x3xui32>, tensor<1x3x3xui32>) -> ()
+    %21, %22 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x3x3xui32>)
+    stablehlo.custom_call @check.expect_eq(%21, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %23 = stablehlo.constant dense<"0x574CBACD652A7DFCEE5F360273B70E0D774D10D1CE47E81D5AECF2A7F927E6C3A154AA44"> : tensor<1x3x3xui32>
+    stablehlo.custom_call @check.expect_eq(%22, %23) : (tensor<1x3x3xui32>, tensor<1x3x3xui32>) -> ()
+    %24, %25 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4xui32>)
+    %26 = stablehlo.constant dense<[3, 9]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%24, %26) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %27 = stablehlo.constant dense<[[1109507171, 3802093305, 849634428, 4095841382], [3604763515, 3166652467, 1054234490, 1951865270]]> : tensor<2x4xui32>
+    stablehlo.custom_call @check.expect_eq(%25, %27) : (tensor<2x4xui32>, tensor<2x4xui32>) -> ()
+    %28, %29 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<2x4xui32>)
+    %30 = stablehlo.constant dense<[3, 1, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%28, %30) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %31 = stablehlo.constant dense<[[3451538519, 4236061285, 37117934, 219068275], [3507506551, 501761998, 2817715290, 3286640633]]> : tensor<2x4xui32>
+    stablehlo.custom_call @check.expect_eq(%29, %31) : (tensor<2x4xui32>, tensor<2x4xui32>) -> ()
+    %32, %33 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x2x4xui32>)
+    %34 = stablehlo.constant dense<[3, 17]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %34) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %35 = stablehlo.constant dense<"0x63BC2142F9569FE27C64A432669421F47B53DCD63348BFBC7A57D63EB61957749F33F186F03BF9090E13961A365FD2064E90983CF7F3EB549DAD8F8700BB10928FE2C8FDE70A477B4704D1297F329015AC5A67E7403FC11DEE8F97FB69CE839D"> : tensor<3x2x4xui32>
+    stablehlo.custom_call @check.expect_eq(%33, %35) : (tensor<3x2x4xui32>, tensor<3x2x4xui32>) -> ()
+    %36, %37 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x2x4xui32>)
+    %38 = stablehlo.constant dense<[3, 5, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%36, %38) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %39 = stablehlo.constant dense<"0x574CBACD652A7DFCEE5F360273B70E0D774D10D1CE47E81D5AECF2A7F927E6C3A154AA443D47318D093E71391F9F939B6E4EB0C43FAD0CC9EE3072D210FA635C19E679232971D227F5788AADE28762C494DAB5EB6F2DA784C10F7C54FD0705A7"> : tensor<3x2x4xui32>
+    stablehlo.custom_call @check.expect_eq(%37, %39) : (tensor<3x2x4xui32>, tensor<3x2x4xui32>) -> ()
+    %40, %41 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x1xui32>)
+    %42 = stablehlo.constant dense<[3, 6]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%40, %42) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %43 = stablehlo.constant dense<1109507171> : tensor<1x1xui32>
+    stablehlo.custom_call @check.expect_eq(%41, %43) : (tensor<1x1xui32>, tensor<1x1xui32>) -> ()
+    %44, %45 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x1xui32>)
+    %46 = stablehlo.constant dense<[3, 0, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%44, %46) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %47 = stablehlo.constant dense<3451538519> : tensor<1x1xui32>
+    stablehlo.custom_call @check.expect_eq(%45, %47) : (tensor<1x1xui32>, tensor<1x1xui32>) -> ()
+    return
+  }
+}
+// -----
+// rng_bit_generator of i16, several longest or even dimensions
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[3, 5]> : tensor<2xui64>
+    %1, %2 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x3xi16>)
+    %3 = stablehlo.constant dense<[3, 11]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%1, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %4 = stablehlo.constant dense<"0x63BCF9567C647B5333487A5766949F33F03B"> : tensor<3x3xi16>
+    stablehlo.custom_call @check.expect_eq(%2, %4) : (tensor<3x3xi16>, tensor<3x3xi16>) -> ()
+    %5 = stablehlo.constant dense<[3, 18446744073709551615, 18446744073709551615]> : tensor<3xui64>
+    %6, %7 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x3xi16>)
+    %8 = stablehlo.constant dense<[3, 2, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%6, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %9 = stablehlo.constant dense<"0x574C652AEE5F73B7774DCE475AECF927A154"> : tensor<3x3xi16>
+    stablehlo.custom_call @check.expect_eq(%7, %9) : (tensor<3x3xi16>, tensor<3x3xi16>) -> ()
+    %10, %11 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5x3x5xi16>)
+    %12 = stablehlo.constant dense<[3, 50]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%10, %12) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %13 = stablehlo.constant dense<"0x63BCF9567C6466949F33F03B0E13365F8FE2E70A47047F32187B501DD60C7B5333487A57B6194E90F7F39DAD00BBAC5A403FEE8F69CEA13C6922DD31B8FB701475260724ADAF32D534D39317332FE92AD03200B0A8016BA297E134649D3A3127328B269D3AF0FE14D739BEBE5BB66A5DA14DA96565A9AC204165E92D94BA29A81F2F04E49CE4046100671E6D7EB0BD6FF6C87A656608"> : tensor<5x3x5xi16>
+    stablehlo.custom_call @check.expect_eq(%11, %13) : (tensor<5x3x5xi16>, tensor<5x3x5xi16>) -> ()
+    %14, %15 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<5x3x5xi16>)
+    %16 = stablehlo.constant dense<[3, 18, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%14, %16) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %17 = stablehlo.constant dense<"0x574C652AEE5F73B7774DCE475AECF927A1543D47093E1F9F6E4E3FADEE3010FA19E62971F578E28794DA6F2DC10FFD07FBC99905A07B183C6ED259302EABE944D32FDE35EF5B2EACA3C08136C276E3F52DD42918D100A1512EBDC09E0848AD5D6238B8FD5119D7C750F3467AA3BC953562B958EE1185FBA9824E533EA484B806F802EE9A40F9B1252B7FAFA404575958A5C39D946FD2"> : tensor<5x3x5xi16>
+    stablehlo.custom_call @check.expect_eq(%15, %17) : (tensor<5x3x5xi16>, tensor<5x3x5xi16>) -> ()
+    %18, %19 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x3x3xi16>)
+    stablehlo.custom_call @check.expect_eq(%18, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %20 = stablehlo.constant dense<"0x63BCF9567C647B5333487A5766949F33F03B"> : tensor<1x3x3xi16>
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<1x3x3xi16>, tensor<1x3x3xi16>) -> ()
+    %21, %22 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x3x3xi16>)
+    stablehlo.custom_call @check.expect_eq(%21, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %23 = stablehlo.constant dense<"0x574C652AEE5F73B7774DCE475AECF927A154"> : tensor<1x3x3xi16>
+    stablehlo.custom_call @check.expect_eq(%22, %23) : (tensor<1x3x3xi16>, tensor<1x3x3xi16>) -> ()
+    %24, %25 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4xi16>)
+    %26 = stablehlo.constant dense<[3, 9]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%24, %26) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %27 = stablehlo.constant dense<[[-17309, 22265, 25724, -27546], [21371, 18483, 22394, 6582]]> : tensor<2x4xi16>
+    stablehlo.custom_call @check.expect_eq(%25, %27) : (tensor<2x4xi16>, tensor<2x4xi16>) -> ()
+    %28, %29 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<2x4xi16>)
+    %30 = stablehlo.constant dense<[3, 1, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%28, %30) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %31 = stablehlo.constant dense<[[19543, 10853, 24558, -18573], [19831, 18382, -5030, 10233]]> : tensor<2x4xi16>
+    stablehlo.custom_call @check.expect_eq(%29, %31) : (tensor<2x4xi16>, tensor<2x4xi16>) -> ()
+    %32, %33 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x2x4xi16>)
+    %34 = stablehlo.constant dense<[3, 17]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %34) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %35 = stablehlo.constant dense<"0x63BCF9567C6466947B5333487A57B6199F33F03B0E13365F4E90F7F39DAD00BB8FE2E70A47047F32AC5A403FEE8F69CE"> : tensor<3x2x4xi16>
+    stablehlo.custom_call @check.expect_eq(%33, %35) : (tensor<3x2x4xi16>, tensor<3x2x4xi16>) -> ()
+    %36, %37 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x2x4xi16>)
+    %38 = stablehlo.constant dense<[3, 5, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%36, %38) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %39 = stablehlo.constant dense<"0x574C652AEE5F73B7774DCE475AECF927A1543D47093E1F9F6E4E3FADEE3010FA19E62971F578E28794DA6F2DC10FFD07"> : tensor<3x2x4xi16>
+    stablehlo.custom_call @check.expect_eq(%37, %39) : (tensor<3x2x4xi16>, tensor<3x2x4xi16>) -> ()
+    %40, %41 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x1xi16>)
+    %42 = stablehlo.constant dense<[3, 6]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%40, %42) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %43 = stablehlo.constant dense<-17309> : tensor<1x1xi16>
+    stablehlo.custom_call @check.expect_eq(%41, %43) : (tensor<1x1xi16>, tensor<1x1xi16>) -> ()
+    %44, %45 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x1xi16>)
+    %46 = stablehlo.constant dense<[3, 0, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%44, %46) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %47 = stablehlo.constant dense<19543> : tensor<1x1xi16>
+    stablehlo.custom_call @check.expect_eq(%45, %47) : (tensor<1x1xi16>, tensor<1x1xi16>) -> ()
+    return
+  }
+}
+// -----
+// rng_bit_generator of i2, several longest or even dimensions
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[3, 5]> : tensor<2xui64>
+    %1, %2 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x3xi2>)
+    %3 = stablehlo.constant dense<[3, 11]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%1, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %4 = stablehlo.constant dense<[[-1, 1, 0], [-1, -1, -2], [-2, -1, 0]]> : tensor<3x3xi2>
+    stablehlo.custom_call @check.expect_eq(%2, %4) : (tensor<3x3xi2>, tensor<3x3xi2>) -> ()
+    %5 = stablehlo.constant dense<[3, 18446744073709551615, 18446744073709551615]> : tensor<3xui64>
+    %6, %7 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x3xi2>)
+    %8 = stablehlo.constant dense<[3, 2, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%6, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %9 = stablehlo.constant dense<[[-1, 1, -2], [-1, -1, -2], [-2, 1, 1]]> : tensor<3x3xi2>
+    stablehlo.custom_call @check.expect_eq(%7, %9) : (tensor<3x3xi2>, tensor<3x3xi2>) -> ()
+    %10, %11 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5x3x5xi2>)
+    %12 = stablehlo.constant dense<[3, 50]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%10, %12) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %13 = stablehlo.constant dense<[[[-1, 1, 0, -2, -1], [0, -2, -2, -1, -1], [-1, -1, 0, 0, -2]], [[-1, -1, -2, -2, -2], [-1, 1, 0, 0, 0], [-2, 1, 1, 1, 1]], [[0, 0, 1, -1, 1], [-2, 0, -1, -1, 1], [0, 0, 0, -1, -1]], [[0, 1, 1, -2, -2], [-2, -2, -1, -2, -1], [-2, 1, 1, 1, 0]], [[1, 1, 0, 1, -1], [0, 0, 0, 0, -2], [-2, 1, -2, -2, -2]]]> : tensor<5x3x5xi2>
+    stablehlo.custom_call @check.expect_eq(%11, %13) : (tensor<5x3x5xi2>, tensor<5x3x5xi2>) -> ()
+    %14, %15 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<5x3x5xi2>)
+    %16 = stablehlo.constant dense<[3, 18, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%14, %16) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %17 = stablehlo.constant dense<[[[-1, 1, -2, -1, -1], [-2, -2, 1, 1, 1], [1, -1, -2, -1, -2]], [[0, 1, 1, 1, -2], [0, -1, 1, 1, -1], [1, 0, 0, -2, 1]], [[-2, 1, -1, -2, -1], [-2, -1, 1, -2, -1], [1, 1, 1, 1, -2]], [[0, 0, 1, -2, 0], [1, -1, 0, -2, -1], [1, -2, 0, 1, -1]], [[-2, -1, 0, 0, 0], [-2, 0, 1, -1, -1], [0, 1, 1, 1, -1]]]> : tensor<5x3x5xi2>
+    stablehlo.custom_call @check.expect_eq(%15, %17) : (tensor<5x3x5xi2>, tensor<5x3x5xi2>) -> ()
+    %18, %19 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x3x3xi2>)
+    stablehlo.custom_call @check.expect_eq(%18, %3) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %20 = stablehlo.constant dense<[[[-1, 1, 0], [-1, -1, -2], [-2, -1, 0]]]> : tensor<1x3x3xi2>
+    stablehlo.custom_call @check.expect_eq(%19, %20) : (tensor<1x3x3xi2>, tensor<1x3x3xi2>) -> ()
+    %21, %22 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x3x3xi2>)
+    stablehlo.custom_call @check.expect_eq(%21, %8) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %23 = stablehlo.constant dense<[[[-1, 1, -2], [-1, -1, -2], [-2, 1, 1]]]> : tensor<1x3x3xi2>
+    stablehlo.custom_call @check.expect_eq(%22, %23) : (tensor<1x3x3xi2>, tensor<1x3x3xi2>) -> ()
+    %24, %25 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2x4xi2>)
+    %26 = stablehlo.constant dense<[3, 9]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%24, %26) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %27 = stablehlo.constant dense<[[-1, 1, 0, -2], [-1, -1, -2, -2]]> : tensor<2x4xi2>
+    stablehlo.custom_call @check.expect_eq(%25, %27) : (tensor<2x4xi2>, tensor<2x4xi2>) -> ()
+    %28, %29 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<2x4xi2>)
+    %30 = stablehlo.constant dense<[3, 1, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%28, %30) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %31 = stablehlo.constant dense<[[-1, 1, -2, -1], [-1, -2, -2, 1]]> : tensor<2x4xi2>
+    stablehlo.custom_call @check.expect_eq(%29, %31) : (tensor<2x4xi2>, tensor<2x4xi2>) -> ()
+    %32, %33 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3x2x4xi2>)
+    %34 = stablehlo.constant dense<[3, 17]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%32, %34) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %35 = stablehlo.constant dense<[[[-1, 1, 0, -2], [-1, -1, -2, -2]], [[-1, 0, -2, -2], [-2, -1, 1, 0]], [[-1, -1, -1, -1], [0, 0, -2, 1]]]> : tensor<3x2x4xi2>
+    stablehlo.custom_call @check.expect_eq(%33, %35) : (tensor<3x2x4xi2>, tensor<3x2x4xi2>) -> ()
+    %36, %37 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<3x2x4xi2>)
+    %38 = stablehlo.constant dense<[3, 5, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%36, %38) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    %39 = stablehlo.constant dense<[[[-1, 1, -2, -1], [-1, -2, -2, 1]], [[1, 1, 1, -1], [-2, -1, -2, 0]], [[1, 1, 1, -2], [0, -1, 1, 1]]]> : tensor<3x2x4xi2>
+    stablehlo.custom_call @check.expect_eq(%37, %39) : (tensor<3x2x4xi2>, tensor<3x2x4xi2>) -> ()
+    %40, %41 = "stablehlo.rng_bit_generator"(%0) <{rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<1x1xi2>)
+    %42 = stablehlo.constant dense<[3, 6]> : tensor<2xui64>
+    stablehlo.custom_call @check.expect_eq(%40, %42) : (tensor<2xui64>, tensor<2xui64>) -> ()
+    %43 = stablehlo.constant dense<-1> : tensor<1x1xi2>
+    stablehlo.custom_call @check.expect_eq(%41, %43) : (tensor<1x1xi2>, tensor<1x1xi2>) -> ()
+    %44, %45 = "stablehlo.rng_bit_generator"(%5) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<1x1xi2>)
+    %46 = stablehlo.constant dense<[3, 0, 0]> : tensor<3xui64>
+    stablehlo.custom_call @check.expect_eq(%44, %46) : (tensor<3xui64>, tensor<3xui64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%45, %43) : (tensor<1x1xi2>, tensor<1x1xi2>) -> ()
+    return
+  }
+}

@@ -3031,3 +3031,291 @@ module {
     return
   }
 }
+// -----
+// select_and_scatter of f32, small windows, differences
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[0.0, 7.0, 1.0, 8.0, 2.0, 9.0], [3.0, 10.0, 4.0, 11.0, 5.0, 12.0], [6.0, 0.0, 7.0, 1.0, 8.0, 2.0], [9.0, 3.0, 10.0, 4.0, 11.0, 5.0]]> : tensor<4x6xf32>
+    %1 = stablehlo.constant dense<[[1.0, 4.0, 7.0, 3.0, 6.0, 2.0], [5.0, 1.0, 4.0, 7.0, 3.0, 6.0], [2.0, 5.0, 1.0, 4.0, 7.0, 3.0], [6.0, 2.0, 5.0, 1.0, 4.0, 7.0]]> : tensor<4x6xf32>
+    %2 = stablehlo.constant dense<5.0> : tensor<f32>
+    %3 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[1, -1], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%4: tensor<f32>, %5: tensor<f32>):
+      %6 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    }, {
+      ^bb0(%7: tensor<f32>, %8: tensor<f32>):
+      %9 = stablehlo.subtract %7, %8 : tensor<f32>
+      stablehlo.return %9 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %10 = stablehlo.constant dense<[[0.0, 4.0, 1.0, -2.0, 2.0, -1.0], [3.0, 0.0, 4.0, 1.0, -2.0, 2.0], [-1.0, 3.0, 0.0, 4.0, 1.0, -2.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[1, -1], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%12: tensor<f32>, %13: tensor<f32>):
+      %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    }, {
+      ^bb0(%15: tensor<f32>, %16: tensor<f32>):
+      %17 = stablehlo.subtract %16, %15 : tensor<f32>
+      stablehlo.return %17 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %18 = stablehlo.constant dense<[[0.0, -4.0, -1.0, 2.0, -2.0, 1.0], [-3.0, 0.0, -4.0, -1.0, 2.0, -2.0], [1.0, -3.0, 0.0, -4.0, -1.0, 2.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%20: tensor<f32>, %21: tensor<f32>):
+      %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %22 : tensor<i1>
+    }, {
+      ^bb0(%23: tensor<f32>, %24: tensor<f32>):
+      %25 = stablehlo.subtract %23, %24 : tensor<f32>
+      stablehlo.return %25 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %26 = stablehlo.constant dense<[[1.0, -2.0, 2.0, -1.0, 3.0, 5.0], [4.0, 1.0, -2.0, 2.0, -1.0, 5.0], [0.0, 4.0, 1.0, -2.0, 2.0, 5.0], [3.0, 0.0, 4.0, 1.0, -2.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %27 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<f32>, %29: tensor<f32>):
+      %30 = "stablehlo.compare"(%28, %29) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %30 : tensor<i1>
+    }, {
+      ^bb0(%31: tensor<f32>, %32: tensor<f32>):
+      %33 = stablehlo.subtract %32, %31 : tensor<f32>
+      stablehlo.return %33 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %34 = stablehlo.constant dense<[[-1.0, 2.0, -2.0, 1.0, -3.0, 5.0], [-4.0, -1.0, 2.0, -2.0, 1.0, 5.0], [0.0, -4.0, -1.0, 2.0, -2.0, 5.0], [-3.0, 0.0, -4.0, -1.0, 2.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%27, %34) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %35 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [-2, 2]]> : tensor<2x2xi64>}> ({
+      ^bb0(%36: tensor<f32>, %37: tensor<f32>):
+      %38 = "stablehlo.compare"(%36, %37) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %38 : tensor<i1>
+    }, {
+      ^bb0(%39: tensor<f32>, %40: tensor<f32>):
+      %41 = stablehlo.subtract %39, %40 : tensor<f32>
+      stablehlo.return %41 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %42 = stablehlo.constant dense<[[5.0, 5.0, 4.0, 1.0, -2.0, 2.0], [5.0, 5.0, 0.0, 4.0, 1.0, -2.0], [5.0, 5.0, 3.0, 0.0, 4.0, 1.0], [5.0, 5.0, -1.0, 3.0, 0.0, 4.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%35, %42) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %43 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [-2, 2]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<f32>, %45: tensor<f32>):
+      %46 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %46 : tensor<i1>
+    }, {
+      ^bb0(%47: tensor<f32>, %48: tensor<f32>):
+      %49 = stablehlo.subtract %48, %47 : tensor<f32>
+      stablehlo.return %49 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %50 = stablehlo.constant dense<[[5.0, 5.0, -4.0, -1.0, 2.0, -2.0], [5.0, 5.0, 0.0, -4.0, -1.0, 2.0], [5.0, 5.0, -3.0, 0.0, -4.0, -1.0], [5.0, 5.0, 1.0, -3.0, 0.0, -4.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%43, %50) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %51 = stablehlo.constant dense<[[1.0, 4.0], [7.0, 3.0]]> : tensor<2x2xf32>
+    %52 = "stablehlo.select_and_scatter"(%0, %51, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%53: tensor<f32>, %54: tensor<f32>):
+      %55 = "stablehlo.compare"(%53, %54) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %55 : tensor<i1>
+    }, {
+      ^bb0(%56: tensor<f32>, %57: tensor<f32>):
+      %58 = stablehlo.subtract %56, %57 : tensor<f32>
+      stablehlo.return %58 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %59 = stablehlo.constant dense<[[4.0, 5.0, 5.0, 1.0, 5.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [-2.0, 5.0, 5.0, 2.0, 5.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%52, %59) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %60 = "stablehlo.select_and_scatter"(%0, %51, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%61: tensor<f32>, %62: tensor<f32>):
+      %63 = "stablehlo.compare"(%61, %62) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %63 : tensor<i1>
+    }, {
+      ^bb0(%64: tensor<f32>, %65: tensor<f32>):
+      %66 = stablehlo.subtract %65, %64 : tensor<f32>
+      stablehlo.return %66 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %67 = stablehlo.constant dense<[[-4.0, 5.0, 5.0, -1.0, 5.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [2.0, 5.0, 5.0, -2.0, 5.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%60, %67) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %68 = stablehlo.constant dense<[[1.0, 4.0, 7.0, 3.0, 6.0, 2.0], [5.0, 1.0, 4.0, 7.0, 3.0, 6.0]]> : tensor<2x6xf32>
+    %69 = "stablehlo.select_and_scatter"(%0, %68, %2) <{window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%70: tensor<f32>, %71: tensor<f32>):
+      %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %72 : tensor<i1>
+    }, {
+      ^bb0(%73: tensor<f32>, %74: tensor<f32>):
+      %75 = stablehlo.subtract %73, %74 : tensor<f32>
+      stablehlo.return %75 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %76 = stablehlo.constant dense<[[5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [1.0, -2.0, 2.0, -1.0, 3.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [4.0, 1.0, -2.0, 2.0, -1.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %77 = "stablehlo.select_and_scatter"(%0, %68, %2) <{window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%78: tensor<f32>, %79: tensor<f32>):
+      %80 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %80 : tensor<i1>
+    }, {
+      ^bb0(%81: tensor<f32>, %82: tensor<f32>):
+      %83 = stablehlo.subtract %82, %81 : tensor<f32>
+      stablehlo.return %83 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<2x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %84 = stablehlo.constant dense<[[5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [-1.0, 2.0, -2.0, 1.0, -3.0, 5.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0], [-4.0, -1.0, 2.0, -2.0, 1.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%77, %84) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %85 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%86: tensor<f32>, %87: tensor<f32>):
+      %88 = "stablehlo.compare"(%86, %87) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %88 : tensor<i1>
+    }, {
+      ^bb0(%89: tensor<f32>, %90: tensor<f32>):
+      %91 = stablehlo.subtract %89, %90 : tensor<f32>
+      stablehlo.return %91 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %92 = stablehlo.constant dense<[[5.0, 0.0, 5.0, -5.0, 5.0, -3.0], [5.0, -1.0, 5.0, -6.0, 5.0, -4.0], [3.0, 5.0, -1.0, 5.0, -9.0, 5.0], [-1.0, 5.0, -2.0, 5.0, -7.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%85, %92) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    %93 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%94: tensor<f32>, %95: tensor<f32>):
+      %96 = "stablehlo.compare"(%94, %95) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %96 : tensor<i1>
+    }, {
+      ^bb0(%97: tensor<f32>, %98: tensor<f32>):
+      %99 = stablehlo.subtract %98, %97 : tensor<f32>
+      stablehlo.return %99 : tensor<f32>
+    }) : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<f32>) -> tensor<4x6xf32>
+    %100 = stablehlo.constant dense<[[5.0, 8.0, 5.0, 1.0, 5.0, 1.0], [5.0, 1.0, 5.0, 8.0, 5.0, 8.0], [-3.0, 5.0, 1.0, 5.0, -5.0, 5.0], [1.0, 5.0, 8.0, 5.0, -1.0, 5.0]]> : tensor<4x6xf32>
+    stablehlo.custom_call @check.expect_eq(%93, %100) : (tensor<4x6xf32>, tensor<4x6xf32>) -> ()
+    return
+  }
+}
+// -----
+// select_and_scatter of i32, small windows, differences
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[0, 7, 1, 8, 2, 9], [3, 10, 4, 11, 5, 12], [6, 0, 7, 1, 8, 2], [9, 3, 10, 4, 11, 5]]> : tensor<4x6xi32>
+    %1 = stablehlo.constant dense<[[1, 4, 7, 3, 6, 2], [5, 1, 4, 7, 3, 6], [2, 5, 1, 4, 7, 3], [6, 2, 5, 1, 4, 7]]> : tensor<4x6xi32>
+    %2 = stablehlo.constant dense<5> : tensor<i32>
+    %3 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[1, -1], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%4: tensor<i32>, %5: tensor<i32>):
+      %6 = "stablehlo.compare"(%4, %5) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    }, {
+      ^bb0(%7: tensor<i32>, %8: tensor<i32>):
+      %9 = stablehlo.subtract %7, %8 : tensor<i32>
+      stablehlo.return %9 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %10 = stablehlo.constant dense<[[0, 4, 1, -2, 2, -1], [3, 0, 4, 1, -2, 2], [-1, 3, 0, 4, 1, -2], [5, 5, 5, 5, 5, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%3, %10) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %11 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[1, -1], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%12: tensor<i32>, %13: tensor<i32>):
+      %14 = "stablehlo.compare"(%12, %13) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %14 : tensor<i1>
+    }, {
+      ^bb0(%15: tensor<i32>, %16: tensor<i32>):
+      %17 = stablehlo.subtract %16, %15 : tensor<i32>
+      stablehlo.return %17 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %18 = stablehlo.constant dense<[[0, -4, -1, 2, -2, 1], [-3, 0, -4, -1, 2, -2], [1, -3, 0, -4, -1, 2], [5, 5, 5, 5, 5, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%11, %18) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %19 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%20: tensor<i32>, %21: tensor<i32>):
+      %22 = "stablehlo.compare"(%20, %21) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %22 : tensor<i1>
+    }, {
+      ^bb0(%23: tensor<i32>, %24: tensor<i32>):
+      %25 = stablehlo.subtract %23, %24 : tensor<i32>
+      stablehlo.return %25 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %26 = stablehlo.constant dense<[[1, -2, 2, -1, 3, 5], [4, 1, -2, 2, -1, 5], [0, 4, 1, -2, 2, 5], [3, 0, 4, 1, -2, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%19, %26) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %27 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%28: tensor<i32>, %29: tensor<i32>):
+      %30 = "stablehlo.compare"(%28, %29) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %30 : tensor<i1>
+    }, {
+      ^bb0(%31: tensor<i32>, %32: tensor<i32>):
+      %33 = stablehlo.subtract %32, %31 : tensor<i32>
+      stablehlo.return %33 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %34 = stablehlo.constant dense<[[-1, 2, -2, 1, -3, 5], [-4, -1, 2, -2, 1, 5], [0, -4, -1, 2, -2, 5], [-3, 0, -4, -1, 2, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%27, %34) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %35 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [-2, 2]]> : tensor<2x2xi64>}> ({
+      ^bb0(%36: tensor<i32>, %37: tensor<i32>):
+      %38 = "stablehlo.compare"(%36, %37) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %38 : tensor<i1>
+    }, {
+      ^bb0(%39: tensor<i32>, %40: tensor<i32>):
+      %41 = stablehlo.subtract %39, %40 : tensor<i32>
+      stablehlo.return %41 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %42 = stablehlo.constant dense<[[5, 5, 4, 1, -2, 2], [5, 5, 0, 4, 1, -2], [5, 5, 3, 0, 4, 1], [5, 5, -1, 3, 0, 4]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%35, %42) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %43 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [-2, 2]]> : tensor<2x2xi64>}> ({
+      ^bb0(%44: tensor<i32>, %45: tensor<i32>):
+      %46 = "stablehlo.compare"(%44, %45) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %46 : tensor<i1>
+    }, {
+      ^bb0(%47: tensor<i32>, %48: tensor<i32>):
+      %49 = stablehlo.subtract %48, %47 : tensor<i32>
+      stablehlo.return %49 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %50 = stablehlo.constant dense<[[5, 5, -4, -1, 2, -2], [5, 5, 0, -4, -1, 2], [5, 5, -3, 0, -4, -1], [5, 5, 1, -3, 0, -4]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%43, %50) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %51 = stablehlo.constant dense<[[1, 4], [7, 3]]> : tensor<2x2xi32>
+    %52 = "stablehlo.select_and_scatter"(%0, %51, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%53: tensor<i32>, %54: tensor<i32>):
+      %55 = "stablehlo.compare"(%53, %54) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %55 : tensor<i1>
+    }, {
+      ^bb0(%56: tensor<i32>, %57: tensor<i32>):
+      %58 = stablehlo.subtract %56, %57 : tensor<i32>
+      stablehlo.return %58 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<2x2xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %59 = stablehlo.constant dense<[[4, 5, 5, 1, 5, 5], [5, 5, 5, 5, 5, 5], [-2, 5, 5, 2, 5, 5], [5, 5, 5, 5, 5, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%52, %59) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %60 = "stablehlo.select_and_scatter"(%0, %51, %2) <{window_dimensions = array<i64: 1, 1>, window_strides = array<i64: 2, 3>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+      ^bb0(%61: tensor<i32>, %62: tensor<i32>):
+      %63 = "stablehlo.compare"(%61, %62) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %63 : tensor<i1>
+    }, {
+      ^bb0(%64: tensor<i32>, %65: tensor<i32>):
+      %66 = stablehlo.subtract %65, %64 : tensor<i32>
+      stablehlo.return %66 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<2x2xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %67 = stablehlo.constant dense<[[-4, 5, 5, -1, 5, 5], [5, 5, 5, 5, 5, 5], [2, 5, 5, -2, 5, 5], [5, 5, 5, 5, 5, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%60, %67) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %68 = stablehlo.constant dense<[[1, 4, 7, 3, 6, 2], [5, 1, 4, 7, 3, 6]]> : tensor<2x6xi32>
+    %69 = "stablehlo.select_and_scatter"(%0, %68, %2) <{window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%70: tensor<i32>, %71: tensor<i32>):
+      %72 = "stablehlo.compare"(%70, %71) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %72 : tensor<i1>
+    }, {
+      ^bb0(%73: tensor<i32>, %74: tensor<i32>):
+      %75 = stablehlo.subtract %73, %74 : tensor<i32>
+      stablehlo.return %75 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<2x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %76 = stablehlo.constant dense<[[5, 5, 5, 5, 5, 5], [1, -2, 2, -1, 3, 5], [5, 5, 5, 5, 5, 5], [4, 1, -2, 2, -1, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%69, %76) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %77 = "stablehlo.select_and_scatter"(%0, %68, %2) <{window_dimensions = array<i64: 2, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[0, 0], [1, -1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%78: tensor<i32>, %79: tensor<i32>):
+      %80 = "stablehlo.compare"(%78, %79) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %80 : tensor<i1>
+    }, {
+      ^bb0(%81: tensor<i32>, %82: tensor<i32>):
+      %83 = stablehlo.subtract %82, %81 : tensor<i32>
+      stablehlo.return %83 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<2x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %84 = stablehlo.constant dense<[[5, 5, 5, 5, 5, 5], [-1, 2, -2, 1, -3, 5], [5, 5, 5, 5, 5, 5], [-4, -1, 2, -2, 1, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%77, %84) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %85 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%86: tensor<i32>, %87: tensor<i32>):
+      %88 = "stablehlo.compare"(%86, %87) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %88 : tensor<i1>
+    }, {
+      ^bb0(%89: tensor<i32>, %90: tensor<i32>):
+      %91 = stablehlo.subtract %89, %90 : tensor<i32>
+      stablehlo.return %91 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %92 = stablehlo.constant dense<[[5, 0, 5, -5, 5, -3], [5, -1, 5, -6, 5, -4], [3, 5, -1, 5, -9, 5], [-1, 5, -2, 5, -7, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%85, %92) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    %93 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [1, 1]]> : tensor<2x2xi64>}> ({
+      ^bb0(%94: tensor<i32>, %95: tensor<i32>):
+      %96 = "stablehlo.compare"(%94, %95) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %96 : tensor<i1>
+    }, {
+      ^bb0(%97: tensor<i32>, %98: tensor<i32>):
+      %99 = stablehlo.subtract %98, %97 : tensor<i32>
+      stablehlo.return %99 : tensor<i32>
+    }) : (tensor<4x6xi32>, tensor<4x6xi32>, tensor<i32>) -> tensor<4x6xi32>
+    %100 = stablehlo.constant dense<[[5, 8, 5, 1, 5, 1], [5, 1, 5, 8, 5, 8], [-3, 5, 1, 5, -5, 5], [1, 5, 8, 5, -1, 5]]> : tensor<4x6xi32>
+    stablehlo.custom_call @check.expect_eq(%93, %100) : (tensor<4x6xi32>, tensor<4x6xi32>) -> ()
+    return
+  }
+}

@@ -3574,3 +3574,230 @@ module {
     return
   }
 }
+// -----
+// two elements of which neither is before the other
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[5, 4]> : tensor<2xi32>
+    %1 = "stablehlo.sort"(%0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%2: tensor<i32>, %3: tensor<i32>):
+      %4 = stablehlo.constant dense<2> : tensor<i32>
+      %5 = stablehlo.add %2, %4 : tensor<i32>
+      %6 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %3, %6 : tensor<i32>
+      %8 = "stablehlo.compare"(%5, %7) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    }) : (tensor<2xi32>) -> tensor<2xi32>
+    stablehlo.custom_call @check.expect_eq(%1, %0) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %9 = stablehlo.constant dense<2> : tensor<i32>
+    %10 = stablehlo.constant dense<1> : tensor<i32>
+    %11 = "stablehlo.sort"(%0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%12: tensor<i32>, %13: tensor<i32>):
+      %14 = stablehlo.add %12, %9 : tensor<i32>
+      %15 = stablehlo.add %13, %10 : tensor<i32>
+      %16 = "stablehlo.compare"(%14, %15) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %16 : tensor<i1>
+    }) : (tensor<2xi32>) -> tensor<2xi32>
+    stablehlo.custom_call @check.expect_eq(%11, %0) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %17 = stablehlo.constant dense<[0x3F99999A, 0x3F8CCCCD]> : tensor<2xf32>
+    %18 = "stablehlo.sort"(%17) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%19: tensor<f32>, %20: tensor<f32>):
+      %21 = "stablehlo.reduce_precision"(%19) <{exponent_bits = 8 : i32, mantissa_bits = 20 : i32}> : (tensor<f32>) -> tensor<f32>
+      %22 = "stablehlo.reduce_precision"(%20) <{exponent_bits = 8 : i32, mantissa_bits = 1 : i32}> : (tensor<f32>) -> tensor<f32>
+      %23 = "stablehlo.compare"(%21, %22) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    stablehlo.custom_call @check.expect_eq(%18, %17) : (tensor<2xf32>, tensor<2xf32>) -> ()
+    %24 = stablehlo.constant dense<[300, 100]> : tensor<2xi32>
+    %25 = "stablehlo.sort"(%24) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%26: tensor<i32>, %27: tensor<i32>):
+      %28 = "stablehlo.convert"(%26) : (tensor<i32>) -> tensor<i16>
+      %29 = "stablehlo.convert"(%28) : (tensor<i16>) -> tensor<i32>
+      %30 = "stablehlo.convert"(%27) : (tensor<i32>) -> tensor<ui8>
+      %31 = "stablehlo.convert"(%30) : (tensor<ui8>) -> tensor<i32>
+      %32 = "stablehlo.compare"(%29, %31) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %32 : tensor<i1>
+    }) : (tensor<2xi32>) -> tensor<2xi32>
+    stablehlo.custom_call @check.expect_eq(%25, %24) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %33 = stablehlo.constant dense<[7, 1]> : tensor<2xi32>
+    %34 = "stablehlo.sort"(%33) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%35: tensor<i32>, %36: tensor<i32>):
+      %37 = stablehlo.constant dense<3> : tensor<i32>
+      %38 = "stablehlo.compare"(%35, %37) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %39 = "stablehlo.convert"(%38) : (tensor<i1>) -> tensor<i32>
+      %40 = stablehlo.constant dense<3> : tensor<i32>
+      %41 = "stablehlo.compare"(%36, %40) <{comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %42 = "stablehlo.convert"(%41) : (tensor<i1>) -> tensor<i32>
+      %43 = "stablehlo.compare"(%39, %42) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %43 : tensor<i1>
+    }) : (tensor<2xi32>) -> tensor<2xi32>
+    stablehlo.custom_call @check.expect_eq(%34, %33) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %44 = stablehlo.constant dense<[-0.0, 0.0]> : tensor<2xf32>
+    %45 = stablehlo.constant dense<[5, 3]> : tensor<2xi32>
+    %46, %47 = "stablehlo.sort"(%44, %45) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%48: tensor<f32>, %49: tensor<f32>, %50: tensor<i32>, %51: tensor<i32>):
+      %52 = "stablehlo.compare"(%48, %49) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %53 = "stablehlo.compare"(%48, %49) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %54 = "stablehlo.compare"(%50, %51) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %55 = stablehlo.and %53, %54 : tensor<i1>
+      %56 = stablehlo.or %52, %55 : tensor<i1>
+      stablehlo.return %56 : tensor<i1>
+    }) : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
+    stablehlo.custom_call @check.expect_eq(%46, %44) : (tensor<2xf32>, tensor<2xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%47, %45) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %57 = stablehlo.constant dense<0x7FC00000> : tensor<2xf32>
+    %58, %59 = "stablehlo.sort"(%57, %45) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%60: tensor<f32>, %61: tensor<f32>, %62: tensor<i32>, %63: tensor<i32>):
+      %64 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %65 = "stablehlo.compare"(%60, %61) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %66 = "stablehlo.compare"(%62, %63) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %67 = stablehlo.and %65, %66 : tensor<i1>
+      %68 = stablehlo.or %64, %67 : tensor<i1>
+      stablehlo.return %68 : tensor<i1>
+    }) : (tensor<2xf32>, tensor<2xi32>) -> (tensor<2xf32>, tensor<2xi32>)
+    stablehlo.custom_call @check.expect_eq(%58, %57) : (tensor<2xf32>, tensor<2xf32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%59, %45) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %69 = stablehlo.constant dense<0x7FF8000000000000> : tensor<2xf64>
+    %70 = stablehlo.constant dense<[3, 5]> : tensor<2xi32>
+    %71, %72 = "stablehlo.sort"(%69, %70) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%73: tensor<f64>, %74: tensor<f64>, %75: tensor<i32>, %76: tensor<i32>):
+      %77 = "stablehlo.compare"(%73, %74) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %78 = "stablehlo.compare"(%73, %74) <{comparison_direction = #stablehlo<comparison_direction EQ>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %79 = "stablehlo.compare"(%75, %76) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %80 = stablehlo.and %78, %79 : tensor<i1>
+      %81 = stablehlo.or %77, %80 : tensor<i1>
+      stablehlo.return %81 : tensor<i1>
+    }) : (tensor<2xf64>, tensor<2xi32>) -> (tensor<2xf64>, tensor<2xi32>)
+    stablehlo.custom_call @check.expect_eq(%71, %69) : (tensor<2xf64>, tensor<2xf64>) -> ()
+    stablehlo.custom_call @check.expect_eq(%72, %70) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    %82 = stablehlo.constant dense<1> : tensor<2xi32>
+    %83, %84 = "stablehlo.sort"(%82, %45) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%85: tensor<i32>, %86: tensor<i32>, %87: tensor<i32>, %88: tensor<i32>):
+      %89 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %90 = "stablehlo.compare"(%87, %88) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %91 = stablehlo.and %89, %90 : tensor<i1>
+      %92 = "stablehlo.compare"(%85, %86) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %93 = stablehlo.or %92, %91 : tensor<i1>
+      stablehlo.return %93 : tensor<i1>
+    }) : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+    stablehlo.custom_call @check.expect_eq(%83, %82) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    stablehlo.custom_call @check.expect_eq(%84, %45) : (tensor<2xi32>, tensor<2xi32>) -> ()
+    return
+  }
+}
+// -----
+// sums of two operands, written as differences of both sides
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[-9, -2, 5, -7, 0, 7, -5, 2, 9, -3, 4, -8, -1, 6, -6, 1, 8, -4, 3, -9]> : tensor<20xi32>
+    %1 = stablehlo.constant dense<[0, 5, 10, 4, 9, 3, 8, 2, 7, 1, 6, 0, 5, 10, 4, 9, 3, 8, 2, 7]> : tensor<20xi32>
+    %2, %3 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%4: tensor<i32>, %5: tensor<i32>, %6: tensor<i32>, %7: tensor<i32>):
+      %8 = stablehlo.subtract %4, %7 : tensor<i32>
+      %9 = stablehlo.subtract %5, %6 : tensor<i32>
+      %10 = "stablehlo.compare"(%8, %9) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    }) : (tensor<20xi32>, tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>)
+    %11 = stablehlo.constant dense<[-9, -8, -7, -3, -6, -9, -2, -5, 2, -1, -4, 3, 0, 7, 4, 1, 8, 5, 9, 6]> : tensor<20xi32>
+    stablehlo.custom_call @check.expect_eq(%2, %11) : (tensor<20xi32>, tensor<20xi32>) -> ()
+    %12 = stablehlo.constant dense<[0, 0, 4, 1, 4, 7, 5, 8, 2, 5, 8, 2, 9, 3, 6, 9, 3, 10, 7, 10]> : tensor<20xi32>
+    stablehlo.custom_call @check.expect_eq(%3, %12) : (tensor<20xi32>, tensor<20xi32>) -> ()
+    return
+  }
+}
+// -----
+// sort of f16 by the weak order, infinities and their neighbours
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<12xi32>
+    %1 = stablehlo.constant dense<"0x017C01FC007C00FCFF7BFFFB00040084FE7BFEFB007E00FE"> : tensor<12xui16>
+    %2 = "stablehlo.bitcast_convert"(%1) : (tensor<12xui16>) -> tensor<12xf16>
+    %3, %4 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%5: tensor<f16>, %6: tensor<f16>, %7: tensor<i32>, %8: tensor<i32>):
+      %9 = "stablehlo.compare"(%5, %6) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<12xf16>, tensor<12xi32>) -> (tensor<12xf16>, tensor<12xi32>)
+    %10 = stablehlo.constant dense<[3, 5, 9, 7, 6, 8, 4, 2, 0, 1, 10, 11]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%4, %10) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    %11, %12 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%13: tensor<f16>, %14: tensor<f16>, %15: tensor<i32>, %16: tensor<i32>):
+      %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
+    }) : (tensor<12xf16>, tensor<12xi32>) -> (tensor<12xf16>, tensor<12xi32>)
+    %18 = stablehlo.constant dense<[0, 1, 10, 11, 2, 4, 8, 6, 7, 9, 5, 3]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %18) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    return
+  }
+}
+// -----
+// sort of bf16 by the weak order, infinities and their neighbours
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<12xi32>
+    %1 = stablehlo.constant dense<"0x817F81FF807F80FF7F7F7FFF800080807E7F7EFFC07FC0FF"> : tensor<12xui16>
+    %2 = "stablehlo.bitcast_convert"(%1) : (tensor<12xui16>) -> tensor<12xbf16>
+    %3, %4 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%5: tensor<bf16>, %6: tensor<bf16>, %7: tensor<i32>, %8: tensor<i32>):
+      %9 = "stablehlo.compare"(%5, %6) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<12xbf16>, tensor<12xi32>) -> (tensor<12xbf16>, tensor<12xi32>)
+    %10 = stablehlo.constant dense<[3, 5, 9, 7, 6, 8, 4, 2, 0, 1, 10, 11]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%4, %10) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    %11, %12 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%13: tensor<bf16>, %14: tensor<bf16>, %15: tensor<i32>, %16: tensor<i32>):
+      %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
+    }) : (tensor<12xbf16>, tensor<12xi32>) -> (tensor<12xbf16>, tensor<12xi32>)
+    %18 = stablehlo.constant dense<[0, 1, 10, 11, 2, 4, 8, 6, 7, 9, 5, 3]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %18) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    return
+  }
+}
+// -----
+// sort of f32 by the weak order, infinities and their neighbours
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<12xi32>
+    %1 = stablehlo.constant dense<"0x0100807F010080FF0000807F000080FFFFFF7F7FFFFF7FFF0000800000008080FEFF7F7FFEFF7FFF0000C07F0000C0FF"> : tensor<12xui32>
+    %2 = "stablehlo.bitcast_convert"(%1) : (tensor<12xui32>) -> tensor<12xf32>
+    %3, %4 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%5: tensor<f32>, %6: tensor<f32>, %7: tensor<i32>, %8: tensor<i32>):
+      %9 = "stablehlo.compare"(%5, %6) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<12xf32>, tensor<12xi32>) -> (tensor<12xf32>, tensor<12xi32>)
+    %10 = stablehlo.constant dense<[3, 5, 9, 7, 6, 8, 4, 2, 0, 1, 10, 11]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%4, %10) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    %11, %12 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%13: tensor<f32>, %14: tensor<f32>, %15: tensor<i32>, %16: tensor<i32>):
+      %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
+    }) : (tensor<12xf32>, tensor<12xi32>) -> (tensor<12xf32>, tensor<12xi32>)
+    %18 = stablehlo.constant dense<[0, 1, 10, 11, 2, 4, 8, 6, 7, 9, 5, 3]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %18) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    return
+  }
+}
+// -----
+// sort of f64 by the weak order, infinities and their neighbours
+module {
+  func.func public @main() -> () {
+    %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<12xi32>
+    %1 = stablehlo.constant dense<"0x010000000000F07F010000000000F0FF000000000000F07F000000000000F0FFFFFFFFFFFFFFEF7FFFFFFFFFFFFFEFFF00000000000010000000000000001080FEFFFFFFFFFFEF7FFEFFFFFFFFFFEFFF000000000000F87F000000000000F8FF"> : tensor<12xui64>
+    %2 = "stablehlo.bitcast_convert"(%1) : (tensor<12xui64>) -> tensor<12xf64>
+    %3, %4 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%5: tensor<f64>, %6: tensor<f64>, %7: tensor<i32>, %8: tensor<i32>):
+      %9 = "stablehlo.compare"(%5, %6) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<12xf64>, tensor<12xi32>) -> (tensor<12xf64>, tensor<12xi32>)
+    %10 = stablehlo.constant dense<[3, 5, 9, 7, 6, 8, 4, 2, 0, 1, 10, 11]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%4, %10) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    %11, %12 = "stablehlo.sort"(%2, %0) <{dimension = 0 : i64, is_stable = true}> ({
+      ^bb0(%13: tensor<f64>, %14: tensor<f64>, %15: tensor<i32>, %16: tensor<i32>):
+      %17 = "stablehlo.compare"(%13, %14) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type WEAKORDER>}> : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      stablehlo.return %17 : tensor<i1>
+    }) : (tensor<12xf64>, tensor<12xi32>) -> (tensor<12xf64>, tensor<12xi32>)
+    %18 = stablehlo.constant dense<[0, 1, 10, 11, 2, 4, 8, 6, 7, 9, 5, 3]> : tensor<12xi32>
+    stablehlo.custom_call @check.expect_eq(%12, %18) : (tensor<12xi32>, tensor<12xi32>) -> ()
+    return
+  }
+}
