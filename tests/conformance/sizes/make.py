@@ -167,7 +167,8 @@ def dots():
                 if batch and rows * columns > 10000:
                     continue
                 yield dot(rows, depth, columns, kind, result, left_first, right_first, batch, ("plain", "plain"))
-    for kind, result in [("f32", "f32"), ("bf16", "f32"), ("i8", "i32"), ("f16", "f16"), ("complex<f64>", None)]:
+    for kind, result in [("f32", "f32"), ("bf16", "f32"), ("i8", "i32"), ("f16", "f16"), ("complex<f64>", None),
+                         ("f16", "f64"), ("f64", "bf16")]:
         for views in [(left, right) for left in VIEWS for right in VIEWS][1:]:
             yield dot(33, 36, 21, kind, result or kind, False, True, len(set(views)) - 1, views)
     # A matrix and a vector with gaps.

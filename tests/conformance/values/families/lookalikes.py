@@ -3,6 +3,9 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import cmath
+import math
+
 import numpy as np
 
 from . import kinds
@@ -244,6 +247,26 @@ def half_spectra(suite):
             program.near(got, np.fft.irfftn(z, s=length, axes=axes), tolerance)
 
 
+def factors(suite):
+    """A matrix that is not positive definite has no factor, only NaN; its neighbours in the batch have theirs."""
+    for kind in ("f32", "f64", "complex<f32>"):
+        program = suite.program("cholesky", f"cholesky of {kind}, a matrix that is not positive definite")
+        good = np.array([[4.0, 2], [2, 5]])
+        for bad in ([[0.0, 0], [0, 0]], [[-1.0, 0], [0, 1]], [[1.0, 2], [2, 1]], [[1.0, 1], [1, 1]]):
+            for lower in (True, False):
+                value = program.constant(np.array([good, bad, good]), kind)
+                got = program.op("cholesky", [value], [of((3, 2, 2), kind)], f"lower = {'true' if lower else 'false'}")
+                factor = np.array([[2.0, 0], [1, 2]])
+                factor, inside = (factor, np.tri(2)) if lower else (factor.T, np.tri(2).T)
+                if kinds.is_complex(kind):
+                    got = program.op("real", [got], [of((3, 2, 2), kinds.part_of(kind))])
+                # What stands on the other side of the diagonal is undefined.
+                keep = program.constant(np.broadcast_to(inside != 0, (3, 2, 2)), "i1")
+                zeros = program.constant(np.zeros((3, 2, 2)), got.kind)
+                kept = program.op("select", [keep, got, zeros], [of((3, 2, 2), got.kind)])
+                program.eq(kept, np.array([factor, np.where(inside != 0, np.nan, 0), factor]))
+
+
 def random_shapes(suite):
     """Shapes with several axes along which ThreeFry could pair elements; counters that overflow their low half."""
     for kind in ("ui32", "i16", "i2"):
@@ -262,10 +285,52 @@ def random_shapes(suite):
                 program.eq(got[1], kinds.array(made, kind))
 
 
+def complex_axes(suite):
+    """Complex functions of real and of imaginary numbers: a part that is zero has the sign of annex G of C."""
+    functions = [
+        ("exponential", cmath.exp),
+        ("exponential_minus_one", lambda z: complex(math.expm1(z.real), z.imag) if z.imag == 0 else None),
+        ("log", cmath.log),
+        ("log_plus_one", lambda z: complex(math.log1p(z.real), z.imag) if z.imag == 0 and z.real > -1 else None),
+        ("sqrt", cmath.sqrt),
+        ("sine", lambda z: cmath.sinh(complex(-z.imag, z.real))),  # i sin(z) = sinh(i z)
+        ("cosine", lambda z: cmath.cosh(complex(-z.imag, z.real))),
+        ("tan", lambda z: cmath.tanh(complex(-z.imag, z.real))),
+        ("tanh", cmath.tanh),
+    ]
+    points = [complex(x, y) for n in (0.5, -0.75, 2.0, -2.5) for z in (0.0, -0.0) for x, y in ((n, z), (z, n))]
+    for name, function in functions:
+        for kind in kinds.COMPLEX:
+            part = kinds.part_of(kind)
+            pairs = [(z, function(z)) for z in points]
+            pairs = [(z, value) for z, value in pairs if value is not None]
+            if name in ("sine", "tan"):
+                pairs = [(z, complex(value.imag, -value.real)) for z, value in pairs]
+            program = suite.program(name, f"{name} of {kind}, of numbers on the axes")
+            shape = (len(pairs),)
+            got = program.op(name, [program.constant([z for z, _ in pairs], kind)], [of(shape, kind)])
+            program.close(got, [value for _, value in pairs], 4)
+            for side in ("real", "imag"):
+                parts = [getattr(value, side) for _, value in pairs]
+                zeros = [v for v in parts if v == 0]
+                if not zeros:
+                    continue
+                # The parts that are zero; the others become one.
+                made = program.op(side, [got], [of(shape, part)])
+                one = program.constant([1.0] * len(pairs), part)
+                is_zero = program.constant([v == 0 for v in parts], "i1")
+                program.eq(
+                    program.op("select", [is_zero, made, one], [of(shape, part)]),
+                    [v if v == 0 else 1.0 for v in parts],
+                )
+
+
 def make(suite):
+    complex_axes(suite)
     window_lookalikes(suite)
     selections(suite)
     sorts(suite)
     infinities(suite)
     half_spectra(suite)
+    factors(suite)
     random_shapes(suite)

@@ -1285,3 +1285,131 @@ module {
     return
   }
 }
+// -----
+// cholesky of f32, a matrix that is not positive definite
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[0.0, 0.0], [0.0, 0.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf32>
+    %1 = "stablehlo.cholesky"(%0) <{lower = true}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %2 = stablehlo.constant dense<[[[true, false], [true, true]], [[true, false], [true, true]], [[true, false], [true, true]]]> : tensor<3x2x2xi1>
+    %3 = stablehlo.constant dense<0.0> : tensor<3x2x2xf32>
+    %4 = "stablehlo.select"(%2, %1, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %5 = stablehlo.constant dense<[[[2.0, 0.0], [1.0, 2.0]], [[0x7FC00000, 0.0], [0x7FC00000, 0x7FC00000]], [[2.0, 0.0], [1.0, 2.0]]]> : tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %6 = "stablehlo.cholesky"(%0) <{lower = false}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %7 = stablehlo.constant dense<[[[true, true], [false, true]], [[true, true], [false, true]], [[true, true], [false, true]]]> : tensor<3x2x2xi1>
+    %8 = "stablehlo.select"(%7, %6, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %9 = stablehlo.constant dense<[[[2.0, 1.0], [0.0, 2.0]], [[0x7FC00000, 0x7FC00000], [0.0, 0x7FC00000]], [[2.0, 1.0], [0.0, 2.0]]]> : tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %10 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[-1.0, 0.0], [0.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf32>
+    %11 = "stablehlo.cholesky"(%10) <{lower = true}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %12 = "stablehlo.select"(%2, %11, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%12, %5) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %13 = "stablehlo.cholesky"(%10) <{lower = false}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %14 = "stablehlo.select"(%7, %13, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%14, %9) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %15 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[1.0, 2.0], [2.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf32>
+    %16 = "stablehlo.cholesky"(%15) <{lower = true}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %17 = "stablehlo.select"(%2, %16, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%17, %5) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %18 = "stablehlo.cholesky"(%15) <{lower = false}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %19 = "stablehlo.select"(%7, %18, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%19, %9) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %20 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[1.0, 1.0], [1.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf32>
+    %21 = "stablehlo.cholesky"(%20) <{lower = true}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %22 = "stablehlo.select"(%2, %21, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%22, %5) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %23 = "stablehlo.cholesky"(%20) <{lower = false}> : (tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %24 = "stablehlo.select"(%7, %23, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%24, %9) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    return
+  }
+}
+// -----
+// cholesky of f64, a matrix that is not positive definite
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[0.0, 0.0], [0.0, 0.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf64>
+    %1 = "stablehlo.cholesky"(%0) <{lower = true}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %2 = stablehlo.constant dense<[[[true, false], [true, true]], [[true, false], [true, true]], [[true, false], [true, true]]]> : tensor<3x2x2xi1>
+    %3 = stablehlo.constant dense<0.0> : tensor<3x2x2xf64>
+    %4 = "stablehlo.select"(%2, %1, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %5 = stablehlo.constant dense<[[[2.0, 0.0], [1.0, 2.0]], [[0x7FF8000000000000, 0.0], [0x7FF8000000000000, 0x7FF8000000000000]], [[2.0, 0.0], [1.0, 2.0]]]> : tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %6 = "stablehlo.cholesky"(%0) <{lower = false}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %7 = stablehlo.constant dense<[[[true, true], [false, true]], [[true, true], [false, true]], [[true, true], [false, true]]]> : tensor<3x2x2xi1>
+    %8 = "stablehlo.select"(%7, %6, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %9 = stablehlo.constant dense<[[[2.0, 1.0], [0.0, 2.0]], [[0x7FF8000000000000, 0x7FF8000000000000], [0.0, 0x7FF8000000000000]], [[2.0, 1.0], [0.0, 2.0]]]> : tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %10 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[-1.0, 0.0], [0.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf64>
+    %11 = "stablehlo.cholesky"(%10) <{lower = true}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %12 = "stablehlo.select"(%2, %11, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%12, %5) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %13 = "stablehlo.cholesky"(%10) <{lower = false}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %14 = "stablehlo.select"(%7, %13, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%14, %9) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %15 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[1.0, 2.0], [2.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf64>
+    %16 = "stablehlo.cholesky"(%15) <{lower = true}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %17 = "stablehlo.select"(%2, %16, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%17, %5) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %18 = "stablehlo.cholesky"(%15) <{lower = false}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %19 = "stablehlo.select"(%7, %18, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%19, %9) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %20 = stablehlo.constant dense<[[[4.0, 2.0], [2.0, 5.0]], [[1.0, 1.0], [1.0, 1.0]], [[4.0, 2.0], [2.0, 5.0]]]> : tensor<3x2x2xf64>
+    %21 = "stablehlo.cholesky"(%20) <{lower = true}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %22 = "stablehlo.select"(%2, %21, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%22, %5) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    %23 = "stablehlo.cholesky"(%20) <{lower = false}> : (tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    %24 = "stablehlo.select"(%7, %23, %3) : (tensor<3x2x2xi1>, tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> tensor<3x2x2xf64>
+    stablehlo.custom_call @check.expect_eq(%24, %9) : (tensor<3x2x2xf64>, tensor<3x2x2xf64>) -> ()
+    return
+  }
+}
+// -----
+// cholesky of complex<f32>, a matrix that is not positive definite
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[[[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]], [[(0.0, 0.0), (0.0, 0.0)], [(0.0, 0.0), (0.0, 0.0)]], [[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]]]> : tensor<3x2x2xcomplex<f32>>
+    %1 = "stablehlo.cholesky"(%0) <{lower = true}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %2 = "stablehlo.real"(%1) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %3 = stablehlo.constant dense<[[[true, false], [true, true]], [[true, false], [true, true]], [[true, false], [true, true]]]> : tensor<3x2x2xi1>
+    %4 = stablehlo.constant dense<0.0> : tensor<3x2x2xf32>
+    %5 = "stablehlo.select"(%3, %2, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %6 = stablehlo.constant dense<[[[2.0, 0.0], [1.0, 2.0]], [[0x7FC00000, 0.0], [0x7FC00000, 0x7FC00000]], [[2.0, 0.0], [1.0, 2.0]]]> : tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%5, %6) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %7 = "stablehlo.cholesky"(%0) <{lower = false}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %8 = "stablehlo.real"(%7) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %9 = stablehlo.constant dense<[[[true, true], [false, true]], [[true, true], [false, true]], [[true, true], [false, true]]]> : tensor<3x2x2xi1>
+    %10 = "stablehlo.select"(%9, %8, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    %11 = stablehlo.constant dense<[[[2.0, 1.0], [0.0, 2.0]], [[0x7FC00000, 0x7FC00000], [0.0, 0x7FC00000]], [[2.0, 1.0], [0.0, 2.0]]]> : tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %12 = stablehlo.constant dense<[[[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]], [[(-1.0, 0.0), (0.0, 0.0)], [(0.0, 0.0), (1.0, 0.0)]], [[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]]]> : tensor<3x2x2xcomplex<f32>>
+    %13 = "stablehlo.cholesky"(%12) <{lower = true}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %14 = "stablehlo.real"(%13) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %15 = "stablehlo.select"(%3, %14, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%15, %6) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %16 = "stablehlo.cholesky"(%12) <{lower = false}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %17 = "stablehlo.real"(%16) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %18 = "stablehlo.select"(%9, %17, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%18, %11) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %19 = stablehlo.constant dense<[[[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]], [[(1.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (1.0, 0.0)]], [[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]]]> : tensor<3x2x2xcomplex<f32>>
+    %20 = "stablehlo.cholesky"(%19) <{lower = true}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %21 = "stablehlo.real"(%20) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %22 = "stablehlo.select"(%3, %21, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%22, %6) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %23 = "stablehlo.cholesky"(%19) <{lower = false}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %24 = "stablehlo.real"(%23) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %25 = "stablehlo.select"(%9, %24, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%25, %11) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %26 = stablehlo.constant dense<[[[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]], [[(1.0, 0.0), (1.0, 0.0)], [(1.0, 0.0), (1.0, 0.0)]], [[(4.0, 0.0), (2.0, 0.0)], [(2.0, 0.0), (5.0, 0.0)]]]> : tensor<3x2x2xcomplex<f32>>
+    %27 = "stablehlo.cholesky"(%26) <{lower = true}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %28 = "stablehlo.real"(%27) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %29 = "stablehlo.select"(%3, %28, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%29, %6) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    %30 = "stablehlo.cholesky"(%26) <{lower = false}> : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xcomplex<f32>>
+    %31 = "stablehlo.real"(%30) : (tensor<3x2x2xcomplex<f32>>) -> tensor<3x2x2xf32>
+    %32 = "stablehlo.select"(%9, %31, %4) : (tensor<3x2x2xi1>, tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> tensor<3x2x2xf32>
+    stablehlo.custom_call @check.expect_eq(%32, %11) : (tensor<3x2x2xf32>, tensor<3x2x2xf32>) -> ()
+    return
+  }
+}

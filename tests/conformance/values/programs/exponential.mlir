@@ -210,3 +210,37 @@ module {
     return
   }
 }
+// -----
+// exponential of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f32>>
+    %1 = "stablehlo.exponential"(%0) : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0x4C09D33F0000000040A9603F4477F53E4C09D33F0000008040A9603F4477F53E07DAF13E00000000F64F3B3FE17F2EBF07DAF13E00000080F64F3B3FE17F2EBF2673EC40000000003311D5BEB7C7683F2673EC40000000803311D5BEB7C7683F2E1CA83D00000000BF174DBF783519BF2E1CA83D00000080BF174DBF783519BF"> : tensor<16xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f32>>, tensor<16xcomplex<f32>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf32>
+    %5 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %7 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    return
+  }
+}
+// -----
+// exponential of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f64>>
+    %1 = "stablehlo.exponential"(%0) : (tensor<16xcomplex<f64>>) -> tensor<16xcomplex<f64>>
+    %2 = stablehlo.constant dense<"0x9C061E8E2961FA3F0000000000000000507D5B062815EC3FF0054B74E8AEDE3F9C061E8E2961FA3F0000000000000080507D5B062815EC3FF0054B74E8AEDE3F7ECDEFEB403BDE3F00000000000000001F2155C6FE69E73F0D8FBF16FCCFE5BF7ECDEFEB403BDE3F00000000000000801F2155C6FE69E73F0D8FBF16FCCFE5BFAEDDD4B8648E1D4000000000000000000572535726A2DABF46B4D1EAF618ED3FAEDDD4B8648E1D4000000000000000800572535726A2DABF46B4D1EAF618ED3F25F494C08503B53F00000000000000007D8B85EFF7A2E9BFB1CACF0DAF26E3BF25F494C08503B53F00000000000000807D8B85EFF7A2E9BFB1CACF0DAF26E3BF"> : tensor<16xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f64>>, tensor<16xcomplex<f64>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf64>
+    %5 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %7 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    return
+  }
+}

@@ -195,3 +195,37 @@ module {
     return
   }
 }
+// -----
+// exponential_minus_one of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.5, -0.0), (-0.75, 0.0), (-0.75, -0.0), (2.0, 0.0), (2.0, -0.0), (-2.5, 0.0), (-2.5, -0.0)]> : tensor<8xcomplex<f32>>
+    %1 = "stablehlo.exponential_minus_one"(%0) : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+    %2 = stablehlo.constant dense<[(0x3F261299, 0.0), (0x3F261299, -0.0), (0xBF0712FC, 0.0), (0xBF0712FC, -0.0), (0x40CC7326, 0.0), (0x40CC7326, -0.0), (0xBF6AFC7A, 0.0), (0xBF6AFC7A, -0.0)]> : tensor<8xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<8xcomplex<f32>>, tensor<8xcomplex<f32>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<8xf32>
+    %5 = stablehlo.constant dense<true> : tensor<8xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %7 = stablehlo.constant dense<[0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0]> : tensor<8xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<8xf32>, tensor<8xf32>) -> ()
+    return
+  }
+}
+// -----
+// exponential_minus_one of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.5, -0.0), (-0.75, 0.0), (-0.75, -0.0), (2.0, 0.0), (2.0, -0.0), (-2.5, 0.0), (-2.5, -0.0)]> : tensor<8xcomplex<f64>>
+    %1 = "stablehlo.exponential_minus_one"(%0) : (tensor<8xcomplex<f64>>) -> tensor<8xcomplex<f64>>
+    %2 = stablehlo.constant dense<[(0.6487212707001282, 0.0), (0.6487212707001282, -0.0), (0xBFE0E25F8A081941, 0.0), (0xBFE0E25F8A081941, -0.0), (6.38905609893065, 0.0), (6.38905609893065, -0.0), (0xBFED5F8F47ED617C, 0.0), (0xBFED5F8F47ED617C, -0.0)]> : tensor<8xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<8xcomplex<f64>>, tensor<8xcomplex<f64>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<8xcomplex<f64>>) -> tensor<8xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<8xf64>
+    %5 = stablehlo.constant dense<true> : tensor<8xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<8xi1>, tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
+    %7 = stablehlo.constant dense<[0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0]> : tensor<8xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<8xf64>, tensor<8xf64>) -> ()
+    return
+  }
+}

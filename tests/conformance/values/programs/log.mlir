@@ -195,3 +195,37 @@ module {
     return
   }
 }
+// -----
+// log of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f32>>
+    %1 = "stablehlo.log"(%0) : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0x187231BF00000000187231BFDB0FC93F187231BF00000080187231BFDB0FC93F114B93BEDB0F4940114B93BEDB0FC9BF114B93BEDB0F49C0114B93BEDB0FC9BF1872313F000000001872313FDB0FC93F1872313F000000801872313FDB0FC93F08926A3FDB0F494008926A3FDB0FC9BF08926A3FDB0F49C008926A3FDB0FC9BF"> : tensor<16xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f32>>, tensor<16xcomplex<f32>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf32>
+    %5 = stablehlo.constant dense<[true, false, true, false, false, false, false, false, true, false, true, false, false, false, false, false]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %7 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    return
+  }
+}
+// -----
+// log of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f64>>
+    %1 = "stablehlo.log"(%0) : (tensor<16xcomplex<f64>>) -> tensor<16xcomplex<f64>>
+    %2 = stablehlo.constant dense<"0xEF39FAFE422EE6BF0000000000000000EF39FAFE422EE6BF182D4454FB21F93FEF39FAFE422EE6BF0000000000000080EF39FAFE422EE6BF182D4454FB21F93F92DB34116269D2BF182D4454FB21094092DB34116269D2BF182D4454FB21F9BF92DB34116269D2BF182D4454FB2109C092DB34116269D2BF182D4454FB21F9BFEF39FAFE422EE63F0000000000000000EF39FAFE422EE63F182D4454FB21F93FEF39FAFE422EE63F0000000000000080EF39FAFE422EE63F182D4454FB21F93F78E0E0F04052ED3F182D4454FB21094078E0E0F04052ED3F182D4454FB21F9BF78E0E0F04052ED3F182D4454FB2109C078E0E0F04052ED3F182D4454FB21F9BF"> : tensor<16xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f64>>, tensor<16xcomplex<f64>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf64>
+    %5 = stablehlo.constant dense<[true, false, true, false, false, false, false, false, true, false, true, false, false, false, false, false]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %7 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    return
+  }
+}

@@ -195,3 +195,37 @@ module {
     return
   }
 }
+// -----
+// log_plus_one of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.5, -0.0), (-0.75, 0.0), (-0.75, -0.0), (2.0, 0.0), (2.0, -0.0)]> : tensor<6xcomplex<f32>>
+    %1 = "stablehlo.log_plus_one"(%0) : (tensor<6xcomplex<f32>>) -> tensor<6xcomplex<f32>>
+    %2 = stablehlo.constant dense<[(0x3ECF991F, 0.0), (0x3ECF991F, -0.0), (0xBFB17218, 0.0), (0xBFB17218, -0.0), (0x3F8C9F54, 0.0), (0x3F8C9F54, -0.0)]> : tensor<6xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<6xcomplex<f32>>, tensor<6xcomplex<f32>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<6xcomplex<f32>>) -> tensor<6xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<6xf32>
+    %5 = stablehlo.constant dense<true> : tensor<6xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<6xi1>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+    %7 = stablehlo.constant dense<[0.0, -0.0, 0.0, -0.0, 0.0, -0.0]> : tensor<6xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<6xf32>, tensor<6xf32>) -> ()
+    return
+  }
+}
+// -----
+// log_plus_one of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.5, -0.0), (-0.75, 0.0), (-0.75, -0.0), (2.0, 0.0), (2.0, -0.0)]> : tensor<6xcomplex<f64>>
+    %1 = "stablehlo.log_plus_one"(%0) : (tensor<6xcomplex<f64>>) -> tensor<6xcomplex<f64>>
+    %2 = stablehlo.constant dense<[(0.4054651081081644, 0.0), (0.4054651081081644, -0.0), (0xBFF62E42FEFA39EF, 0.0), (0xBFF62E42FEFA39EF, -0.0), (1.0986122886681096, 0.0), (1.0986122886681096, -0.0)]> : tensor<6xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<6xcomplex<f64>>, tensor<6xcomplex<f64>>) -> ()
+    %3 = "stablehlo.imag"(%1) : (tensor<6xcomplex<f64>>) -> tensor<6xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<6xf64>
+    %5 = stablehlo.constant dense<true> : tensor<6xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<6xi1>, tensor<6xf64>, tensor<6xf64>) -> tensor<6xf64>
+    %7 = stablehlo.constant dense<[0.0, -0.0, 0.0, -0.0, 0.0, -0.0]> : tensor<6xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<6xf64>, tensor<6xf64>) -> ()
+    return
+  }
+}

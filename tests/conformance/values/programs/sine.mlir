@@ -195,3 +195,47 @@ module {
     return
   }
 }
+// -----
+// sine of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f32>>
+    %1 = "stablehlo.sine"(%0) : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0x4477F53E00000000000000008066053F4477F53E00000080000000808066053FE17F2EBF0000000000000000598352BFE17F2EBF0000008000000080598352BFB7C7683F00000080000000007B1E6840B7C7683F00000000000000807B1E6840783519BF0000008000000000469BC1C0783519BF0000000000000080469BC1C0"> : tensor<16xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f32>>, tensor<16xcomplex<f32>>) -> ()
+    %3 = "stablehlo.real"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf32>
+    %5 = stablehlo.constant dense<[false, true, false, true, false, true, false, true, false, true, false, true, false, true, false, true]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %7 = stablehlo.constant dense<[1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    %8 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %9 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %10 = "stablehlo.select"(%9, %8, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %11 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    return
+  }
+}
+// -----
+// sine of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f64>>
+    %1 = "stablehlo.sine"(%0) : (tensor<16xcomplex<f64>>) -> tensor<16xcomplex<f64>>
+    %2 = stablehlo.constant dense<[(0.479425538604203, 0.0), (0.0, 0.5210953054937474), (0.479425538604203, -0.0), (-0.0, 0.5210953054937474), (0xBFE5CFFC16BF8F0D, 0.0), (0.0, -0.82231673193583), (0xBFE5CFFC16BF8F0D, -0.0), (-0.0, -0.82231673193583), (0.9092974268256817, -0.0), (0.0, 3.626860407847019), (0.9092974268256817, 0.0), (-0.0, 3.626860407847019), (0xBFE326AF0DCFCAB1, -0.0), (0.0, 0xC0183368CDB0B6D3), (0xBFE326AF0DCFCAB1, 0.0), (-0.0, 0xC0183368CDB0B6D3)]> : tensor<16xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f64>>, tensor<16xcomplex<f64>>) -> ()
+    %3 = "stablehlo.real"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf64>
+    %5 = stablehlo.constant dense<[false, true, false, true, false, true, false, true, false, true, false, true, false, true, false, true]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %7 = stablehlo.constant dense<[1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    %8 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %9 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %10 = "stablehlo.select"(%9, %8, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %11 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    return
+  }
+}

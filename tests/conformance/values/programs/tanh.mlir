@@ -195,3 +195,47 @@ module {
     return
   }
 }
+// -----
+// tanh of complex<f32>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f32>>
+    %1 = "stablehlo.tanh"(%0) : (tensor<16xcomplex<f32>>) -> tensor<16xcomplex<f32>>
+    %2 = stablehlo.constant dense<"0x9F9AEC3E00000000000000007BDA0B3F9F9AEC3E00000080000000807BDA0B3F1F9922BF00000000000000001B7D6EBF1F9922BF00000080000000801B7D6EBF83CA763F0000000000000000B1D70BC083CA763F0000008000000080B1D70BC0C1927CBF0000000000000000DA3C3F3FC1927CBF0000008000000080DA3C3F3F"> : tensor<16xcomplex<f32>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f32>>, tensor<16xcomplex<f32>>) -> ()
+    %3 = "stablehlo.real"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf32>
+    %5 = stablehlo.constant dense<[false, true, false, true, false, true, false, true, false, true, false, true, false, true, false, true]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %7 = stablehlo.constant dense<[1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    %8 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f32>>) -> tensor<16xf32>
+    %9 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %10 = "stablehlo.select"(%9, %8, %4) : (tensor<16xi1>, tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    %11 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0]> : tensor<16xf32>
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xf32>, tensor<16xf32>) -> ()
+    return
+  }
+}
+// -----
+// tanh of complex<f64>, of numbers on the axes
+module {
+  func.func public @main() -> () {
+    %0 = stablehlo.constant dense<[(0.5, 0.0), (0.0, 0.5), (0.5, -0.0), (-0.0, 0.5), (-0.75, 0.0), (0.0, -0.75), (-0.75, -0.0), (-0.0, -0.75), (2.0, 0.0), (0.0, 2.0), (2.0, -0.0), (-0.0, 2.0), (-2.5, 0.0), (0.0, -2.5), (-2.5, -0.0), (-0.0, -2.5)]> : tensor<16xcomplex<f64>>
+    %1 = "stablehlo.tanh"(%0) : (tensor<16xcomplex<f64>>) -> tensor<16xcomplex<f64>>
+    %2 = stablehlo.constant dense<[(0x3FDD9353D7568AF3, 0.0), (0.0, 0.5463024898437905), (0x3FDD9353D7568AF3, -0.0), (-0.0, 0.5463024898437905), (0xBFE45323E552F228, 0.0), (0.0, 0xBFEDCFA36110EEEC), (0xBFE45323E552F228, -0.0), (-0.0, 0xBFEDCFA36110EEEC), (0.9640275800758169, 0.0), (0.0, -2.185039863261519), (0.9640275800758169, -0.0), (-0.0, -2.185039863261519), (0xBFEF9258260A71C2, 0.0), (0.0, 0.7470222972386603), (0xBFEF9258260A71C2, -0.0), (-0.0, 0.7470222972386603)]> : tensor<16xcomplex<f64>>
+    stablehlo.custom_call @check.expect_close(%1, %2) {max_ulp_difference = 4 : i64} : (tensor<16xcomplex<f64>>, tensor<16xcomplex<f64>>) -> ()
+    %3 = "stablehlo.real"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %4 = stablehlo.constant dense<1.0> : tensor<16xf64>
+    %5 = stablehlo.constant dense<[false, true, false, true, false, true, false, true, false, true, false, true, false, true, false, true]> : tensor<16xi1>
+    %6 = "stablehlo.select"(%5, %3, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %7 = stablehlo.constant dense<[1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%6, %7) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    %8 = "stablehlo.imag"(%1) : (tensor<16xcomplex<f64>>) -> tensor<16xf64>
+    %9 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %10 = "stablehlo.select"(%9, %8, %4) : (tensor<16xi1>, tensor<16xf64>, tensor<16xf64>) -> tensor<16xf64>
+    %11 = stablehlo.constant dense<[0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0, 0.0, 1.0, -0.0, 1.0]> : tensor<16xf64>
+    stablehlo.custom_call @check.expect_eq(%10, %11) : (tensor<16xf64>, tensor<16xf64>) -> ()
+    return
+  }
+}
