@@ -378,6 +378,9 @@ static void impossible_memory_is_refused(void **state) {
   refuse(SHLO_INVALID_ARGUMENT, "memory that can be addressed", &from);
   from.versioned.tensor.strides = NULL;
   refuse(SHLO_INVALID_ARGUMENT, "memory that can be addressed", &from);
+  int64_t three[] = {3}, backwards[] = {-1};
+  from = producer_of((void *)(uintptr_t)7, 1, three, backwards); /* the last element would begin at -1 */
+  refuse(SHLO_INVALID_ARGUMENT, "memory that can be addressed", &from);
 
   const struct {
     int64_t extent, stride;

@@ -69,6 +69,18 @@ static void impossible_tensors_are_refused(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "axis 0", shlo_tensor_create(SHLO_TYPE_F32, 1, dynamic, &out, &error));
   fails(SHLO_LIMIT, "2^47", shlo_tensor_create(SHLO_TYPE_I16, 1, large, &out, &error));
   fails(SHLO_LIMIT, "2^47", shlo_tensor_create(SHLO_TYPE_I8, 2, overflow, &out, &error));
+  /* The largest tensor of each width, in memory that nobody reads, and one element more. */
+  const shlo_element_type widths[] = {SHLO_TYPE_I8, SHLO_TYPE_I16, SHLO_TYPE_F32, SHLO_TYPE_F64, SHLO_TYPE_COMPLEX_F64};
+  char byte = 0;
+  for (int i = 0; i < 5; ++i) {
+    int64_t most[] = {INT64_C(1) << (47 - i)};
+    shlo_tensor *tensor = NULL;
+    ok(shlo_tensor_borrow(widths[i], 1, most, &byte, (size_t)1 << 47, NULL, NULL, &tensor, &error));
+    assert_int_equal(shlo_tensor_element_count(tensor), most[0]);
+    shlo_tensor_destroy(tensor);
+    ++most[0];
+    fails(SHLO_LIMIT, "2^47", shlo_tensor_borrow(widths[i], 1, most, &byte, SIZE_MAX, NULL, NULL, &out, &error));
+  }
   assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
 }
 
@@ -321,6 +333,22 @@ static void npy_files_are_read(void **state) {
   const signed char extended[] = {-1, 7};
   assert_memory_equal(shlo_tensor_data(tensor), extended, 2);
   shlo_tensor_destroy(tensor);
+  /* What is above the bits of other narrow types is dropped. */
+  const struct {
+    shlo_element_type type;
+    unsigned char elements[2];
+  } raw[] = {
+      {SHLO_TYPE_UI4, {0x0D, 0x06}},      {SHLO_TYPE_UI2, {0x01, 0x02}},      {SHLO_TYPE_I2, {0x01, 0xFE}},
+      {SHLO_TYPE_F4E2M1FN, {0x0D, 0x06}}, {SHLO_TYPE_F6E2M3FN, {0x3D, 0x36}}, {SHLO_TYPE_F6E3M2FN, {0x3D, 0x36}},
+  };
+  const unsigned char patterns[] = {0xFD, 0xB6};
+  size = npy(file, 1, "{'descr': '|V1', 'fortran_order': False, 'shape': (2,), }\n", patterns, 2);
+  for (size_t i = 0; i < sizeof raw / sizeof *raw; ++i) {
+    ok(shlo_tensor_from_npy(file, size, raw[i].type, &tensor, &error));
+    assert_memory_equal(shlo_tensor_data(tensor), raw[i].elements, 2);
+    assert_memory_not_equal(shlo_tensor_data(tensor), patterns, 2);
+    shlo_tensor_destroy(tensor);
+  }
 
   /* Integers that NumPy has are values: one that the narrow type lacks is refused, not cut. */
   const struct {
@@ -696,6 +724,13 @@ static void floats_compare_with_a_tolerance(void **state) {
   assert_int_equal(first_difference(SHLO_TYPE_F32, finite, a, 4, 10), 2);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, finite, 4, 10), 2);
   assert_int_equal(first_difference(SHLO_TYPE_F32, a, number, 4, 10), 3);
+  /* The bound is that of the expected number, and belongs to the range. */
+  const float three[] = {3}, one[] = {1};
+  assert_int_equal(first_difference(SHLO_TYPE_F32, three, one, 1, 1), -1);
+  assert_int_equal(first_difference(SHLO_TYPE_F32, three, one, 1, 0.9), 0);
+  assert_int_equal(first_difference(SHLO_TYPE_F32, one, three, 1, 0.9), -1);
+  assert_int_equal(first_difference(SHLO_TYPE_F32, one, three, 1, 0.5), -1);
+  assert_int_equal(first_difference(SHLO_TYPE_F32, one, three, 1, 0.49), 0);
   /* Comparing bits distinguishes the zeros, but not NaNs. */
   const uint32_t zeros[] = {0, 0x7FC00000}, minus[] = {0x80000000, 0x7FC00000}, other[] = {0, 0xFFC00001};
   assert_int_equal(first_difference(SHLO_TYPE_F32, zeros, minus, 2, 0), 0);
@@ -719,9 +754,14 @@ static void other_types_compare_by_their_values(void **state) {
   const int8_t minus_one[] = {-1}, one[] = {1};
   assert_int_equal(first_difference(SHLO_TYPE_I8, minus_one, one, 1, 0.9), 0);
   assert_int_equal(first_difference(SHLO_TYPE_I8, minus_one, one, 1, 1.0), -1);
+  const int8_t minus_80[] = {-80}, minus_100[] = {-100};
+  assert_int_equal(first_difference(SHLO_TYPE_I8, minus_80, minus_100, 1, 0.19), 0);
+  assert_int_equal(first_difference(SHLO_TYPE_I8, minus_80, minus_100, 1, 0.2), -1);
+  assert_int_equal(first_difference(SHLO_TYPE_I8, minus_100, minus_80, 1, 0.2), 0);
   const uint8_t no[] = {0}, yes[] = {1};
   assert_int_equal(first_difference(SHLO_TYPE_I1, no, yes, 1, 5), 0);
-  const double complex_a[] = {1, 2, 3, 4}, complex_b[] = {1, 2, 3, 5};
+  const double complex_a[] = {1, 2, 3, 4}, complex_b[] = {1, 2, 3, 5}, complex_c[] = {1, 2, 2, 4};
+  assert_int_equal(first_difference(SHLO_TYPE_COMPLEX_F64, complex_a, complex_c, 2, 1e-3), 1);
   assert_int_equal(first_difference(SHLO_TYPE_COMPLEX_F64, complex_a, complex_b, 2, 1e-3), 1);
   assert_int_equal(first_difference(SHLO_TYPE_COMPLEX_F64, complex_a, complex_b, 2, 0.5), -1);
   const uint16_t bf16_a[] = {0x3F80}, bf16_b[] = {0x3F81}; /* 1 and 1.0078125 */
