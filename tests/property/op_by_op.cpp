@@ -66,10 +66,17 @@ private:
   }
 
   Status runCase(const Op &op) {
-    int32_t index;
-    std::memcpy(&index, values[op.operands[0]].data(), sizeof(index));
+    const Bytes &selector = values[op.operands[0]];
     const size_t last = op.bodies.size() - 1;
-    const Body &branch = op.bodies[index < 0 || size_t(index) > last ? last : size_t(index)];
+    size_t chosen = 0;
+    if (program.values[op.operands[0]].element == ElementType::I1) {
+      chosen = selector[0] ? 0 : 1;
+    } else {
+      int32_t index;
+      std::memcpy(&index, selector.data(), sizeof(index));
+      chosen = index < 0 || size_t(index) > last ? last : size_t(index);
+    }
+    const Body &branch = op.bodies[chosen];
     if (Status status = run(branch); !status)
       return status;
     bind(op.results, read(branch.results));

@@ -1,9 +1,10 @@
-// Every way of running a program gives the same bytes: fused, in place and with reused memory, with outputs in the
-// memory of inputs, or op by op.
+// Every way of running a program gives the same bytes: simplified or not, fused, in place and with reused memory, with
+// outputs in the memory of inputs, or op by op.
 //   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure states the number
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
 #include "plan/print.h"
+#include "plan/simplify.h"
 #include "random_program.h"
 #include "support/counts.h"
 
@@ -19,6 +20,7 @@ namespace {
 struct Counts {
   uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, donated = 0, twins = 0;
   uint64_t arena = 0, apart = 0; // bytes: of the executables' arenas, and of all values in separate memory
+  uint64_t limits = 0;           // executables that need exactly the memory that they state
 };
 
 void count(const plan::Body &body, const plan::Program &program, Counts &counts) {
@@ -34,15 +36,20 @@ void count(const plan::Body &body, const plan::Program &program, Counts &counts)
 }
 
 bool isNan(ElementType type, const char *at) {
-  uint32_t bits = 0;
-  std::memcpy(&bits, at, byteSize(type) < 4 ? byteSize(type) : 4);
+  uint64_t wide = 0;
+  std::memcpy(&wide, at, byteSize(type));
+  const uint32_t bits = uint32_t(wide);
   switch (type) {
+  case ElementType::F64: return (wide & (UINT64_MAX >> 1)) > 0x7FF0000000000000;
   case ElementType::F32: return (bits & 0x7FFFFFFF) > 0x7F800000;
   case ElementType::BF16: return (bits & 0x7FFF) > 0x7F80;
   case ElementType::F16: return (bits & 0x7FFF) > 0x7C00;
   default: return false;
   }
 }
+
+// A complex element is compared as two elements.
+ElementType comparedAs(ElementType type) { return isComplex(type) ? partOf(type) : type; }
 
 // The first element that differs, or -1. All NaNs are equal.
 int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
@@ -53,14 +60,37 @@ int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
   return -1;
 }
 
+// An executable can be built with the memory that it states, and with no byte less.
+std::string checkLimit(const plan::Program &program, exec::BuildOptions options, uint64_t memory, Counts &counts) {
+  options.maxMemory = memory;
+  if (auto executable = exec::Executable::build(program, options); !executable)
+    return "it cannot be built with the memory that it states: " + executable.error().message;
+  if (memory == 0)
+    return "";
+  options.maxMemory = memory - 1;
+  auto executable = exec::Executable::build(program, options);
+  if (executable)
+    return "it is built with less memory than it states";
+  if (executable.error().code != SHLO_LIMIT)
+    return "with too little memory it fails otherwise: " + executable.error().message;
+  ++counts.limits;
+  return "";
+}
+
 // Returns the first failure, or "".
 std::string check(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected, Counts &counts) {
   exec::BuildOptions options;
   options.baselineSimd = number % 4 == 3;
-  Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(random.program, options);
+  plan::Program program = random.program;
+  if (number % 2 == 1)
+    plan::simplify(program);
+  Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(program, options);
   if (!executable)
     return "it cannot be built: " + executable.error().message;
   counts.arena += (*executable)->memory();
+  if (number % 7 == 0)
+    if (std::string wrong = checkLimit(program, options, (*executable)->memory(), counts); !wrong.empty())
+      return wrong;
   std::vector<Bytes> given = random.inputs, actual;
   std::vector<const void *> inputs;
   for (const Bytes &input : given)
@@ -87,7 +117,7 @@ std::string check(const RandomProgram &random, uint64_t number, const std::vecto
     for (size_t i = 0; i < expected.size(); ++i) {
       if (donors[i] >= 0)
         actual[i] = given[size_t(donors[i])];
-      const ElementType type = random.program.values[random.program.body.results[i]].element;
+      const ElementType type = comparedAs(random.program.values[random.program.body.results[i]].element);
       if (int64_t at = difference(type, actual[i], expected[i]); at >= 0)
         return "output " + std::to_string(i) + " differs at element " + std::to_string(at) + " in run " +
                std::to_string(run);
@@ -135,10 +165,11 @@ int main(int argc, char **argv) {
   std::printf(
       "%llu random programs of %llu ops, %llu loops, %llu branches: %llu outputs are equal to those of one op at "
       "a time, %llu changed ones are not; %llu were made in the memory of inputs; %.1f MB of memory instead of %.1f; "
-      "%llu failures\n",
+      "%llu need no byte less than they state; %llu failures\n",
       (unsigned long long)counts.programs, (unsigned long long)counts.ops, (unsigned long long)counts.loops,
       (unsigned long long)counts.branches, (unsigned long long)counts.outputs, (unsigned long long)counts.twins,
-      (unsigned long long)counts.donated, double(counts.arena) / 1e6, double(counts.apart) / 1e6, (unsigned long long)failures);
+      (unsigned long long)counts.donated, double(counts.arena) / 1e6, double(counts.apart) / 1e6,
+      (unsigned long long)counts.limits, (unsigned long long)failures);
   report_counts({counts.programs, counts.outputs, 0, 0, 0});
-  return failures != 0 || counts.outputs == 0 || counts.twins == 0 || counts.donated == 0;
+  return failures != 0 || counts.outputs == 0 || counts.twins == 0 || counts.donated == 0 || counts.limits == 0;
 }

@@ -20,7 +20,9 @@ constexpr int64_t mostElements = 20000;
 constexpr int deepest = 2; // nesting of loops
 
 bool isIndex(const TensorType &type) { return type.element == ElementType::I32 && type.shape.empty(); }
-bool isNumber(ElementType type) { return type != ElementType::I1; }
+bool isIndexes(const TensorType &type) { return type.element == ElementType::I32; }
+// Elements that have an order and no truth value.
+bool isNumber(ElementType type) { return type != ElementType::I1 && !isComplex(type); }
 
 class Generator {
 public:
@@ -33,7 +35,10 @@ public:
       const ValueId id = parameter({randomElement(), randomShape()});
       result.inputs.push_back(randomBytes(type(id)));
     }
-    addOps(between(4, 24));
+    // Sometimes more ops than a fusion takes in, and more instructions than are open at a time.
+    if (chance(1))
+      addChain(between(150, 450));
+    addOps(chance(1) ? between(150, 400) : between(4, 24));
     const int64_t outputs = between(1, 4);
     for (int64_t i = 0; i < outputs; ++i)
       body().results.push_back(chance(70) ? visible[recent()] : any());
@@ -59,7 +64,7 @@ private:
   ElementType randomElement() {
     return oneOf({ElementType::I32, ElementType::I32, ElementType::I32, ElementType::F32, ElementType::F32,
                   ElementType::I8, ElementType::UI8, ElementType::I64, ElementType::BF16, ElementType::F16,
-                  ElementType::I1});
+                  ElementType::I1, ElementType::F64, ElementType::ComplexF32, ElementType::ComplexF64});
   }
   int64_t randomExtent() { return chance(8) ? 0 : chance(12) ? between(15, 70) : between(1, 6); }
   Shape randomShape() {
@@ -77,11 +82,21 @@ private:
   Bytes randomBytes(const TensorType &type) {
     Bytes bytes(size_t(elementCount(type.shape)) * byteSize(type.element));
     const size_t width = byteSize(type.element);
+    if (isComplex(type.element)) {
+      const bool isWide = type.element == ElementType::ComplexF64;
+      const TensorType parts{isWide ? ElementType::F64 : ElementType::F32, {2 * elementCount(type.shape)}};
+      return randomBytes(parts);
+    }
     for (size_t at = 0; at < bytes.size(); at += width) {
       const int64_t number = type.element == ElementType::I1 ? between(0, 1) : between(0, 9);
       const uint32_t single = floatBits(float(number));
       switch (type.element) {
       case ElementType::F32: std::memcpy(&bytes[at], &single, 4); break;
+      case ElementType::F64: {
+        const double wide = double(number);
+        std::memcpy(&bytes[at], &wide, 8);
+        break;
+      }
       case ElementType::BF16: std::memcpy(&bytes[at], reinterpret_cast<const char *>(&single) + 2, 2); break;
       case ElementType::F16: {
         // Rebiases the exponents. The mantissas of these numbers fit.
@@ -213,6 +228,18 @@ private:
     }
   }
 
+  // Elementwise ops on values of one shape, some of which are reduced.
+  void addChain(int64_t count) {
+    visible.push_back(ofType({ElementType::I32, {3, 7}}));
+    for (int64_t i = 0; i < count; ++i)
+      if (chance(3))
+        reduce();
+      else if (chance(85))
+        binary();
+      else
+        unary();
+  }
+
   void binary() {
     const ValueId a = visible[recent()];
     const ValueId b = chance(15) ? a : ofType(type(a));
@@ -222,8 +249,9 @@ private:
         : isInteger(element)
             ? oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul, ElementFunction::Max,
                      ElementFunction::Min, ElementFunction::And, ElementFunction::Or, ElementFunction::Xor})
-            : oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul, ElementFunction::Max,
-                     ElementFunction::Min});
+        : isComplex(element) ? oneOf({ElementFunction::Add, ElementFunction::Subtract})
+                             : oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul,
+                                      ElementFunction::Max, ElementFunction::Min});
     add(plan::Elementwise{function}, chance(50) ? std::vector{a, b} : std::vector{b, a}, type(a));
   }
   void unary() {
@@ -233,6 +261,7 @@ private:
         element == ElementType::I1    ? ElementFunction::Not
         : element == ElementType::UI8 ? oneOf({ElementFunction::Not, ElementFunction::PopulationCount})
         : isInteger(element)          ? oneOf({ElementFunction::Neg, ElementFunction::Abs, ElementFunction::Not})
+        : isComplex(element)          ? ElementFunction::Neg
                                       : oneOf({ElementFunction::Neg, ElementFunction::Abs});
     add(plan::Elementwise{function}, {a}, type(a));
   }
@@ -250,7 +279,13 @@ private:
     const ValueId x =
         chance(50) ? a : pick([&](const TensorType &other) { return other.shape == compared.shape; }, compared);
     const ValueId y = ofType(type(x));
-    add(plan::Elementwise{ElementFunction::Select}, {predicate, x, y}, type(x));
+    if (chance(20) && isNumber(type(x).element)) { // bounds of one element
+      const TensorType bound{type(x).element, {}};
+      add(plan::Elementwise{ElementFunction::Clamp}, {ofType(bound), x, chance(50) ? y : ofType(bound)}, type(x));
+      return;
+    }
+    const ValueId chosen = chance(20) ? ofType({ElementType::I1, {}}) : predicate;
+    add(plan::Elementwise{ElementFunction::Select}, {chosen, x, y}, type(x));
   }
   void convert() {
     // Floats are not converted to integers, because they may be out of range.
@@ -258,7 +293,9 @@ private:
     const ElementType element =
         isInteger(type(a).element) || type(a).element == ElementType::I1
             ? oneOf({ElementType::I32, ElementType::I8, ElementType::I64, ElementType::F32, ElementType::BF16})
-            : oneOf({ElementType::F32, ElementType::BF16, ElementType::F16});
+        : isComplex(type(a).element)
+            ? oneOf({ElementType::ComplexF32, ElementType::ComplexF64})
+            : oneOf({ElementType::F32, ElementType::F64, ElementType::BF16, ElementType::F16, ElementType::ComplexF64});
     add(plan::Elementwise{ElementFunction::Convert}, {a}, {element, type(a).shape});
   }
 
@@ -374,6 +411,9 @@ private:
     Shape shape = randomShape();
     if (shape.empty())
       shape = {5};
+    // Sometimes more bytes than a constant that is made in advance.
+    if (chance(4))
+      shape = {between(8000, mostElements)};
     const ElementType element = oneOf({ElementType::I32, ElementType::F32, ElementType::I8, ElementType::I64});
     add(plan::Iota{between(0, int64_t(shape.size()) - 1)}, {}, {element, std::move(shape)});
   }
@@ -412,7 +452,8 @@ private:
       return oneOf({ElementFunction::And, ElementFunction::Or});
     return isInteger(element)
                ? oneOf({ElementFunction::Add, ElementFunction::Max, ElementFunction::Min, ElementFunction::Mul})
-               : oneOf({ElementFunction::Max, ElementFunction::Min});
+           : isComplex(element) ? ElementFunction::Add
+                                : oneOf({ElementFunction::Max, ElementFunction::Min});
   }
   void reduce() {
     const ValueId a = ofRank(1);
@@ -425,7 +466,28 @@ private:
         shape.push_back(type(a).shape[i]);
     const ElementType element = type(a).element;
     const ValueId init = ofType({element, {}});
-    add(std::move(data), {a, init}, {element, std::move(shape)}, oneBody(binaryBody(reducer(element), element)));
+    if (chance(70)) {
+      add(std::move(data), {a, init}, {element, std::move(shape)}, oneBody(binaryBody(reducer(element), element)));
+      return;
+    }
+    const ValueId b = withShape(type(a));
+    const ElementType second = type(b).element;
+    const ValueId secondInit = ofType({second, {}});
+    add(std::move(data), {a, b, init, secondInit}, {{element, shape}, {second, shape}},
+        oneBody(pairBody(element, second)));
+  }
+  // A value of the same shape, mostly another one.
+  ValueId withShape(const TensorType &like) {
+    return pick([shape = like.shape](const TensorType &other) { return other.shape == shape; }, like);
+  }
+  // Computes each value by itself, or exchanges them where it can.
+  Body pairBody(ElementType first, ElementType second) {
+    return inner([&] {
+      std::vector<ValueId> values = parameters({{first, {}}, {second, {}}, {first, {}}, {second, {}}});
+      const ValueId a = add(plan::Elementwise{reducer(first)}, {values[0], values[2]}, {first, {}});
+      const ValueId b = add(plan::Elementwise{reducer(second)}, {values[1], values[3]}, {second, {}});
+      return first == second && chance(30) ? std::vector{b, a} : std::vector{a, b};
+    });
   }
   static std::vector<Body> oneBody(Body body) {
     std::vector<Body> bodies;
@@ -468,14 +530,25 @@ private:
   void sort() {
     const ValueId a = ofRank(1, isInteger);
     const ElementType element = type(a).element;
+    // Sometimes values that move with the keys; the same value more than once, too.
+    std::vector<ValueId> operands = {a};
+    for (int64_t i = between(-1, 2); i > 0; --i)
+      operands.push_back(chance(20) ? a : withShape(type(a)));
+    std::vector<TensorType> types, scalars;
+    for (ValueId operand : operands) {
+      types.push_back(type(operand));
+      scalars.insert(scalars.end(), 2, {type(operand).element, {}});
+    }
     Body comparator = inner([&] {
-      const ValueId x = parameter({element, {}}), y = parameter({element, {}});
+      const std::vector<ValueId> values = parameters(scalars);
+      const ValueId x = values[0], y = values[1];
       plan::Elementwise compare{ElementFunction::Compare};
       compare.direction = oneOf({plan::CompareDirection::LT, plan::CompareDirection::GT});
       compare.order = element == ElementType::UI8 ? plan::CompareOrder::Unsigned : plan::CompareOrder::Signed;
       return std::vector{add(compare, {x, y}, {ElementType::I1, {}})};
     });
-    add(plan::Sort{between(0, int64_t(type(a).shape.size()) - 1), true}, {a}, type(a), oneBody(std::move(comparator)));
+    const plan::Sort data{between(0, int64_t(type(a).shape.size()) - 1), true};
+    add(data, std::move(operands), std::move(types), oneBody(std::move(comparator)));
   }
   // Rows at indices of any value.
   void gather() {
@@ -503,12 +576,21 @@ private:
         },
         {ElementType::I32, {5}});
     const ElementType element = type(a).element;
-    const ValueId updates = ofType({element, {type(indices).shape[0], type(a).shape[1]}});
+    const Shape updateShape = {type(indices).shape[0], type(a).shape[1]};
+    const ValueId updates = ofType({element, updateShape});
     plan::Scatter data;
     data.updateWindowDims = {1};
     data.insertedWindowDims = {0};
     data.scatterDimsToOperandDims = {0};
     data.indexVectorDim = 1;
+    if (chance(40)) {
+      const ValueId b = chance(20) ? a : withShape(type(a));
+      const ElementType second = type(b).element;
+      const ValueId secondUpdates = ofType({second, updateShape});
+      add(std::move(data), {a, b, indices, updates, secondUpdates}, {type(a), type(b)},
+          oneBody(pairBody(element, second)));
+      return;
+    }
     add(std::move(data), {a, indices, updates}, type(a), oneBody(binaryBody(reducer(element), element)));
   }
 
@@ -531,7 +613,21 @@ private:
       plan::Elementwise compare{ElementFunction::Compare};
       compare.direction = plan::CompareDirection::LT;
       compare.order = plan::CompareOrder::Signed;
-      return std::vector{add(compare, {states[0], index(steps)}, {ElementType::I1, {}})};
+      const TensorType truth{ElementType::I1, {}};
+      const ValueId before = add(compare, {states[0], index(steps)}, truth);
+      if (chance(60))
+        return std::vector{before};
+      // The loop may end earlier, depending on what the condition computes of states and values from outside.
+      addOps(between(1, 4));
+      const ValueId values = pick([](const TensorType &type) { return isIndexes(type); }, {ElementType::I32, {3}});
+      Extents all;
+      for (size_t i = 0; i < type(values).shape.size(); ++i)
+        all.push_back(int64_t(i));
+      const ValueId least = add(plan::Reduce{std::move(all)}, {values, index(-7)}, {ElementType::I32, {}},
+                                oneBody(binaryBody(ElementFunction::Max, ElementType::I32)));
+      compare.direction = oneOf({plan::CompareDirection::NE, plan::CompareDirection::GE});
+      const ValueId other = add(compare, {least, index(int32_t(between(-1, 3)))}, truth);
+      return std::vector{add(plan::Elementwise{ElementFunction::And}, {before, other}, truth)};
     }));
     made.push_back(inner([&] {
       const size_t outside = visible.size();
@@ -580,12 +676,14 @@ private:
     if (depth == deepest)
       return;
     ++depth;
-    const ValueId at = index();
+    const TensorType truth{ElementType::I1, {}};
+    const bool isIf = chance(35);
+    const ValueId at = isIf ? ofType(truth) : index();
     std::vector<TensorType> types;
     for (int64_t i = between(1, 3); i > 0; --i)
       types.push_back(type(visible[recent()]));
     std::vector<Body> made;
-    for (int64_t i = between(1, 3); i > 0; --i)
+    for (int64_t i = isIf ? 2 : between(1, 3); i > 0; --i)
       made.push_back(inner([&] {
         addOps(between(0, 4));
         std::vector<ValueId> results;
