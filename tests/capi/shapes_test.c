@@ -140,11 +140,47 @@ static void wrong_shapes_are_named(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* The greatest of 65536 numbers, for which `count` tensors of 2^19 bytes are computed, is the extent of the result. */
+static shlo_status plan_with_values(int count, shlo_error **failure) {
+  static char text[1 << 17];
+  const char *type = "tensor<65536xi64>";
+  int at =
+      snprintf(text, sizeof text, "func.func @main() -> tensor<?xi8> {\n  %%0 = stablehlo.iota dim = 0 : %s\n", type);
+  for (int i = 1; i < count; ++i)
+    at += snprintf(text + at, sizeof text - (size_t)at, "  %%%d = stablehlo.maximum %%%d, %%0 : %s\n", i, i - 1, type);
+  snprintf(text + at, sizeof text - (size_t)at,
+           "  %%z = stablehlo.constant dense<0> : tensor<i64>\n"
+           "  %%m = stablehlo.reduce(%%%d init: %%z) applies stablehlo.maximum across dimensions = [0]\n"
+           "      : (%s, tensor<i64>) -> tensor<i64>\n"
+           "  %%s = stablehlo.reshape %%m : (tensor<i64>) -> tensor<1xi64>\n"
+           "  %%r = stablehlo.dynamic_iota %%s, dim = 0 : (tensor<1xi64>) -> tensor<?xi8>\n"
+           "  return %%r : tensor<?xi8>\n}\n",
+           count - 1, type);
+  shlo_module *module = parse(text);
+  shlo_plan *plan = NULL;
+  const shlo_status status = shlo_plan_create(module, NULL, &plan, failure);
+  if (status == SHLO_OK) {
+    int64_t extent = -7;
+    ok(shlo_plan_output_shapes(plan, 0, NULL, NULL, 1, (int64_t *[]){&extent}, &error));
+    assert_int_equal(extent, 65535);
+  }
+  shlo_plan_destroy(plan);
+  shlo_module_destroy(module);
+  return status;
+}
+
+static void values_that_decide_shapes_are_few_bytes(void **state) {
+  (void)state;
+  ok(plan_with_values(511, &error));
+  fails(SHLO_LIMIT, "2^28 bytes", plan_with_values(512, &error));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(shapes_follow_from_shapes),
       cmocka_unit_test(static_plans_have_one_answer),
       cmocka_unit_test(wrong_shapes_are_named),
+      cmocka_unit_test(values_that_decide_shapes_are_few_bytes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <thread>
 
 using namespace shlo;
@@ -12,9 +13,11 @@ using namespace shlo::test;
 
 namespace {
 
-// Runs one op on matrices of zeros with a diagonal of twos, and cancels it from another thread. The op is the last
-// instruction, so a kernel that does not check for cancellation would finish.
-void checkStops(const char *name, plan::OpData data, const std::vector<TensorType> &inputs, TensorType result,
+using Make = std::function<ValueId(ProgramBuilder &, const std::vector<ValueId> &)>;
+
+// Runs a program of one instruction on matrices of zeros with a diagonal of twos, and cancels it from another thread. A
+// kernel that does not check for cancellation would finish.
+void checkStops(const char *name, const std::vector<TensorType> &inputs, const TensorType &result, const Make &make,
                 bool baseline = false) {
   INFO(name);
   ProgramBuilder b;
@@ -32,7 +35,7 @@ void checkStops(const char *name, plan::OpData data, const std::vector<TensorTyp
   for (const auto &input : bytes)
     pointers.push_back(input.data());
   std::vector<char> output(size_t(elementCount(result.shape)) * byteSize(result.element));
-  b.program.body.results = {b.op(std::move(data), std::move(operands), std::move(result))};
+  b.program.body.results = {make(b, operands)};
   exec::BuildOptions options;
   options.baselineSimd = baseline;
   auto made = exec::Executable::build(b.program, options);
@@ -49,6 +52,14 @@ void checkStops(const char *name, plan::OpData data, const std::vector<TensorTyp
   other.join();
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
+}
+
+void checkStops(const char *name, plan::OpData data, const std::vector<TensorType> &inputs, const TensorType &result,
+                bool baseline = false) {
+  const auto make = [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+    return b.op(data, operands, result);
+  };
+  checkStops(name, inputs, result, make, baseline);
 }
 
 plan::Convolution convolutionOf(int64_t groups) {
@@ -94,4 +105,55 @@ TEST_CASE("products, convolutions, transforms and solvers stop when they are can
   checkStops("cholesky", plan::Cholesky{true}, {f64({4000, 4000})}, f64({4000, 4000}));
   checkStops("triangular_solve", plan::TriangularSolve{true, true, false, plan::TransposeA::NO_TRANSPOSE},
              {f64({3000, 3000}), f64({3000, 3000})}, f64({3000, 3000}));
+}
+
+TEST_CASE("fusions, sorts, windows and kernels at computed places stop when they are cancelled", "[cancel]") {
+  const TensorType square = typeOf(ElementType::F32, {4000, 4000}), many = typeOf(ElementType::I8, {1 << 25});
+  checkStops("a fusion", {square}, square, [](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+    ValueId value = operands[0];
+    for (int i = 0; i < 20; ++i)
+      value = b.element(ElementFunction::Sine, {value});
+    return value;
+  });
+  plan::Gather gather;
+  gather.collapsedSliceDims = gather.startIndexMap = {0};
+  gather.indexVectorDim = 1;
+  gather.sliceSizes = {1};
+  checkStops("gather", gather, {typeOf(ElementType::I8, {100}), many}, many);
+  plan::Scatter scatter;
+  scatter.insertedWindowDims = scatter.scatterDimsToOperandDims = {0};
+  scatter.indexVectorDim = 1;
+  const TensorType few = typeOf(ElementType::I8, {100});
+  checkStops("scatter", {few, many, many}, few, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+    return b.op(scatter, operands, few, {b.binaryBody(ElementFunction::Add, ElementType::I8)});
+  });
+  const auto comparator = [](ProgramBuilder &b, plan::CompareDirection direction) {
+    return b.inner([&] {
+      const TensorType scalar = typeOf(ElementType::F32);
+      const ValueId x = b.parameter(scalar), y = b.parameter(scalar);
+      return std::vector<ValueId>{b.compare(direction, x, y)};
+    });
+  };
+  checkStops("sort", {square}, square, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+    return b.op(plan::Sort{1, true}, operands, square, {comparator(b, plan::CompareDirection::GT)});
+  });
+  const TensorType scalar = typeOf(ElementType::F32), smaller = typeOf(ElementType::F32, {1200, 1200}),
+                   inside = typeOf(ElementType::F32, {1171, 1171});
+  plan::ReduceWindow window{{30, 30}, {1, 1}, {1, 1}, {1, 1}, {0, 0}, {0, 0}};
+  checkStops("reduce_window", {smaller, scalar}, inside, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+    return b.op(window, operands, inside, {b.binaryBody(ElementFunction::Add, ElementType::F32)});
+  });
+  plan::SelectAndScatter select{{30, 30}, {1, 1}, {0, 0}, {0, 0}};
+  checkStops("select_and_scatter", {smaller, inside, scalar}, smaller,
+             [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+               return b.op(
+                   select, operands, smaller,
+                   {comparator(b, plan::CompareDirection::GE), b.binaryBody(ElementFunction::Add, ElementType::F32)});
+             });
+  for (plan::RngAlgorithm algorithm : {plan::RngAlgorithm::THREE_FRY, plan::RngAlgorithm::PHILOX}) {
+    const TensorType state = typeOf(ElementType::UI64, {2}), bits = typeOf(ElementType::UI32, {1 << 24});
+    checkStops("rng_bit_generator", {state}, bits, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+      return b.ops(plan::RngBitGenerator{algorithm}, operands, {state, bits})[1];
+    });
+  }
 }

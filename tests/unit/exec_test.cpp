@@ -3,6 +3,7 @@
 #include "exec_program.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace shlo;
@@ -482,6 +483,84 @@ TEST_CASE("exec: a result of a branch that nothing reads keeps its memory until 
   auto outputs = b.run({read}, {bytesOf<int32_t>({index}), bytesOf<float>({1, 2, 3, 5})}, false);
   requireClose(valuesOf<float>(outputs[0]),
                index == 0 ? std::vector<float>{10, 6, 4, 2} : std::vector<float>{25, 9, 4, 1}, 0);
+}
+
+TEST_CASE("exec: scatters, sorts and windows of up to 16 values", "[exec]") {
+  const size_t values = GENERATE(1, 2, 16, 17);
+  const TensorType scalar = typeOf(ElementType::I32), vector = typeOf(ElementType::I32, {4}),
+                   pair = typeOf(ElementType::I32, {2});
+  const std::vector<TensorType> vectors(values, vector);
+  // Results from the first half of the parameters, or sums of both halves.
+  auto pairwise = [&](ProgramBuilder &b, bool sums) {
+    return b.inner([&] {
+      std::vector<ValueId> first, second, results;
+      for (size_t i = 0; i < values; ++i)
+        first.push_back(b.parameter(scalar));
+      for (size_t i = 0; i < values; ++i)
+        second.push_back(b.parameter(scalar));
+      for (size_t i = 0; i < values; ++i)
+        results.push_back(sums ? b.element(ElementFunction::Add, {first[i], second[i]}) : first[i]);
+      return results;
+    });
+  };
+  auto inputsOf = [&](ProgramBuilder &b, const TensorType &type, int32_t from) {
+    std::vector<ValueId> ids;
+    for (size_t i = 0; i < values; ++i) {
+      std::vector<int32_t> numbers;
+      for (int32_t k = 0; k < elementCount(type.shape); ++k)
+        numbers.push_back(from + 10 * int32_t(i) - k);
+      ids.push_back(b.constant(type, numbers));
+    }
+    return ids;
+  };
+  auto check = [&](ProgramBuilder &b, const std::vector<ValueId> &results, const std::array<int32_t, 4> &expected) {
+    b.program.body.results = results;
+    if (values > 16) {
+      auto refused = exec::Executable::build(b.program, {});
+      REQUIRE_FALSE(refused);
+      CHECK(refused.error().code == SHLO_UNSUPPORTED);
+      return;
+    }
+    auto outputs = b.run(results, {}, false);
+    for (size_t i = 0; i < values; ++i) {
+      std::vector<int32_t> wanted;
+      for (int32_t number : expected)
+        wanted.push_back(number % 1000 + number / 1000 * 10 * int32_t(i));
+      CHECK(valuesOf<int32_t>(outputs[i]) == wanted);
+      ++wanted[i % 4];
+      CHECK(valuesOf<int32_t>(outputs[i]) != wanted);
+    }
+  };
+  SECTION("scatter") {
+    ProgramBuilder b;
+    plan::Scatter scatter;
+    scatter.insertedWindowDims = scatter.scatterDimsToOperandDims = {0};
+    scatter.indexVectorDim = 1;
+    std::vector<ValueId> operands = inputsOf(b, vector, 100), updates = inputsOf(b, pair, 5);
+    operands.push_back(b.constant<int32_t>(pair, {3, 1}));
+    operands.insert(operands.end(), updates.begin(), updates.end());
+    // Input i is 100 + 10 i - k at k; 5 + 10 i is added at 3 and 4 + 10 i at 1.
+    check(b, b.ops(scatter, operands, vectors, {pairwise(b, true)}), {1100, 2103, 1098, 2102});
+  }
+  SECTION("sort") {
+    ProgramBuilder b;
+    plan::Body comparator = b.inner([&] {
+      std::vector<ValueId> parameters;
+      for (size_t i = 0; i < 2 * values; ++i)
+        parameters.push_back(b.parameter(scalar));
+      return std::vector<ValueId>{
+          b.compare(plan::CompareDirection::LT, parameters[0], parameters[1], plan::CompareOrder::Signed)};
+    });
+    check(b, b.ops(plan::Sort{0, true}, inputsOf(b, vector, 100), vectors, {comparator}), {1097, 1098, 1099, 1100});
+  }
+  SECTION("reduce_window") {
+    ProgramBuilder b;
+    plan::ReduceWindow window{{2}, {1}, {1}, {1}, {1}, {0}};
+    std::vector<ValueId> operands = inputsOf(b, vector, 100);
+    for (size_t i = 0; i < values; ++i)
+      operands.push_back(b.constant<int32_t>(scalar, {0}));
+    check(b, b.ops(window, operands, vectors, {pairwise(b, true)}), {1100, 2199, 2197, 2195});
+  }
 }
 
 TEST_CASE("exec: a fusion does not take in what one of its views needs", "[exec]") {

@@ -186,6 +186,28 @@ TEST_CASE("custom calls without implementation are named with their place", "[pl
   CHECK(contains(error.diagnostics[1].message, "@wand"));
 }
 
+TEST_CASE("at most 16 things are named", "[plan]") {
+  auto calls = [](int count) {
+    std::string text = "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n";
+    for (int i = 0; i < 2 * count; ++i) // each twice
+      text += "  %" + std::to_string(i) + " = stablehlo.custom_call @f" + std::to_string(i / 2) +
+              "(%a) : (tensor<f32>) -> tensor<f32>\n";
+    return text + "  return %a : tensor<f32>\n}";
+  };
+  CHECK(refused(calls(15)).diagnostics.size() == 15);
+  CHECK(refused(calls(16)).diagnostics.size() == 16);
+  CHECK(refused(calls(18)).diagnostics.size() == 16);
+  auto functions = [](int count) {
+    std::string text;
+    for (int i = 0; i < count; ++i)
+      text += "func.func @g" + std::to_string(i) + "() { return }\n";
+    return refused(text).message;
+  };
+  CHECK(contains(functions(16), "g14, g15"));
+  CHECK_FALSE(contains(functions(16), "..."));
+  CHECK(contains(functions(17), "g14, g15, ..."));
+}
+
 TEST_CASE("ops that are not run are named", "[plan]") {
   Error error = refused(R"(func.func @main(%t: !stablehlo.token) -> tensor<f32> {
     %0:2 = "stablehlo.infeed"(%t) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
@@ -244,6 +266,8 @@ TEST_CASE("tuples are not doubled without end", "[plan]") {
     type = next;
   }
   CHECK(refused(text + "  return %a : tensor<f32>\n}").code == SHLO_UNSUPPORTED);
+  text.erase(text.rfind("  %t13"));
+  lowered(text + "  return %a : tensor<f32>\n}"); // 2^12 parts
 }
 
 TEST_CASE("recursion is refused", "[plan]") {
@@ -276,6 +300,52 @@ TEST_CASE("doubling calls are refused at once", "[plan]") {
   CHECK(refused(text(40)).code == SHLO_LIMIT);
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(1));
   CHECK(refused(text(100)).code == SHLO_LIMIT);
+}
+
+// `calls` calls in each other, and in the last function called `regions` regions in each other.
+static std::string nested(int calls, int regions) {
+  std::string text;
+  for (int i = 0; i < calls; ++i)
+    text += "func.func @" + (i ? "f" + std::to_string(i) : std::string("main")) +
+            "(%p: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {\n  %0 = func.call @f" + std::to_string(i + 1) +
+            "(%p, %a) : (tensor<i1>, tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}\n";
+  text += "func.func @" + (calls ? "f" + std::to_string(calls) : std::string("main")) +
+          "(%p: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {\n";
+  for (int i = 0; i < regions; ++i)
+    text += "  %v" + std::to_string(i) + " = \"stablehlo.if\"(%p) ({\n";
+  text += "  %n = stablehlo.negate %a : tensor<f32>\n";
+  std::string value = "%n";
+  for (int i = regions; i-- > 0; value = "%v" + std::to_string(i))
+    text += "  stablehlo.return " + value + " : tensor<f32>\n}, {\n  stablehlo.return %a : tensor<f32>\n}) : " +
+            "(tensor<i1>) -> tensor<f32>\n";
+  return text + "  return " + value + " : tensor<f32>\n}\n";
+}
+
+TEST_CASE("calls and regions are nested up to their limits", "[plan]") {
+  ParseOptions deep;
+  deep.maxNesting = 512;
+  const struct {
+    int calls, regions;
+    bool fits;
+  } examples[] = {{64, 0, true}, {65, 0, false}, {0, 99, true}, {0, 100, false}, {60, 39, true}, {60, 40, false}};
+  for (auto [calls, regions, fits] : examples) {
+    INFO(calls << " calls, " << regions << " regions");
+    auto module = parseText(nested(calls, regions), deep);
+    REQUIRE(module);
+    auto program = lowerModule(**module);
+    CHECK(bool(program) == fits);
+    if (!program)
+      CHECK(program.error().code == SHLO_LIMIT);
+  }
+}
+
+TEST_CASE("values have as many elements as memory can have", "[plan]") {
+  auto iota = [](const char *type) {
+    return std::string("func.func @main() -> tensor<") + type + "> { %0 = stablehlo.iota dim = 0 : tensor<" + type +
+           "> return %0 : tensor<" + type + "> }";
+  };
+  CHECK(count<plan::Iota>(lowered(iota("140737488355328xi8")).body) == 1); // 2^47
+  CHECK(refused(iota("140737488355329xi8")).code == SHLO_LIMIT);
 }
 
 // --- Constants ------------------------------------------------------------------------------------------------------
@@ -475,6 +545,54 @@ TEST_CASE("shapes that only the run knows are refused", "[plan]") {
   CHECK(contains(error.message, "stablehlo.dynamic_iota"));
 }
 
+TEST_CASE("shapes are computed by few ops, from few elements and without loops", "[plan]") {
+  auto chain = [](int sums) {
+    std::string text = "func.func @main() -> tensor<?xi8> {\n  %0 = stablehlo.constant dense<1> : tensor<1xi64>\n";
+    for (int i = 1; i <= sums; ++i)
+      text += "  %" + std::to_string(i) + " = stablehlo.add %" + std::to_string(i - 1) + ", %0 : tensor<1xi64>\n";
+    return text + "  %r = stablehlo.dynamic_iota %" + std::to_string(sums) +
+           ", dim = 0 : (tensor<1xi64>) -> tensor<?xi8>\n  return %r : tensor<?xi8>\n}";
+  };
+  CHECK(lowered(chain(1023)).values.back().shape == Shape{1024});
+  CHECK(refused(chain(1024)).code == SHLO_UNSUPPORTED);
+  auto greatest = [](const char *elements) {
+    const std::string type = std::string("tensor<") + elements + "xi32>";
+    return "func.func @main() -> tensor<?xi8> {\n  %i = stablehlo.iota dim = 0 : " + type +
+           "\n  %z = stablehlo.constant dense<0> : tensor<i32>\n  %m = stablehlo.reduce(%i init: %z) applies "
+           "stablehlo.maximum across dimensions = [0] : (" +
+           type + ", tensor<i32>) -> tensor<i32>\n  %s = stablehlo.reshape %m : (tensor<i32>) -> tensor<1xi32>\n"
+                  "  %r = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi32>) -> tensor<?xi8>\n"
+                  "  return %r : tensor<?xi8>\n}";
+  };
+  CHECK(lowered(greatest("65536")).values.back().shape == Shape{65535});
+  CHECK(refused(greatest("65537")).code == SHLO_UNSUPPORTED);
+  CHECK(refused(R"(func.func @main() -> tensor<?xi8> {
+    %one = stablehlo.constant dense<1> : tensor<1xi64>
+    %zero = stablehlo.constant dense<0> : tensor<1xi64>
+    %s = stablehlo.while(%i = %zero) : tensor<1xi64>
+    cond {
+      %c = stablehlo.compare LT, %i, %one : (tensor<1xi64>, tensor<1xi64>) -> tensor<1xi1>
+      %p = stablehlo.reshape %c : (tensor<1xi1>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %n = stablehlo.add %i, %one : tensor<1xi64>
+      stablehlo.return %n : tensor<1xi64>
+    }
+    %r = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi64>) -> tensor<?xi8>
+    return %r : tensor<?xi8>
+  })").code == SHLO_UNSUPPORTED);
+}
+
+TEST_CASE("an extent that does not fit an i32 is refused", "[plan]") {
+  auto size = [](const char *extent) {
+    const std::string type = std::string("tensor<") + extent + "xi8>";
+    return "func.func @main(%a: " + type + ") -> tensor<i32> { %0 = stablehlo.get_dimension_size %a, dim = 0 : (" +
+           type + ") -> tensor<i32> return %0 : tensor<i32> }";
+  };
+  CHECK(bytesOf(lowered(size("2147483647"))) == std::string("\xff\xff\xff\x7f", 4));
+  CHECK(refused(size("2147483648")).code == SHLO_LIMIT);
+}
+
 TEST_CASE("slices whose start only the run knows are refused unless their strides are one", "[plan]") {
   auto slice = [](const char *stride) {
     return "func.func @main(%x: tensor<8xf32>, %start: tensor<1xi32>, %limit: tensor<1xi32>) -> tensor<3xf32> {\n"
@@ -622,6 +740,47 @@ TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
       {"dynamic_broadcast_in_dim", "?",
        "stablehlo.dynamic_broadcast_in_dim %0, %four, dims = [0] : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>",
        "?", {{1}}, {{3}}},
+      {"real_dynamic_slice from a negative start", "?",
+       "stablehlo.real_dynamic_slice %0, %rest, %one, %one : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{4}}, {{3}}},
+      {"real_dynamic_slice that ends before its start", "?",
+       "stablehlo.real_dynamic_slice %0, %rest, %four, %one : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{8}}, {{9}}},
+      {"real_dynamic_slice without a stride", "?",
+       "stablehlo.real_dynamic_slice %0, %one, %four, %rest : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{5}}, {{4}}},
+      {"dynamic_pad with less than nothing between elements", "?",
+       "stablehlo.dynamic_pad %0, %c, %one, %one, %rest : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, "
+       "tensor<1xi32>) -> tensor<?xf32>",
+       "?", {{4}}, {{3}}},
+      {"dynamic_gather of less than nothing", "?",
+       "\"stablehlo.dynamic_gather\"(%0, %indices, %rest) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], "
+       "start_index_map = [0], index_vector_dim = 1>}> : (tensor<?xf32>, tensor<2x1xi32>, tensor<1xi32>) -> "
+       "tensor<2x?xf32>",
+       "2x?", {{4}}, {{3}}},
+      {"dynamic_iota", "?", "stablehlo.dynamic_iota %rest, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>", "?", {{4}},
+       {{3}}},
+      {"set_dimension_size to more", "?",
+       "stablehlo.set_dimension_size %0, %whole, dim = 0 : (tensor<?xf32>, tensor<i32>) -> tensor<?xf32>", "?", {{4}},
+       {{3}}},
+      {"set_dimension_size to less than nothing", "?",
+       "stablehlo.set_dimension_size %0, %size, dim = 0 : (tensor<?xf32>, tensor<i32>) -> tensor<?xf32>", "?", {{4}},
+       {{3}}},
+      {"einsum", "?x?,?x?",
+       "\"stablehlo.einsum\"(%0, %1) <{einsum_config = \"ab,bc->ac\"}> : (tensor<?x?xf32>, tensor<?x?xf32>) -> "
+       "tensor<?x?xf32>",
+       "?x?", {{2, 3}, {3, 4}}, {{2, 3}, {2, 4}}},
+      {"torch_index_select in batches", "?x?",
+       "\"stablehlo.torch_index_select\"(%0, %indices) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<?x?xf32>, "
+       "tensor<2x1xi32>) -> tensor<?x?xf32>",
+       "?x?", {{2, 5}}, {{3, 5}}},
+      {"torch_index_select from nothing", "?x?",
+       "\"stablehlo.torch_index_select\"(%0, %indices) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<?x?xf32>, "
+       "tensor<2x1xi32>) -> tensor<?x?xf32>",
+       "?x?", {{2, 1}}, {{2, 0}}},
   };
   auto typed = [](const std::string &shape) { return "tensor<" + shape + (shape.empty() ? "f32>" : "xf32>"); };
   for (const Example &example : examples) {
@@ -637,6 +796,12 @@ TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
                        "%one = stablehlo.constant dense<1> : tensor<1xi32>\n"
                        "%four = stablehlo.constant dense<4> : tensor<1xi32>\n"
                        "%minus = stablehlo.constant dense<-4> : tensor<1xi32>\n"
+                       "%whole = stablehlo.constant dense<4> : tensor<i32>\n"
+                       "%extent = stablehlo.get_dimension_size %0, dim = 0 : (" +
+                       typed(types.substr(0, types.find(','))) +
+                       ") -> tensor<i32>\n"
+                       "%size = stablehlo.subtract %extent, %whole : tensor<i32>\n"
+                       "%rest = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>\n"
                        "%indices = stablehlo.constant dense<0> : tensor<2x1xi32>\n%r" +
                        (isPair ? ":2" : "") + " = " + example.text + "\nreturn %r" + (isPair ? "#0" : "") + " : " +
                        result + "\n}";
