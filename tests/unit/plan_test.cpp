@@ -229,6 +229,26 @@ TEST_CASE("collectives of several processes are refused", "[plan]") {
   }
 }
 
+TEST_CASE("collectives of one process are no others", "[plan]") {
+  auto permute = [](const char *pairs) {
+    return "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  %0 = \"stablehlo.collective_permute\"(%a) "
+           "<{source_target_pairs = dense<" +
+           std::string(pairs) + "> : tensor<1x2xi64>}> : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}";
+  };
+  lowered(permute("[[0, 0]]"));
+  for (const char *pairs : {"[[0, 1]]", "[[1, 0]]"}) {
+    Error error = refused(permute(pairs));
+    CHECK(error.code == SHLO_UNSUPPORTED);
+    CHECK(contains(error.message, "process 1"));
+  }
+  // -1 pads a group.
+  lowered(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
+    %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>}> :
+        (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  })");
+}
+
 TEST_CASE("a custom call without implementation is named even where no run would come to it", "[plan]") {
   Error error = refused(R"(func.func @main(%p: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {
     %0 = "stablehlo.if"(%p) ({
