@@ -530,6 +530,94 @@ TEST_CASE("sizes that nobody can count", "[dialect]") {
   CHECK(parseText("module { }", small));
 }
 
+TEST_CASE("limits of text hold exactly", "[dialect]") {
+  auto code = [](const std::string &text, const ParseOptions &options = {}) {
+    auto module = parseText(text, options);
+    return module ? Code(SHLO_OK) : module.error().code;
+  };
+  auto value = [](const std::string &text) { return "module attributes {x.y = " + text + "} {}"; };
+  // Operators of affine maps, of each kind.
+  for (std::string operation : {" + d0", " - d0", " * 1", " mod 2", " floordiv 1", " ceildiv 1"}) {
+    CAPTURE(operation);
+    for (size_t count : {256, 257})
+      CHECK(code(value("affine_map<(d0) -> (d0" + repeat(operation, count) + ")>")) ==
+            (count > 256 ? SHLO_LIMIT : SHLO_OK));
+  }
+  // Widths of integers, of each sign, alone and as elements.
+  for (std::string type : {"i", "si", "ui", "tensor<2xi", "tensor<?x4xui", "tensor<si"}) {
+    CAPTURE(type);
+    const std::string end = type[0] == 't' ? ">" : "";
+    CHECK(code(value(type + "9999" + end)) == SHLO_OK);
+    CHECK(code(value(type + "10000" + end)) == SHLO_LIMIT);
+  }
+  // Digits of numbers.
+  CHECK(code(value(repeat("0", 4095) + "1")) != SHLO_LIMIT);
+  CHECK(code(value(repeat("0", 4096) + "1")) == SHLO_LIMIT);
+  // Brackets within the text of a dialect count, too.
+  ParseOptions narrow;
+  narrow.maxNesting = 3;
+  CHECK(code(value("#foo<[1]>"), narrow) == SHLO_OK);
+  CHECK(code(value("#foo<[[1]]>"), narrow) == SHLO_LIMIT);
+  // Elements of a type.
+  CHECK(code("func.func private @f(tensor<" + std::to_string(maxElements) + "xi8>)") == SHLO_OK);
+  CHECK(code("func.func private @f(tensor<" + std::to_string(maxElements + 1) + "xi8>)") == SHLO_LIMIT);
+  CHECK(code("func.func private @f(tensor<2x" + std::to_string(maxElements / 2 + 1) + "xi8>)") == SHLO_LIMIT);
+  // The finding says where.
+  ParseOptions options;
+  options.fileName = "a.mlir";
+  Error error = failure("module {\n  func.func private @f(i99999)\n}\n", options);
+  REQUIRE(error.diagnostics.size() == 1);
+  CHECK(error.diagnostics[0].file == "a.mlir");
+  CHECK(error.diagnostics[0].line == 2);
+  CHECK(error.diagnostics[0].column == 24);
+  CHECK(error.diagnostics[0].sourceLine == "  func.func private @f(i99999)");
+  CHECK(error.diagnostics[0].message == error.message);
+}
+
+TEST_CASE("findings of records name the part, and the line of their own file only", "[dialect]") {
+  ParseOptions options;
+  options.fileName = "a.mlir";
+  auto finding = [&](const std::string &op) {
+    Error error = failure("func.func @f(%a: tensor<4xf32>) {\r\n  " + op + "\r\n  return\r\n}\r\n", options);
+    CHECK(error.code == SHLO_INVALID_PROGRAM);
+    REQUIRE_FALSE(error.diagnostics.empty());
+    return error.diagnostics.front();
+  };
+  const std::string compare = R"(%0 = "stablehlo.compare"(%a, %a) <{comparison_direction = )"
+                              R"(#stablehlo<comparison_direction LT>}> : (tensor<4xf32>, tensor<4xf32>) -> )";
+  Diagnostic found = finding(compare + "tensor<4xf32>");
+  CHECK(found.op == "stablehlo.compare");
+  CHECK(found.subject == "result 0");
+  CHECK(found.file == "a.mlir");
+  CHECK(found.line == 2);
+  CHECK(found.column == 8);
+  CHECK(found.sourceLine == "  " + compare + "tensor<4xf32>"); // without the carriage return
+  found = finding(R"(%0 = "stablehlo.and"(%a, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>)");
+  CHECK(found.subject == "operand 0");
+  // The place of another file, and where it starts.
+  for (const char *range : {"\"b.mlir\":1:2", "\"b.mlir\":1:2 to :9", "\"b.mlir\":1:2 to 3:4",
+                            "fused[unknown, \"b.mlir\":1:2]"}) {
+    found = finding(compare + "tensor<4xf32> loc(" + range + ")");
+    CHECK(found.file == "b.mlir");
+    CHECK(found.line == 1);
+    CHECK(found.column == 2);
+    CHECK(found.sourceLine == "");
+  }
+}
+
+TEST_CASE("there is an end to unknown ops", "[dialect]") {
+  for (int count : {100, 101, 150}) {
+    std::string text = "func.func @f() {\n";
+    for (int i = 0; i < count; ++i)
+      text += repeat("  \"stablehlo.unknown" + std::to_string(i) + "\"() : () -> ()\n", 2);
+    Error error = failure(text + "  return\n}\n");
+    CHECK(error.code == SHLO_UNSUPPORTED);
+    CHECK(error.diagnostics.size() == 100);
+    CHECK(error.diagnostics.back().op == "stablehlo.unknown99");
+    CHECK(error.diagnostics.back().line == 200);
+  }
+}
+
 TEST_CASE("bytes that are no text", "[dialect]") {
   CHECK(failure(std::string_view("module {\0}", 10)).code == SHLO_MALFORMED);
   CHECK(failure("module attributes {x.y = \"abc").code == SHLO_MALFORMED);

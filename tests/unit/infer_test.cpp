@@ -294,6 +294,134 @@ TEST_CASE("a finding says where, which op, what about it and which rule", "[infe
   CHECK(finding.message == "permutation names dimension 1 twice");
 }
 
+namespace {
+
+template <typename T> std::string printed(T value) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  value.print(stream);
+  return text;
+}
+
+std::string shapeText(llvm::ArrayRef<int64_t> extents) {
+  std::string text = "[";
+  for (int64_t extent : extents)
+    text += (text.size() > 1 ? ", " : "") + (extent < 0 ? std::string("?") : std::to_string(extent));
+  return text + "]";
+}
+
+// The start of the text of types in messages, which lack scales and bounds.
+std::string elementStart(mlir::RankedTensorType type) {
+  const std::string element = printed(type.getElementType());
+  return startsWith(element, "!quant.uniform<") ? "!quant.uniform<" : element;
+}
+std::string typeStart(mlir::RankedTensorType type) {
+  std::string text = "tensor<";
+  for (int64_t extent : type.getShape())
+    text += (extent < 0 ? std::string("?") : std::to_string(extent)) + "x";
+  return text + elementStart(type);
+}
+
+// The start of what the words say about an operand or a result of that type, if it is true. "" for other words.
+std::string truth(const std::string &words, mlir::RankedTensorType type) {
+  if (startsWith(words, "is tensor<"))
+    return "is " + typeStart(type);
+  if (startsWith(words, "has shape ["))
+    return "has shape " + shapeText(type.getShape());
+  if (startsWith(words, "has element type "))
+    return "has element type " + elementStart(type);
+  const std::string in = " in dimension ";
+  size_t at = words.find(in);
+  if (!startsWith(words, "has extent ") || at == std::string::npos)
+    return "";
+  const size_t dimension = size_t(std::atoi(words.c_str() + at + in.size()));
+  if (dimension >= size_t(type.getRank()))
+    return "another dimension";
+  const int64_t extent = type.getDimSize(unsigned(dimension));
+  return "has extent " + (extent < 0 ? "?" : std::to_string(extent)) + in;
+}
+
+enum class Claim { None, True, False };
+
+// Compares the words of a finding about an operand, a result or a number of an attribute with the op.
+Claim claimOf(mlir::Operation *op, const std::string &subject, const std::string &words) {
+  const size_t space = subject.find(' ');
+  const std::string kind = subject.substr(0, space);
+  if (kind == "operand" || kind == "result") {
+    const unsigned index = unsigned(std::atoi(subject.c_str() + space + 1));
+    if (index >= (kind == "operand" ? op->getNumOperands() : op->getNumResults()))
+      return Claim::False;
+    auto type = llvm::dyn_cast<mlir::RankedTensorType>(kind == "operand" ? op->getOperand(index).getType()
+                                                                         : op->getResult(index).getType());
+    const std::string start = type ? truth(words, type) : "";
+    if (start.empty())
+      return Claim::None;
+    const bool isWhole = words.size() == start.size() || std::strchr("< ", start.back()) ||
+                         (startsWith(words, start) && std::strchr(", >", words[start.size()]));
+    return isWhole && startsWith(words, start) ? Claim::True : Claim::False;
+  }
+  for (std::string verb : {"contains ", "names dimension ", "is "})
+    if (startsWith(words, verb) && (std::isdigit(uint8_t(words[verb.size()])) || words[verb.size()] == '-')) {
+      const size_t end = words.find_first_not_of("-0123456789", verb.size());
+      const std::string number = words.substr(verb.size(), end - verb.size());
+      std::string attributes = printed(op->getAttrDictionary());
+      for (mlir::Value operand : op->getOperands())
+        if (mlir::Operation *constant = operand.getDefiningOp())
+          attributes += printed(constant->getAttrDictionary());
+      for (size_t at = attributes.find(number); at != std::string::npos; at = attributes.find(number, at + 1))
+        if (!std::isdigit(uint8_t(attributes[at + number.size()])) &&
+            !(at && std::strchr("-0123456789", attributes[at - 1])))
+          return Claim::True;
+      return Claim::False;
+    }
+  return Claim::None;
+}
+
+} // namespace
+
+TEST_CASE("what findings say about their subjects is true, and not what they expect", "[infer]") {
+  unsigned claims = 0, swapped = 0;
+  for (const auto &entry : std::filesystem::directory_iterator(dataFolder))
+    for (const Case &data : splitCases(readFile(entry.path()))) {
+      ParseOptions options;
+      options.verify = false;
+      auto module = parseText(data.text, options);
+      Status status = module ? verify(**module) : Status();
+      if (status)
+        continue;
+      for (const Diagnostic &finding : status.error().diagnostics) {
+        mlir::Operation *op = nullptr;
+        (*module)->op()->walk([&](mlir::Operation *candidate) {
+          auto place = llvm::dyn_cast<mlir::FileLineColRange>(candidate->getLoc());
+          if (place && place.getStartLine() == finding.line && candidate->getName().getStringRef() == finding.op)
+            op = candidate;
+        });
+        if (!op || !startsWith(finding.message, finding.subject + " "))
+          continue;
+        const std::string words = finding.message.substr(finding.subject.size() + 1);
+        INFO(entry.path().filename().string() << ": " << describe(data, finding.line, finding.constraint) << ": "
+                                              << finding.op << ": " << finding.message);
+        const Claim claim = claimOf(op, finding.subject, words);
+        CHECK(claim != Claim::False);
+        claims += claim == Claim::True;
+        // The twin: found and expected the other way round.
+        const std::string expected = ", expected ";
+        for (std::string verb : {"has shape ", "has element type "})
+          if (size_t at = words.find(expected); startsWith(words, verb) && at != std::string::npos) {
+            const std::string found = words.substr(verb.size(), at - verb.size());
+            const std::string other = words.substr(at + expected.size());
+            if (other.find("quant") != std::string::npos)
+              continue; // may differ in what the text lacks
+            CHECK(found != other);
+            CHECK(claimOf(op, finding.subject, verb + other + expected + found) == Claim::False);
+            ++swapped;
+          }
+      }
+    }
+  CHECK(claims > 250);
+  CHECK(swapped > 150);
+}
+
 TEST_CASE("there is an end to findings", "[infer]") {
   std::string text = "func.func @f(%a: tensor<2xf32>) {\n";
   for (int i = 0; i < 1000; ++i)

@@ -484,3 +484,105 @@ func.func @padded_groups(%x0: tensor<4x6xf32>) {
   }) {replica_groups = dense<[[0, -1], [1, 3]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
+
+// -----
+// accept
+// A process may send to itself. Only reductions may have groups of different sizes, which -1 fills up. Computations may
+// be wider than what they reduce.
+func.func @itself(%a: tensor<4x6xf32>, %e: tensor<4x0xf32>, %h: tensor<4x6xbf16>) {
+  %0 = "stablehlo.collective_permute"(%a) {source_target_pairs = dense<0> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = "stablehlo.collective_permute"(%a) {source_target_pairs = dense<0> : tensor<0x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  %2 = "stablehlo.cross-replica-sum"(%a) {replica_groups = dense<[[0, -1], [1, 2]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  %3 = "stablehlo.all_gather"(%e) {all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x0xf32>) -> tensor<4x0xf32>
+  %4 = "stablehlo.collective_reduce"(%h) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, -1], [1, 2]]> : tensor<2x2xi64>} : (tensor<4x6xbf16>) -> tensor<4x6xf32>
+  %5 = "stablehlo.all_reduce"(%h) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x6xbf16>) -> tensor<4x6xf32>
+  %6 = "stablehlo.reduce_scatter"(%h) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64} : (tensor<4x6xbf16>) -> tensor<4x3xf32>
+  %7:2 = "stablehlo.all_gather"(%a, %e) {all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>, tensor<4x0xf32>) -> (tensor<8x6xf32>, tensor<8x0xf32>)
+  return
+}
+
+// -----
+func.func @from_nowhere(%a: tensor<4x6xf32>) {
+  // expect: collective_permute_c4
+  // mended by: [[-1, 0]] => [[1, 0]]
+  %0 = "stablehlo.collective_permute"(%a) {source_target_pairs = dense<[[-1, 0]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+func.func @filled(%a: tensor<4x6xf32>) {
+  // expect: all_to_all_c7
+  // mended by: [[0, -1]] => [[0, 1]]
+  %0 = "stablehlo.all_to_all"(%a) {split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<2x12xf32>
+  return
+}
+func.func @filled_broadcast(%a: tensor<4x6xf32>) {
+  // expect: collective_broadcast_c2
+  // mended by: [[0, -1]] => [[0, 1]]
+  %0 = "stablehlo.collective_broadcast"(%a) {replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+func.func @filled_scatter(%a: tensor<4x6xf32>) {
+  // expect: reduce_scatter_c5
+  // mended by: [[0, -1]] => [[0, 1]]
+  %0 = "stablehlo.reduce_scatter"(%a) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x3xf32>
+  return
+}
+func.func @from_nothing(%e: tensor<4x0xf32>) {
+  // expect: all_gather_c6
+  // mended by: -> tensor<4x2xf32> => -> tensor<4x0xf32>
+  %0 = "stablehlo.all_gather"(%e) {all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x0xf32>) -> tensor<4x2xf32>
+  return
+}
+func.func @to_nothing(%a: tensor<4x6xf32>) {
+  // expect: reduce_scatter_c8
+  // mended by: tensor<4x0xf32> => tensor<4x3xf32>
+  %0 = "stablehlo.reduce_scatter"(%a) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64} : (tensor<4x6xf32>) -> tensor<4x0xf32>
+  return
+}
+func.func @wide_root(%a: tensor<4x6xf32>, %r: tensor<1xi64>) {
+  // expect: collective_broadcast_c4
+  // mended by: tensor<1xi64> => tensor<1xi32>
+  %0 = "stablehlo.collective_broadcast"(%a, %r) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root} : (tensor<4x6xf32>, tensor<1xi64>) -> tensor<4x6xf32>
+  return
+}
+func.func @wide_root_of_reduction(%a: tensor<4x6xf32>, %r: tensor<1xi64>) {
+  // expect: collective_reduce_c3
+  // mended by: tensor<1xi64> => tensor<1xi32>
+  %0 = "stablehlo.collective_reduce"(%a, %r) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, has_dynamic_root} : (tensor<4x6xf32>, tensor<1xi64>) -> tensor<4x6xf32>
+  return
+}
+func.func @one_group_of_four(%a: tensor<4x6xf32>) {
+  // expect: all_to_all_c8
+  // mended by: dense<[[0], [1]]> : tensor<2x1xi64> => dense<[[0, 1]]> : tensor<1x2xi64>
+  %0 = "stablehlo.all_to_all"(%a) {split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>} : (tensor<4x6xf32>) -> tensor<2x12xf32>
+  return
+}
+func.func @second_operand(%a: tensor<4x6xf32>, %b: tensor<3x6xf32>) {
+  // expect: all_to_all_c2
+  // mended by: tensor<3x6xf32> => tensor<4x6xf32>
+  %0:2 = "stablehlo.all_to_all"(%a, %b) {split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>, tensor<3x6xf32>) -> (tensor<2x12xf32>, tensor<2x12xf32>)
+  return
+}

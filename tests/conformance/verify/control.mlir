@@ -578,3 +578,167 @@ func.func @used_inside_of_itself(%p: tensor<i1>) {
   %0 = "stablehlo.if"(%p) ({ stablehlo.return %0 : tensor<i1> }, { stablehlo.return %p : tensor<i1> }) : (tensor<i1>) -> tensor<i1>
   return
 }
+
+// -----
+func.func @short_layout(%a: tensor<2x3xf32>) {
+  // expect: -
+  // mended by: operand_layouts = [dense<0> : tensor<1xindex>] => operand_layouts = [dense<[0, 1]> : tensor<2xindex>]
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "f", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+func.func @short_result_layout(%a: tensor<2x3xf32>) {
+  // expect: -
+  // mended by: result_layouts = [dense<0> : tensor<1xindex>] => result_layouts = [dense<[0, 1]> : tensor<2xindex>]
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "f", operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+func.func @layouts_of_results_only(%a: tensor<3xf32>) {
+  // expect: -
+  // mended by: , result_layouts = [dense<0> : tensor<1xindex>] =>
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "f", result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @layouts_of_a_tuple(%a: tensor<3xf32>) {
+  // expect: -
+  // mended by: result_layouts = [dense<0> : tensor<1xindex>] => result_layouts = [dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>]
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "f", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<3xf32>) -> tuple<tensor<3xf32>, tensor<2x3xf32>>
+  return
+}
+func.func @pinned_shape(%a: tensor<2xf32>) {
+  // expect: -
+  // mended by: memref<3xf32> => memref<2xf32>
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "Pin"} : (tensor<2xf32>) -> memref<3xf32>
+  return
+}
+func.func @pinned_element(%a: tensor<2xf32>) {
+  // expect: -
+  // mended by: memref<2xi32> => memref<2xf32>
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "Pin"} : (tensor<2xf32>) -> memref<2xi32>
+  return
+}
+func.func @unpinned_shape(%a: memref<2xf32>) {
+  // expect: -
+  // mended by: tensor<3xf32> => tensor<2xf32>
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "Unpin"} : (memref<2xf32>) -> tensor<3xf32>
+  return
+}
+func.func @created_from(%a: tensor<2xf32>) {
+  // expect: -
+  // mended by: "stablehlo.custom_call"(%a) => "stablehlo.custom_call"()
+  // mended by: : (tensor<2xf32>) -> => : () ->
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "CreateBuffer"} : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+func.func @second_result(%a: tensor<2xf32>, %b: tensor<3xf32>) {
+  // expect: -
+  // mended by: output_tuple_indices = [0] => output_tuple_indices = [1]
+  %0:2 = "stablehlo.custom_call"(%a, %b) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>]} : (tensor<2xf32>, tensor<3xf32>) -> (tensor<2xf32>, tensor<3xf32>)
+  return
+}
+func.func @third_result(%a: tensor<2xf32>) {
+  // expect: -
+  // mended by: output_tuple_indices = [2] => output_tuple_indices = [1]
+  %0:2 = "stablehlo.custom_call"(%a) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  return
+}
+func.func @member_beyond(%a: tuple<tensor<2xf32>>) {
+  // expect: -
+  // mended by: operand_tuple_indices = [1] => operand_tuple_indices = [0]
+  %0 = "stablehlo.custom_call"(%a) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [1]>]} : (tuple<tensor<2xf32>>) -> tensor<2xf32>
+  return
+}
+func.func @one_buffer_twice(%m: memref<2xf32>, %n: memref<2xf32>) {
+  // expect: -
+  // mended by: output_tuple_indices = [1], operand_index = 0 => output_tuple_indices = [1], operand_index = 1
+  %0:2 = "stablehlo.custom_call"(%m, %n) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>, memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+func.func @one_result_twice(%m: memref<2xf32>, %n: memref<2xf32>) {
+  // expect: -
+  // mended by: output_tuple_indices = [0], operand_index = 1 => output_tuple_indices = [1], operand_index = 1
+  %0:2 = "stablehlo.custom_call"(%m, %n) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>]} : (memref<2xf32>, memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+func.func @second_buffer_is_new(%m: memref<2xf32>) {
+  // expect: -
+  // mended by: (memref<2xf32>, memref<2xf32>) => (memref<2xf32>, tensor<2xf32>)
+  %0:2 = "stablehlo.custom_call"(%m) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+func.func @condition_of_vectors(%a: tensor<3xf32>) {
+  // expect: while_c1
+  // mended by: "stablehlo.return"(%v) : (tensor<1xi1>) => "stablehlo.return"(%c) : (tensor<i1>)
+  %0 = "stablehlo.while"(%a) ({
+  ^bb0(%b: tensor<3xf32>):
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %v = stablehlo.constant dense<false> : tensor<1xi1>
+    "stablehlo.return"(%v) : (tensor<1xi1>) -> ()
+  }, {
+  ^bb0(%b: tensor<3xf32>):
+    "stablehlo.return"(%b) : (tensor<3xf32>) -> ()
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @condition_of_another_type(%a: tensor<3xf32>) {
+  // expect: while_c1
+  // mended by: ^bb0(%c: tensor<2xf32>) => ^bb0(%c: tensor<3xf32>)
+  %0 = "stablehlo.while"(%a) ({
+  ^bb0(%c: tensor<2xf32>):
+    %d = stablehlo.constant dense<false> : tensor<i1>
+    "stablehlo.return"(%d) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%b: tensor<3xf32>):
+    "stablehlo.return"(%b) : (tensor<3xf32>) -> ()
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @body_of_another_type(%a: tensor<3xf32>, %n: tensor<3xf32>) {
+  // expect: while_c2
+  // mended by: ^bb0(%b: tensor<2xf32>) => ^bb0(%b: tensor<3xf32>)
+  %0 = "stablehlo.while"(%a) ({
+  ^bb0(%c: tensor<3xf32>):
+    %d = stablehlo.constant dense<false> : tensor<i1>
+    "stablehlo.return"(%d) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%b: tensor<2xf32>):
+    "stablehlo.return"(%n) : (tensor<3xf32>) -> ()
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+func.func @foo() { return }
+func.func @name_of_one_word() {
+  // expect: composite_c1
+  // mended by: "foo" => "foo.b"
+  stablehlo.composite "foo" { decomposition = @foo } : () -> ()
+  return
+}
+func.func @underscore_first() {
+  // expect: composite_c1
+  // mended by: "_a.b" => "a_.b"
+  stablehlo.composite "_a.b" { decomposition = @foo } : () -> ()
+  return
+}
+func.func @dollar_in_namespace() {
+  // expect: composite_c1
+  // mended by: "a$.b" => "a.$b"
+  stablehlo.composite "a$.b" { decomposition = @foo } : () -> ()
+  return
+}
+func.func @dash_in_name() {
+  // expect: composite_c1
+  // mended by: "a.b.c-d" => "a.b.c_9"
+  stablehlo.composite "a.b.c-d" { decomposition = @foo } : () -> ()
+  return
+}
+
+// -----
+// accept
+func.func @buffers(%m: memref<2x3xf32>, %t: tuple<tensor<f32>, tensor<2xf32>>, %a: tensor<2xf32>) {
+  %0 = "stablehlo.custom_call"(%m) {call_target_name = "f", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2x3xf32>) -> memref<2x3xf32>
+  %1:2 = "stablehlo.custom_call"(%t, %a) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = [1]>]} : (tuple<tensor<f32>, tensor<2xf32>>, tensor<2xf32>) -> (tensor<i1>, tensor<2xf32>)
+  %2 = "stablehlo.custom_call"(%a) {call_target_name = "f", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1, 0], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tuple<tensor<i1>, tuple<tensor<2xf32>>>
+  %3:2 = "stablehlo.custom_call"(%t) {call_target_name = "f", operand_layouts = [dense<> : tensor<0xindex>], result_layouts = [dense<> : tensor<0xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tuple<tensor<f32>, tensor<2xf32>>) -> (tuple<tensor<f32>>, tensor<2x3xf32>)
+  return
+}

@@ -209,3 +209,77 @@ func.func @f37(%x0: tensor<2x3xf32>, %x1: tensor<3xf32>, %x2: tensor<3xf32>, %x3
   %0:3 = "stablehlo.batch_norm_grad"(%x0, %x1, %x2, %x3, %x4) {epsilon = 0.1 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<4xf32>)
   return
 }
+
+// -----
+// accept
+func.func @broadcasts(%a: tensor<2xf32>, %s: tensor<3x?x3xf32>) {
+  %0 = "stablehlo.broadcast"(%a) {broadcast_sizes = array<i64: 0, 3>} : (tensor<2xf32>) -> tensor<0x3x2xf32>
+  %1 = "stablehlo.unary_einsum"(%s) {einsum_config = "iii->i"} : (tensor<3x?x3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+// A dynamic extent between two static ones does not hide that they differ.
+func.func @diagonal_with_unknown(%s: tensor<3x?x4xf32>) {
+  // expect: -
+  // mended by: tensor<3x?x4xf32> => tensor<3x?x3xf32>
+  %0 = "stablehlo.unary_einsum"(%s) {einsum_config = "iii->i"} : (tensor<3x?x4xf32>) -> tensor<?xf32>
+  return
+}
+func.func @no_letters(%s: tensor<3x3xf32>) {
+  // expect: -
+  // mended by: "i+->i" => "ij->i"
+  %0 = "stablehlo.unary_einsum"(%s) {einsum_config = "i+->i"} : (tensor<3x3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @digits(%s: tensor<3x3xf32>) {
+  // expect: -
+  // mended by: "i1->i" => "ij->i"
+  %0 = "stablehlo.unary_einsum"(%s) {einsum_config = "i1->i"} : (tensor<3x3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @output_of_other_extents(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>) {
+  // expect: -
+  // mended by: tensor<4x2xf32> => tensor<2x4xf32>
+  %0 = "stablehlo.einsum"(%a, %b) {einsum_config = "ij,jk->ik"} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<4x2xf32>
+  return
+}
+func.func @mean(%a: tensor<2x3xf32>, %v: tensor<3xf32>, %w: tensor<2xf32>) {
+  // expect: batch_norm_grad_c4
+  // mended by: %v, %w, %v, %a) => %v, %v, %v, %a)
+  // mended by: tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2x3xf32>) => tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>)
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %v, %w, %v, %a) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}
+func.func @variance(%a: tensor<2x3xf32>, %v: tensor<3xf32>, %w: tensor<2xf32>) {
+  // expect: batch_norm_grad_c4
+  // mended by: %v, %v, %w, %a) => %v, %v, %v, %a)
+  // mended by: tensor<3xf32>, tensor<3xf32>, tensor<2xf32>, tensor<2x3xf32>) => tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>)
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %v, %v, %w, %a) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}
+func.func @second_result(%a: tensor<2x3xf32>, %v: tensor<3xf32>) {
+  // expect: batch_norm_grad_c4
+  // mended by: (tensor<2x3xf32>, tensor<2xf32>, tensor<3xf32>) => (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %v, %v, %v, %a) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2xf32>, tensor<3xf32>)
+  return
+}
+func.func @third_result(%a: tensor<2x3xf32>, %v: tensor<3xf32>) {
+  // expect: batch_norm_grad_c4
+  // mended by: (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>) => (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %v, %v, %v, %a) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>)
+  return
+}
+func.func @matrices(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>) {
+  // expect: -
+  // mended by: tensor<2x4xf32> => tensor<3x4xf32>
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  return
+}
+func.func @three_dimensions(%a: tensor<2x3xf32>, %b: tensor<3x4x5xf32>) {
+  // expect: -
+  // mended by: tensor<3x4x5xf32> => tensor<3x4xf32>
+  // mended by: tensor<2x4x5xf32> => tensor<2x4xf32>
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<2x3xf32>, tensor<3x4x5xf32>) -> tensor<2x4x5xf32>
+  return
+}

@@ -525,3 +525,66 @@ func.func @slice_types2(%x: tensor<?x3xf32>, %a: tensor<?xi32>) {
   %0 = "stablehlo.real_dynamic_slice"(%x, %a, %a, %a) : (tensor<?x3xf32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) -> tensor<?x?xf32>
   return
 }
+
+// -----
+// accept
+func.func @at_the_bounds(%x: tensor<5x3xf32>, %v: tensor<f32>, %s: tensor<1xf32>, %k: tensor<2x8x3xf32>, %w: tensor<3x3x4xf32>) {
+  %zero = stablehlo.constant dense<[0, 3]> : tensor<2xi32>
+  %end = stablehlo.constant dense<[5, 3]> : tensor<2xi32>
+  %one = stablehlo.constant dense<[1, 7]> : tensor<2xi32>
+  %0 = "stablehlo.real_dynamic_slice"(%x, %zero, %end, %one) : (tensor<5x3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<5x0xf32>
+  %empty = stablehlo.constant dense<[0, 15]> : tensor<2xi32>
+  %none = stablehlo.constant dense<[0, 0]> : tensor<2xi32>
+  %1 = "stablehlo.dynamic_iota"(%none) {iota_dimension = 1 : i64} : (tensor<2xi32>) -> tensor<0x0xf32>
+  %2 = "stablehlo.dynamic_broadcast_in_dim"(%s, %empty) {broadcast_dimensions = array<i64: 0>} : (tensor<1xf32>, tensor<2xi32>) -> tensor<0x15xf32>
+  %3 = "stablehlo.dynamic_pad"(%x, %v, %none, %none, %none) : (tensor<5x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<5x3xf32>
+  %wide = stablehlo.constant dense<[[4611686018427387904, -4611686018427387904]]> : tensor<1x2xi64>
+  %4 = "stablehlo.dynamic_conv"(%k, %w, %wide) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x6x4xf32>
+  %big = stablehlo.constant dense<[255, 200]> : tensor<2xui8>
+  %5 = "stablehlo.dynamic_iota"(%big) {iota_dimension = 1 : i64} : (tensor<2xui8>) -> tensor<255x200xf32>
+  return
+}
+
+// -----
+func.func @three_columns(%k: tensor<2x8x3xf32>, %w: tensor<3x3x4xf32>, %p: tensor<1x3xi64>) {
+  // expect: dynamic_conv_c4
+  // mended by: tensor<1x3xi64> => tensor<1x2xi64>
+  %0 = "stablehlo.dynamic_conv"(%k, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x3xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @high_padding(%x: tensor<2x8x3xf32>, %k: tensor<3x3x4xf32>) {
+  %p = stablehlo.constant dense<[[0, 4611686018427387905]]> : tensor<1x2xi64>
+  // expect: dynamic_conv_c4
+  // mended by: 4611686018427387905 => 1
+  %0 = "stablehlo.dynamic_conv"(%x, %k, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<1x2xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @limit_before_start(%x: tensor<5xf32>) {
+  %start = stablehlo.constant dense<3> : tensor<1xi32>
+  %limit = stablehlo.constant dense<2> : tensor<1xi32>
+  %stride = stablehlo.constant dense<1> : tensor<1xi32>
+  // expect: -
+  // mended by: %start, %limit, %stride) => %limit, %start, %stride)
+  %0 = "stablehlo.real_dynamic_slice"(%x, %start, %limit, %stride) : (tensor<5xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return
+}
+func.func @expanding_twice(%x: tensor<?xf32>, %n: tensor<2xi32>) {
+  // expect: dynamic_broadcast_in_dim_c8
+  // mended by: array<i64: 0, 0> => array<i64: 0>
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %n) {broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64: 0, 0>} : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+func.func @iota_along(%n: tensor<2xi32>) {
+  // expect: dynamic_iota_c1
+  // mended by: iota_dimension = -1 => iota_dimension = 1
+  %0 = "stablehlo.dynamic_iota"(%n) {iota_dimension = -1 : i64} : (tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+func.func @one_list(%k: tensor<2x8x3xf32>, %w: tensor<3x3x4xf32>, %p: tensor<2xi64>) {
+  // expect: dynamic_conv_c4
+  // mended by: tensor<2xi64> => tensor<1x2xi64>
+  %0 = "stablehlo.dynamic_conv"(%k, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<2xi64>) -> tensor<2x?x4xf32>
+  return
+}

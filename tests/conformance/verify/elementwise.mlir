@@ -470,3 +470,30 @@ func.func @accuracies(%a: tensor<2xf32>) {
   %5 = "stablehlo.cbrt"(%a) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<2xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+// The bounds of each operand limit the result.
+func.func @bound_of_the_second(%a: tensor<?xf32>, %b: tensor<?xf32, #stablehlo.bounds<4>>) {
+  // expect: add_c1
+  // mended by: -> tensor<5xf32> => -> tensor<4xf32>
+  %0 = "stablehlo.add"(%a, %b) : (tensor<?xf32>, tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<5xf32>
+  return
+}
+func.func @bound_of_the_last_dimension(%b: tensor<?x?xf32, #stablehlo.bounds<?, 4>>) {
+  // expect: tanh_c1
+  // mended by: -> tensor<9x5xf32> => -> tensor<9x4xf32>
+  %0 = "stablehlo.tanh"(%b) : (tensor<?x?xf32, #stablehlo.bounds<?, 4>>) -> tensor<9x5xf32>
+  return
+}
+func.func @greatest(%a: tensor<3xf32>, %b: tensor<3xi32>) {
+  // expect: clamp_c3
+  // mended by: tensor<3xi32> => tensor<3xf32>
+  %0 = "stablehlo.clamp"(%a, %a, %b) : (tensor<3xf32>, tensor<3xf32>, tensor<3xi32>) -> tensor<3xf32>
+  return
+}
+func.func @no_mantissa(%a: tensor<2xf32>) {
+  // expect: reduce_precision_c3
+  // mended by: mantissa_bits = -1 => mantissa_bits = 0
+  %0 = "stablehlo.reduce_precision"(%a) {exponent_bits = 1 : i32, mantissa_bits = -1 : i32} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}

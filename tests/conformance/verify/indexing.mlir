@@ -694,3 +694,93 @@ func.func @f164(%x0: tensor<3x4x2xf32>, %x1: tensor<2x3x2xi64>, %x2: tensor<3xi3
   %0 = "stablehlo.dynamic_gather"(%x0, %x1, %x2) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1, 0], start_index_map = [1, 0], index_vector_dim = 2>} : (tensor<3x4x2xf32>, tensor<2x3x2xi64>, tensor<3xi32>) -> tensor<2x3x?xf32>
   return
 }
+
+// -----
+// accept
+func.func @at_the_bounds(%a: tensor<3x4xf32>, %i: tensor<i32>, %n: tensor<2xi64>, %b: tensor<2x3x4xf32>, %m: tensor<2x5x1xi64>, %u: tensor<2x3x4xf32>, %d: tensor<2x5xi32>, %e: tensor<2x3xi32>) {
+  %0 = stablehlo.dynamic_update_slice %a, %a, %i, %i : (tensor<3x4xf32>, tensor<3x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+  %1 = "stablehlo.gather"(%b, %m) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 4>} : (tensor<2x3x4xf32>, tensor<2x5x1xi64>) -> tensor<2x5x4xf32>
+  %2 = "stablehlo.gather"(%b, %m) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 0, 0, 4>} : (tensor<2x3x4xf32>, tensor<2x5x1xi64>) -> tensor<2x5x4xf32>
+  %3 = "stablehlo.scatter"(%b, %n, %u) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    stablehlo.return %y : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 0>} : (tensor<2x3x4xf32>, tensor<2xi64>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  %4 = "stablehlo.torch_index_select"(%b, %d) {dim = 1 : i64, batch_dims = 1 : i64} : (tensor<2x3x4xf32>, tensor<2x5xi32>) -> tensor<2x5x4xf32>
+  %5 = "stablehlo.torch_index_select"(%b, %e) {dim = 2 : i64, batch_dims = 2 : i64} : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x3xf32>
+  return
+}
+func.func @sizes_of_another_rank(%a: tensor<3x4xf32>, %n: tensor<1xi64>, %s: tensor<2xi64>) {
+  %0 = "stablehlo.dynamic_gather"(%a, %n, %s) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0], index_vector_dim = 0>} : (tensor<3x4xf32>, tensor<1xi64>, tensor<2xi64>) -> tensor<?x?xf32>
+  %c = stablehlo.constant dense<[3, 0]> : tensor<2xi64>
+  %1 = "stablehlo.dynamic_gather"(%a, %n, %c) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0], index_vector_dim = 0>} : (tensor<3x4xf32>, tensor<1xi64>, tensor<2xi64>) -> tensor<3x0xf32>
+  return
+}
+
+// -----
+func.func @second_batch(%b: tensor<2x3x4xf32>, %m: tensor<2x5x1xi64>) {
+  // expect: gather_c17
+  // mended by: tensor<2x5x1xi64> => tensor<2x3x1xi64>
+  %0 = "stablehlo.gather"(%b, %m) {dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 4>} : (tensor<2x3x4xf32>, tensor<2x5x1xi64>) -> tensor<2x?x4xf32>
+  return
+}
+func.func @batch_of_two(%b: tensor<2x3x4xf32>, %m: tensor<2x5x1xi64>) {
+  // expect: gather_c12
+  // mended by: array<i64: 2, 1, 4> => array<i64: 1, 1, 4>
+  %0 = "stablehlo.gather"(%b, %m) {dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 2, 1, 4>} : (tensor<2x3x4xf32>, tensor<2x5x1xi64>) -> tensor<2x5x4xf32>
+  return
+}
+func.func @negative_size(%a: tensor<3x4xf32>, %n: tensor<1xi64>) {
+  %c = stablehlo.constant dense<[3, -1]> : tensor<2xi64>
+  %d = stablehlo.constant dense<[3, 1]> : tensor<2xi64>
+  // expect: dynamic_gather_c12
+  // mended by: %n, %c) => %n, %d)
+  %1 = "stablehlo.dynamic_gather"(%a, %n, %c) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0], index_vector_dim = 0>} : (tensor<3x4xf32>, tensor<1xi64>, tensor<2xi64>) -> tensor<3x?xf32>
+  return
+}
+func.func @size_beyond(%a: tensor<3x4xf32>, %n: tensor<1xi64>) {
+  %c = stablehlo.constant dense<[3, 5]> : tensor<2xi64>
+  %d = stablehlo.constant dense<[3, 4]> : tensor<2xi64>
+  // expect: dynamic_gather_c12
+  // mended by: %n, %c) => %n, %d)
+  %1 = "stablehlo.dynamic_gather"(%a, %n, %c) {dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], start_index_map = [0], index_vector_dim = 0>} : (tensor<3x4xf32>, tensor<1xi64>, tensor<2xi64>) -> tensor<3x?xf32>
+  return
+}
+func.func @batch_behind_dim(%b: tensor<2x3x4xf32>, %d: tensor<2x3xi32>) {
+  // expect: -
+  // mended by: dim = 1 => dim = 2
+  // mended by: tensor<2x?xf32> => tensor<2x3xf32>
+  %0 = "stablehlo.torch_index_select"(%b, %d) {dim = 1 : i64, batch_dims = 2 : i64} : (tensor<2x3x4xf32>, tensor<2x3xi32>) -> tensor<2x?xf32>
+  return
+}
+func.func @batch_beyond_index(%b: tensor<2x3x4xf32>, %d: tensor<2xi32>) {
+  // expect: -
+  // mended by: batch_dims = 2 => batch_dims = 1
+  // mended by: tensor<2x?xf32> => tensor<2x3xf32>
+  %0 = "stablehlo.torch_index_select"(%b, %d) {dim = 2 : i64, batch_dims = 2 : i64} : (tensor<2x3x4xf32>, tensor<2xi32>) -> tensor<2x?xf32>
+  return
+}
+func.func @negative_batch(%b: tensor<2x3x4xf32>, %d: tensor<2xi32>) {
+  // expect: -
+  // mended by: batch_dims = -1 => batch_dims = 0
+  // mended by: tensor<?x?x2xf32> => tensor<2x3x2xf32>
+  %0 = "stablehlo.torch_index_select"(%b, %d) {dim = 2 : i64, batch_dims = -1 : i64} : (tensor<2x3x4xf32>, tensor<2xi32>) -> tensor<?x?x2xf32>
+  return
+}
+func.func @second_update(%a: tensor<4x5xf32>, %i: tensor<2x1xi32>, %u: tensor<2x5xf32>, %v: tensor<2x4xf32>) {
+  // expect: scatter_c3
+  // mended by: tensor<2x4xf32> => tensor<2x5xf32>
+  %0:2 = "stablehlo.scatter"(%a, %a, %i, %u, %v) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>, %z: tensor<f32>, %w: tensor<f32>):
+    stablehlo.return %z, %w : tensor<f32>, tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>} : (tensor<4x5xf32>, tensor<4x5xf32>, tensor<2x1xi32>, tensor<2x5xf32>, tensor<2x4xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32>)
+  return
+}
+func.func @second_returned(%a: tensor<4x5xf32>, %b: tensor<4x5xi32>, %i: tensor<2x1xi32>, %u: tensor<2x5xf32>, %v: tensor<2x5xi32>) {
+  // expect: scatter_c23
+  // mended by: (%z, %z) : (tensor<f32>, tensor<f32>) => (%z, %w) : (tensor<f32>, tensor<i32>)
+  %0:2 = "stablehlo.scatter"(%a, %b, %i, %u, %v) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<i32>, %z: tensor<f32>, %w: tensor<i32>):
+    "stablehlo.return"(%z, %z) : (tensor<f32>, tensor<f32>) -> ()
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>} : (tensor<4x5xf32>, tensor<4x5xi32>, tensor<2x1xi32>, tensor<2x5xf32>, tensor<2x5xi32>) -> (tensor<4x5xf32>, tensor<4x5xi32>)
+  return
+}

@@ -130,3 +130,39 @@ func.func @layouts(%t: !stablehlo.token) {
   %2:2 = "stablehlo.infeed"(%t) {layout = [[0, []]]} : (!stablehlo.token) -> (tensor<3x3xi32>, !stablehlo.token)
   return
 }
+
+// -----
+// accept
+// Channels: 1 between devices, 2 from device to host, 3 from host to device.
+func.func @channels(%a: tensor<2xf32>, %t: !stablehlo.token) {
+  %0 = "stablehlo.send"(%a, %t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>, is_host_transfer = true} : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
+  %1:2 = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+  %2 = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> !stablehlo.token
+  return
+}
+
+// -----
+func.func @to_the_host(%a: tensor<2xf32>, %t: !stablehlo.token) {
+  // expect: send_c5
+  // mended by: type = 3 => type = 2
+  %0 = "stablehlo.send"(%a, %t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>, is_host_transfer = true} : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
+  return
+}
+func.func @from_the_host(%t: !stablehlo.token) {
+  // expect: recv_c5
+  // mended by: type = 1 => type = 3
+  %0 = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, is_host_transfer = true} : (!stablehlo.token) -> !stablehlo.token
+  return
+}
+func.func @last_tensor(%t: !stablehlo.token) {
+  // expect: infeed_c2
+  // mended by: (tensor<2xf32>, !stablehlo.token, !stablehlo.token) => (tensor<2xf32>, tensor<2xf32>, !stablehlo.token)
+  %0:3 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token, !stablehlo.token)
+  return
+}
+func.func @received_token(%t: !stablehlo.token) {
+  // expect: -
+  // mended by: (!stablehlo.token, !stablehlo.token) => (tensor<2xf32>, !stablehlo.token)
+  %0:2 = "stablehlo.recv"(%t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>} : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
+  return
+}

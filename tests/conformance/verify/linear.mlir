@@ -418,3 +418,84 @@ func.func @algorithm(%a: tensor<2x3xf32>, %b: tensor<3xf32>) {
   %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = i8, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+// accept
+func.func @formats(%a: tensor<2x8x3xf8E4M3FN>, %b: tensor<3x3x4xf8E5M2>, %c: tensor<2x3xf32>, %d: tensor<3x4xf32>) {
+  %0 = "stablehlo.convolution"(%a, %b) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf8E4M3FN>, tensor<3x3x4xf8E5M2>) -> tensor<2x6x4xf32>
+  %1 = "stablehlo.convolution"(%c, %d) {dimension_numbers = #stablehlo.conv<[b, f]x[i, o]->[b, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  %2 = "stablehlo.dot_general"(%c, %d) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = []} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return
+}
+func.func @unknown_side(%a: tensor<?x4xf32>, %b: tensor<?x2xf32>, %c: tensor<2x?xf32>, %s: tensor<2x3x4x5xcomplex<f32>>) {
+  %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<?x4xf32>, tensor<?x2xf32>) -> tensor<4x2xf32>
+  %1 = "stablehlo.triangular_solve"(%a, %c) {left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>} : (tensor<?x4xf32>, tensor<2x?xf32>) -> tensor<2x4xf32>
+  %2 = "stablehlo.fft"(%s) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: 3, 4, 5>} : (tensor<2x3x4x5xcomplex<f32>>) -> tensor<2x3x4x5xcomplex<f32>>
+  return
+}
+func.func @whole_fft(%s: tensor<3x4x5xcomplex<f32>>) {
+  %0 = "stablehlo.fft"(%s) {fft_type = #stablehlo<fft_type FFT>, fft_length = array<i64: 3, 4, 5>} : (tensor<3x4x5xcomplex<f32>>) -> tensor<3x4x5xcomplex<f32>>
+  return
+}
+
+// -----
+func.func @one_narrow_format(%a: tensor<2x8x3xf8E4M3FN>, %b: tensor<3x3x4xf32>) {
+  // expect: convolution_c27
+  // mended by: tensor<3x3x4xf32> => tensor<3x3x4xf8E5M2>
+  %0 = "stablehlo.convolution"(%a, %b) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf8E4M3FN>, tensor<3x3x4xf32>) -> tensor<2x6x4xf32>
+  return
+}
+func.func @other_narrow_format(%a: tensor<2x8x3xf32>, %b: tensor<3x3x4xf8E5M2>) {
+  // expect: convolution_c27
+  // mended by: tensor<2x8x3xf32> => tensor<2x8x3xf8E5M2>
+  %0 = "stablehlo.convolution"(%a, %b) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf8E5M2>) -> tensor<2x6x4xf32>
+  return
+}
+func.func @both_groups(%x: tensor<4x8x6xf32>, %k: tensor<3x3x4xf32>) {
+  // expect: convolution_c23
+  // mended by: batch_group_count = 2 => batch_group_count = 1
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 2 : i64} : (tensor<4x8x6xf32>, tensor<3x3x4xf32>) -> tensor<?x6x4xf32>
+  return
+}
+func.func @one_precision(%c: tensor<2x3xf32>, %d: tensor<3x4xf32>) {
+  // expect: dot_general_c11
+  // mended by: [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>, #stablehlo<precision HIGH>] => [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>]
+  %0 = "stablehlo.dot_general"(%c, %d) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>, #stablehlo<precision HIGH>]} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return
+}
+func.func @high(%c: tensor<2x3xf32>, %d: tensor<3x4xf32>) {
+  // expect: dot_general_c21
+  // mended by: [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>] => [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]
+  %0 = "stablehlo.dot_general"(%c, %d) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>], algorithm = #stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return
+}
+func.func @no_operations(%c: tensor<2x3xf32>, %d: tensor<3x4xf32>) {
+  // expect: dot_general_c24
+  // mended by: num_primitive_operations = 0 => num_primitive_operations = 1
+  %0 = "stablehlo.dot_general"(%c, %d) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, algorithm = #stablehlo.dot_algorithm<lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false>} : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  return
+}
+func.func @columns(%a: tensor<?x4xf32>, %b: tensor<5x2xf32>) {
+  // expect: triangular_solve_c3
+  // mended by: tensor<5x2xf32> => tensor<4x2xf32>
+  %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<?x4xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  return
+}
+func.func @batch_of_the_result(%a: tensor<3x4x4xf32>, %b: tensor<?x4x2xf32>) {
+  // expect: triangular_solve_c4
+  // mended by: -> tensor<5x4x2xf32> => -> tensor<3x4x2xf32>
+  %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<3x4x4xf32>, tensor<?x4x2xf32>) -> tensor<5x4x2xf32>
+  return
+}
+func.func @side_of_the_result(%a: tensor<4x4xf32>, %b: tensor<?x2xf32>) {
+  // expect: triangular_solve_c4
+  // mended by: -> tensor<5x2xf32> => -> tensor<4x2xf32>
+  %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>} : (tensor<4x4xf32>, tensor<?x2xf32>) -> tensor<5x2xf32>
+  return
+}
+func.func @square_of_the_result(%a: tensor<?x4xf32>) {
+  // expect: cholesky_c1
+  // mended by: -> tensor<5x?xf32> => -> tensor<4x?xf32>
+  %0 = "stablehlo.cholesky"(%a) {lower = true} : (tensor<?x4xf32>) -> tensor<5x?xf32>
+  return
+}

@@ -295,3 +295,141 @@ func.func @zero(%a: tensor<2x!quant.uniform<i8:f32, 0.5:300>>) {
   %0 = "stablehlo.add"(%a, %a) : (tensor<2x!quant.uniform<i8:f32, 0.5:300>>, tensor<2x!quant.uniform<i8:f32, 0.5:300>>) -> tensor<2x!quant.uniform<i8:f32, 0.5:300>>
   return
 }
+
+// -----
+func.func @more_than_the_result(%a: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c14
+  // mended by: tensor<4x2xf32> => tensor<4x2x!quant.uniform<i32:f32, 0.5>>
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2xf32>
+  return
+}
+func.func @less_than_the_result(%a: tensor<4x3xf32>, %b: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c14
+  // mended by: tensor<4x2x!quant.uniform<i32:f32, 0.5>> => tensor<4x2xf32>
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @hybrid_result(%a: tensor<4x3xf32>, %b: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c20
+  // mended by: tensor<4x2xf64> => tensor<4x2xf32>
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3xf32>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2xf64>
+  return
+}
+func.func @expressed_by_lhs(%a: tensor<4x3x!quant.uniform<i8:f16, 0.5>>, %b: tensor<3x2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: dot_general_c18
+  // mended by: tensor<4x3x!quant.uniform<i8:f16, 0.5>> => tensor<4x3x!quant.uniform<i8:f32, 0.5>>
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f16, 0.5>>, tensor<3x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x2x!quant.uniform<i32:f32, 0.5>>
+  return
+}
+func.func @second_zero_point(%a: tensor<4x3x!quant.uniform<i8:f32, 0.5>>, %b: tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.5:1}>>) {
+  // expect: dot_general_c15
+  // mended by: {0.5, 0.5:1} => {0.5, 0.5:0}
+  %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<4x3x!quant.uniform<i8:f32, 0.5>>, tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.5:1}>>) -> tensor<4x2x!quant.uniform<i32:f32:1, {0.5, 0.5}>>
+  return
+}
+func.func @storage_range(%a: tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) {
+  // expect: tanh_c1
+  // mended by: i8<-100:99>:f32 => i8<-100:100>:f32
+  %0 = "stablehlo.tanh"(%a) : (tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) -> tensor<2x!quant.uniform<i8<-100:99>:f32, 0.5>>
+  return
+}
+func.func @storage_least(%a: tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) {
+  // expect: tanh_c1
+  // mended by: i8<-99:100>:f32 => i8<-100:100>:f32
+  %0 = "stablehlo.tanh"(%a) : (tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5>>) -> tensor<2x!quant.uniform<i8<-99:100>:f32, 0.5>>
+  return
+}
+func.func @storage_sign(%a: tensor<2x!quant.uniform<i8<0:100>:f32, 0.5>>) {
+  // expect: tanh_c1
+  // mended by: u8<0:100>:f32 => i8<0:100>:f32
+  %0 = "stablehlo.tanh"(%a) : (tensor<2x!quant.uniform<i8<0:100>:f32, 0.5>>) -> tensor<2x!quant.uniform<u8<0:100>:f32, 0.5>>
+  return
+}
+func.func @axis_of_the_result(%a: tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: tanh_c1
+  // mended by: :f32:1, {0.5, 0.25} => :f32:0, {0.5, 0.25}
+  %0 = "stablehlo.tanh"(%a) : (tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
+  return
+}
+func.func @quantized_again(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
+  // expect: uniform_quantize_c2
+  // mended by: tensor<2x!quant.uniform<i8:f16, 0.25>> => tensor<2x!quant.uniform<i8:f32, 0.25>>
+  %0 = "stablehlo.uniform_quantize"(%a) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i8:f16, 0.25>>
+  return
+}
+func.func @wide_constant() {
+  // expect: constant_c1
+  // mended by: tensor<2xi16> => tensor<2xi8>
+  %0 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi16>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @narrow_sum(%a: tensor<2x!quant.uniform<i16:f32, 0.5>>, %i: tensor<!quant.uniform<i16:f32, 0.5>>) {
+  // expect: reduce_c6
+  // mended by: uniform<i8:f32, 0.5> => uniform<i16:f32, 0.5>
+  %0 = "stablehlo.reduce"(%a, %i) ({
+  ^bb0(%x: tensor<!quant.uniform<i8:f32, 0.5>>, %y: tensor<!quant.uniform<i8:f32, 0.5>>):
+    "stablehlo.return"(%x) : (tensor<!quant.uniform<i8:f32, 0.5>>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2x!quant.uniform<i16:f32, 0.5>>, tensor<!quant.uniform<i16:f32, 0.5>>) -> tensor<!quant.uniform<i8:f32, 0.5>>
+  return
+}
+func.func @other_sum(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>, %i: tensor<!quant.uniform<i8:f32, 0.5>>) {
+  // expect: reduce_c6
+  // mended by: uniform<i16:f16, 0.5> => uniform<i16:f32, 0.5>
+  %0 = "stablehlo.reduce"(%a, %i) ({
+  ^bb0(%x: tensor<!quant.uniform<i16:f16, 0.5>>, %y: tensor<!quant.uniform<i16:f16, 0.5>>):
+    "stablehlo.return"(%x) : (tensor<!quant.uniform<i16:f16, 0.5>>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<!quant.uniform<i8:f32, 0.5>>) -> tensor<!quant.uniform<i16:f16, 0.5>>
+  return
+}
+func.func @zero_points_of_slices(%b: tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expect: transpose_c1
+  // mended by: {0.5, 0.25:7} => {0.5, 0.25:0}
+  %0 = "stablehlo.transpose"(%b) {permutation = array<i64: 1, 0>} : (tensor<2x3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {0.5, 0.25:7}>>
+  return
+}
+func.func @reshaped_behind(%b: tensor<2x3x4x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>) {
+  // expect: reshape_c3
+  // mended by: tensor<4x3x2x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>> => tensor<2x3x2x2x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>
+  %0 = "stablehlo.reshape"(%b) : (tensor<2x3x4x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>) -> tensor<4x3x2x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>
+  return
+}
+
+// -----
+// accept
+func.func @unknown_extents(%b: tensor<?x3x4x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>, %q: tensor<2x!quant.uniform<i8:f32, 0.5>>, %i: tensor<!quant.uniform<i8:f32, 0.5>>) {
+  %0 = "stablehlo.reshape"(%b) : (tensor<?x3x4x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>) -> tensor<7x3x4x!quant.uniform<i8:f32:1, {0.5, 0.25, 1.0}>>
+  %1 = "stablehlo.uniform_quantize"(%q) : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x!quant.uniform<i4:f32, 0.25>>
+  %2 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xui8>} : () -> tensor<2x!quant.uniform<u8:f32, 0.5>>
+  %3 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<u8:f32, 0.5>>
+  %4 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5:127>>
+  %5 = "stablehlo.constant"() {value = dense<[1, 2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5:-128>>
+  %6 = "stablehlo.reduce"(%q, %i) ({
+  ^bb0(%x: tensor<!quant.uniform<i32:f32, 0.5>>, %y: tensor<!quant.uniform<i32:f32, 0.5>>):
+    "stablehlo.return"(%x) : (tensor<!quant.uniform<i32:f32, 0.5>>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<!quant.uniform<i8:f32, 0.5>>) -> tensor<!quant.uniform<i32:f32, 0.5>>
+  return
+}
+
+// -----
+func.func @low_zero_point(%a: tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:-101>>) {
+  // expect: -
+  // mended by: 0.5:-101 => 0.5:-100
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:-101>>, tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:-101>>) -> tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:-101>>
+  return
+}
+
+// -----
+func.func @high_zero_point(%a: tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:101>>) {
+  // expect: -
+  // mended by: 0.5:101 => 0.5:100
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:101>>, tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:101>>) -> tensor<2x!quant.uniform<i8<-100:100>:f32, 0.5:101>>
+  return
+}
+
+// -----
+func.func @second_of_two_zero_points(%a: tensor<2x!quant.uniform<i8<-100:100>:f32:0, {0.5, 0.5:101}>>) {
+  // expect: -
+  // mended by: 0.5:101 => 0.5:100
+  %0 = "stablehlo.add"(%a, %a) : (tensor<2x!quant.uniform<i8<-100:100>:f32:0, {0.5, 0.5:101}>>, tensor<2x!quant.uniform<i8<-100:100>:f32:0, {0.5, 0.5:101}>>) -> tensor<2x!quant.uniform<i8<-100:100>:f32:0, {0.5, 0.5:101}>>
+  return
+}

@@ -67,3 +67,52 @@ func.func @f12(%x0: tensor<4xui64>) {
   %0:2 = "stablehlo.rng_bit_generator"(%x0) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<4xui64>) -> (tensor<4xui64>, tensor<5xui32>)
   return
 }
+
+// -----
+// accept
+func.func @states(%a: tensor<5xui64>, %b: tensor<0xui64>, %c: tensor<3x7xui64>, %d: tensor<?xui64>, %e: tensor<4xui32>, %l: tensor<f32>) {
+  %0:2 = "stablehlo.rng_bit_generator"(%a) {rng_algorithm = #stablehlo<rng_algorithm DEFAULT>} : (tensor<5xui64>) -> (tensor<5xui64>, tensor<2xi8>)
+  %1:2 = "stablehlo.rng_bit_generator"(%b) {rng_algorithm = #stablehlo<rng_algorithm DEFAULT>} : (tensor<0xui64>) -> (tensor<0xui64>, tensor<2xi8>)
+  %2:2 = "stablehlo.rng_bit_generator"(%c) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<3x7xui64>) -> (tensor<3x7xui64>, tensor<2xi8>)
+  %3:2 = "stablehlo.rng_bit_generator"(%d) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<?xui64>) -> (tensor<?xui64>, tensor<2xi8>)
+  %4:2 = "stablehlo.rng_bit_generator"(%e) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<4xui32>) -> (tensor<4xui32>, tensor<2xi8>)
+  %n = stablehlo.constant dense<[0, 3]> : tensor<2xi32>
+  %5 = "stablehlo.rng"(%l, %l, %n) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<f32>, tensor<f32>, tensor<2xi32>) -> tensor<0x3xf32>
+  return
+}
+
+// -----
+func.func @one_word(%a: tensor<1xui64>) {
+  // expect: rng_bit_generator_c2
+  // mended by: 1xui64 => 2xui64
+  %0:2 = "stablehlo.rng_bit_generator"(%a) {rng_algorithm = #stablehlo<rng_algorithm PHILOX>} : (tensor<1xui64>) -> (tensor<1xui64>, tensor<2xi8>)
+  return
+}
+func.func @two_halves(%a: tensor<2xui32>) {
+  // expect: rng_bit_generator_c2
+  // mended by: 2xui32 => 4xui32
+  %0:2 = "stablehlo.rng_bit_generator"(%a) {rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>} : (tensor<2xui32>) -> (tensor<2xui32>, tensor<2xi8>)
+  return
+}
+func.func @elements(%l: tensor<f32>, %n: tensor<2xi32>) {
+  // expect: rng_c1
+  // mended by: tensor<?x?xf64> => tensor<?x?xf32>
+  %0 = "stablehlo.rng"(%l, %l, %n) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<f32>, tensor<f32>, tensor<2xi32>) -> tensor<?x?xf64>
+  return
+}
+
+// -----
+func.func @first_bound(%a: tensor<1xf32>, %l: tensor<f32>, %n: tensor<2xi32>) {
+  // expect: -
+  // mended by: tensor<1xf32> => tensor<f32>
+  %0 = "stablehlo.rng"(%a, %l, %n) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<1xf32>, tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+func.func @second_bound(%a: tensor<1xf32>, %l: tensor<f32>, %n: tensor<2xi32>) {
+  // expect: -
+  // mended by: tensor<1xf32> => tensor<f32>
+  %0 = "stablehlo.rng"(%l, %a, %n) {rng_distribution = #stablehlo<rng_distribution UNIFORM>} : (tensor<f32>, tensor<1xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}

@@ -811,3 +811,128 @@ func.func @windows(%x0: tensor<4x6xf32>, %x1: tensor<2x2xf32>, %x2: tensor<f32>)
   }) {window_strides = array<i64: 2, 3>} : (tensor<4x6xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x6xf32>
   return
 }
+
+// -----
+func.func @second_pair(%a: tensor<2xf32>, %b: tensor<2xi32>, %i: tensor<f32>, %j: tensor<i32>) {
+  // expect: reduce_c6
+  // mended by: %w: tensor<i64>) => %w: tensor<i32>)
+  %0:2 = "stablehlo.reduce"(%a, %b, %i, %j) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<i32>, %z: tensor<f32>, %w: tensor<i64>):
+    "stablehlo.return"(%x, %y) : (tensor<f32>, tensor<i32>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<2xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return
+}
+func.func @second_returned(%a: tensor<2xf32>, %b: tensor<2xi32>, %i: tensor<f32>, %j: tensor<i32>) {
+  // expect: reduce_c6
+  // mended by: (%x, %x) : (tensor<f32>, tensor<f32>) => (%x, %y) : (tensor<f32>, tensor<i32>)
+  %0:2 = "stablehlo.reduce"(%a, %b, %i, %j) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<i32>, %z: tensor<f32>, %w: tensor<i32>):
+    "stablehlo.return"(%x, %x) : (tensor<f32>, tensor<f32>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<2xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return
+}
+func.func @second_is_narrow(%a: tensor<2xf32>, %b: tensor<2xi32>, %i: tensor<f32>, %j: tensor<i32>) {
+  // expect: reduce_c6
+  // mended by: i16> => i32>
+  %0:2 = "stablehlo.reduce"(%a, %b, %i, %j) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<i16>, %z: tensor<f32>, %w: tensor<i16>):
+    "stablehlo.return"(%x, %y) : (tensor<f32>, tensor<i16>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<2xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i16>)
+  return
+}
+func.func @one_more_returned(%a: tensor<2xf32>, %i: tensor<f32>) {
+  // expect: reduce_c6
+  // mended by: (%x, %y) : (tensor<f32>, tensor<f32>) => (%x) : (tensor<f32>)
+  %0 = "stablehlo.reduce"(%a, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x, %y) : (tensor<f32>, tensor<f32>) -> ()
+  }) {dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return
+}
+func.func @comparator_of_two(%a: tensor<3xf32>, %b: tensor<3xi32>) {
+  // expect: sort_c5
+  // mended by: %y: tensor<i32>, %z: tensor<f32>, => %y: tensor<f32>, %z: tensor<i32>,
+  %0:2 = "stablehlo.sort"(%a, %b) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<i32>, %z: tensor<f32>, %w: tensor<i32>):
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) {dimension = 0 : i64} : (tensor<3xf32>, tensor<3xi32>) -> (tensor<3xf32>, tensor<3xi32>)
+  return
+}
+func.func @comparator_of_two_results(%a: tensor<3xf32>) {
+  // expect: sort_c5
+  // mended by: (%c, %c) : (tensor<i1>, tensor<i1>) => (%c) : (tensor<i1>)
+  %0 = "stablehlo.sort"(%a) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %c = stablehlo.constant dense<true> : tensor<i1>
+    "stablehlo.return"(%c, %c) : (tensor<i1>, tensor<i1>) -> ()
+  }) {dimension = 0 : i64} : (tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+func.func @later_dimension(%a: tensor<2x3xf32>) {
+  // expect: map_c3
+  // mended by: array<i64: 0, 2> => array<i64: 0, 1>
+  %0 = "stablehlo.map"(%a) ({
+  ^bb0(%x: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {dimensions = array<i64: 0, 2>} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+func.func @strides(%a: tensor<4x6xf32>, %s: tensor<2x3xf32>, %i: tensor<f32>) {
+  // expect: select_and_scatter_c2
+  // mended by: tensor<2x3xf32> => tensor<2x2xf32>
+  %0 = "stablehlo.select_and_scatter"(%a, %s, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %c = stablehlo.compare GE, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>} : (tensor<4x6xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+// accept
+func.func @wider(%a: tensor<4x6xbf16>, %s: tensor<2x2xbf16>, %i: tensor<bf16>) {
+  %0 = "stablehlo.select_and_scatter"(%a, %s, %i) ({
+  ^bb0(%x: tensor<bf16>, %y: tensor<bf16>):
+    %c = stablehlo.compare GE, %x, %y : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 3>} : (tensor<4x6xbf16>, tensor<2x2xbf16>, tensor<bf16>) -> tensor<4x6xf32>
+  return
+}
+func.func @paddings(%a: tensor<3xf32>, %i: tensor<f32>) {
+  %0 = "stablehlo.reduce_window"(%a, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[4611686018427387904, -4611686018427387904]]> : tensor<1x2xi64>} : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = "stablehlo.reduce_window"(%a, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[-4611686018427387904, 4611686018427387904]]> : tensor<1x2xi64>} : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+func.func @low_padding(%a: tensor<3xf32>, %i: tensor<f32>) {
+  // expect: reduce_window_c12
+  // mended by: -4611686018427387905 => -4611686018427387904
+  %0 = "stablehlo.reduce_window"(%a, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[-4611686018427387905, 4611686018427387904]]> : tensor<1x2xi64>} : (tensor<3xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
+func.func @high_padding(%a: tensor<3xf32>, %i: tensor<f32>) {
+  // expect: reduce_window_c12
+  // mended by: 4611686018427387905 => 4611686018427387904
+  %0 = "stablehlo.reduce_window"(%a, %i) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    "stablehlo.return"(%x) : (tensor<f32>) -> ()
+  }) {window_dimensions = array<i64: 1>, padding = dense<[[-4611686018427387904, 4611686018427387905]]> : tensor<1x2xi64>} : (tensor<3xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}

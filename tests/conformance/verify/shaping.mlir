@@ -205,3 +205,41 @@ func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>, %c: tensor<2x3x
   %6 = "stablehlo.concatenate"(%a, %a) {dimension = 0 : i64} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x6xf32>
   return
 }
+
+// -----
+func.func @known_by_another(%a: tensor<2x?xf32>, %b: tensor<2x3xf32>, %c: tensor<2x4xf32>) {
+  // expect: concatenate_c2
+  // mended by: tensor<2x4xf32> => tensor<2x3xf32>
+  %0 = "stablehlo.concatenate"(%a, %b, %c) {dimension = 0 : i64} : (tensor<2x?xf32>, tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<6x?xf32>
+  return
+}
+func.func @uneven_elements(%a: tensor<3xi32>) {
+  // expect: bitcast_convert_c1
+  // mended by: tensor<3xi32> => tensor<2xi32>
+  %0 = "stablehlo.bitcast_convert"(%a) : (tensor<3xi32>) -> tensor<i64>
+  return
+}
+func.func @high_padding(%a: tensor<3xf32>, %v: tensor<f32>) {
+  // expect: pad_c4
+  // mended by: array<i64: -4611686018427387905> => array<i64: 0>
+  %0 = "stablehlo.pad"(%a, %v) {edge_padding_low = array<i64: 2>, edge_padding_high = array<i64: -4611686018427387905>, interior_padding = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
+func.func @high_padding_above(%a: tensor<3xf32>, %v: tensor<f32>) {
+  // expect: pad_c4
+  // mended by: array<i64: 4611686018427387905> => array<i64: 4611686018427387904>
+  %0 = "stablehlo.pad"(%a, %v) {edge_padding_low = array<i64: -4611686018427387904>, edge_padding_high = array<i64: 4611686018427387905>, interior_padding = array<i64: 0>} : (tensor<3xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
+func.func @constant_of_other_extents() {
+  // expect: constant_c1
+  // mended by: tensor<2x3xf32> => tensor<3x2xf32>
+  %0 = "stablehlo.constant"() {value = dense<1.0> : tensor<3x2xf32>} : () -> tensor<2x3xf32>
+  return
+}
+func.func @one_less_than_nothing(%a: tensor<3xf32>, %v: tensor<f32>) {
+  // expect: pad_c4
+  // mended by: high = [-2] => high = [-1]
+  %0 = stablehlo.pad %a, %v, low = [-2], high = [-2], interior = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
