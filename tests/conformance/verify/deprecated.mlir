@@ -270,10 +270,11 @@ func.func @third_result(%a: tensor<2x3xf32>, %v: tensor<3xf32>) {
   %0:3 = "stablehlo.batch_norm_grad"(%a, %v, %v, %v, %a) {epsilon = 0.5 : f32, feature_index = 1 : i64} : (tensor<2x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>, tensor<2xf32>)
   return
 }
-func.func @matrices(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>) {
+func.func @matrices(%a: tensor<2x3xf32>, %b: tensor<2x5xf32>) {
   // expect: -
-  // mended by: tensor<2x4xf32> => tensor<3x4xf32>
-  %0 = "stablehlo.dot"(%a, %b) : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  // mended by: %b: tensor<2x5xf32> => %b: tensor<3x5xf32>
+  // mended by: (tensor<2x3xf32>, tensor<2x5xf32>) => (tensor<2x3xf32>, tensor<3x5xf32>)
+  %0 = "stablehlo.dot"(%a, %b) : (tensor<2x3xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
   return
 }
 func.func @three_dimensions(%a: tensor<2x3xf32>, %b: tensor<3x4x5xf32>) {
