@@ -345,12 +345,6 @@ func.func @storage_sign(%a: tensor<2x!quant.uniform<i8<0:100>:f32, 0.5>>) {
   %0 = "stablehlo.tanh"(%a) : (tensor<2x!quant.uniform<i8<0:100>:f32, 0.5>>) -> tensor<2x!quant.uniform<u8<0:100>:f32, 0.5>>
   return
 }
-func.func @axis_of_the_result(%a: tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
-  // expect: tanh_c1
-  // mended by: :f32:1, {0.5, 0.25} => :f32:0, {0.5, 0.25}
-  %0 = "stablehlo.tanh"(%a) : (tensor<2x2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x2x!quant.uniform<i8:f32:1, {0.5, 0.25}>>
-  return
-}
 func.func @quantized_again(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>) {
   // expect: uniform_quantize_c2
   // mended by: tensor<2x!quant.uniform<i8:f16, 0.25>> => tensor<2x!quant.uniform<i8:f32, 0.25>>
