@@ -583,7 +583,7 @@ func.func @iota_along(%n: tensor<2xi32>) {
 
 // -----
 func.func @one_list(%k: tensor<2x8x3xf32>, %w: tensor<3x3x4xf32>, %p: tensor<2xi64>) {
-  // expect: dynamic_conv_c4
+  // expect: -
   // mended by: tensor<2xi64> => tensor<1x2xi64>
   %0 = "stablehlo.dynamic_conv"(%k, %w, %p) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<3x3x4xf32>, tensor<2xi64>) -> tensor<2x?x4xf32>
   return
