@@ -98,7 +98,7 @@ def one_op_each(function):
     except Exception:  # noqa: BLE001, not a seed then
         return []
     programs = []
-    for op in module.body.operations[0].regions[0].blocks[0].operations:
+    for op in (op for block in module.body.operations[0].regions[0].blocks for op in block.operations):
         if not op.operation.name.startswith(("stablehlo.", "chlo.")) or op.operation.name == "stablehlo.constant":
             continue
         text = op.operation.get_asm(print_generic_op_form=True)

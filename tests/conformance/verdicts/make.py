@@ -11,7 +11,8 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import collections
 import sys
 
-from check import FILE, SEPARATOR, WIDTH, Checker
+from check import FILE, SEPARATOR, WIDTH, Checker, is_written
+from library import VERSIONS, digest_of
 from programs import OP, attributes_of, changes, op_types, shape_of, split_attributes
 
 MOST_OF_AN_OP = 8
@@ -34,18 +35,38 @@ def chosen(programs):
     return [program for op in sorted(of_op) for program in of_op[op].values()]
 
 
+def forms(program):
+    """What jaxlib writes, as Library.forms."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+    module = ir.Module.parse(program)
+    texts = [module.operation.get_asm(print_generic_op_form=generic) for generic in (False, True)]
+    written = [(text.rstrip("\n") + "\n").encode() for text in texts]
+    for version in VERSIONS:
+        try:
+            written.append(stablehlo.serialize_portable_artifact(module, version))
+        except Exception:  # noqa: BLE001, it cannot be written
+            written.append(None)
+    return written
+
+
+def lines(prefix, text):
+    return "".join(f"{prefix} {text[at:at + WIDTH]}\n" for at in range(0, len(text), WIDTH))
+
+
 def main():
     sys.path.insert(0, str(FILE.parent.parent / "reference"))
     from verdicts import Jaxlib, refusal, seeds
     checker, jaxlib, cases, counts = Checker(sys.argv[1]), Jaxlib(), [], collections.Counter()
     for seed in chosen(seeds(jaxlib)):
-        verdicts = ""
-        for program in changes(seed):
+        verdicts, digests = "", ""
+        for index, program in enumerate(changes(seed)):
             refused = jaxlib.ask(refusal, program)
             verdicts += "!" if refused is None else checker.verdict(program, refused == "")
+            if verdicts[-1] == "+" and is_written(seed, index, program):
+                digests += checker.digest(program, jaxlib.ask(forms, program))
         counts.update(verdicts)
-        lines = [verdicts[at:at + WIDTH] for at in range(0, len(verdicts), WIDTH)]
-        cases.append("".join(f"// {line}\n" for line in lines) + seed)
+        cases.append(lines("//", verdicts) + lines("//=", digests) + seed)
     for reason, count in checker.unlisted.most_common():
         print(f"{count:6} not in differences.txt: {reason}")
     if checker.unlisted:
