@@ -195,8 +195,10 @@ func TestDLPackImport(t *testing.T) {
 	tensor = must(stablehlo.FromDLPack(newForeign(t, []byte{1, 0, 2}, capi.SHLO_DLPACK_BOOL, []int64{3}, nil).take()))
 	_, err := stablehlo.Elements[bool](tensor)
 	refused(t, err, stablehlo.InvalidArgument, "element 2", "byte 2")
+	tensor.Close() // before its memory is unpinned
 	tensor = must(stablehlo.FromDLPack(newForeign(t, []byte{1, 0}, capi.SHLO_DLPACK_BOOL, []int64{2}, nil).take()))
 	if got := must(stablehlo.Elements[bool](tensor)); !slices.Equal(got, []bool{true, false}) {
 		t.Error(got)
 	}
+	tensor.Close()
 }
