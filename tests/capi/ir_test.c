@@ -341,6 +341,19 @@ static void test_structs(void **state) {
 
 /* --- Types ------------------------------------------------------------------------------ */
 
+static void types_of_elements_have_their_kind(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func private @types(f32, i1, !quant.uniform<i8:f32, 0.5>,\n"
+                              "  !quant.uniform<u8:f32:0, {0.5, 0.25}>, complex<f32>, bf16, none)\n");
+  const shlo_type *function = shlo_attribute_type(attribute(first_function(module), "function_type"));
+  const shlo_type_kind element = SHLO_TYPE_KIND_ELEMENT;
+  const shlo_type_kind expected[] = {element, element, element, element, element, element, SHLO_TYPE_KIND_OTHER};
+  assert_int_equal(shlo_type_part_count(function), 7);
+  for (size_t i = 0; i < 7; ++i)
+    assert_int_equal(shlo_type_kind_of(shlo_type_part(function, i)), expected[i]);
+  shlo_module_destroy(module);
+}
+
 static void test_types(void **state) {
   (void)state;
   shlo_module *module = parse(
@@ -919,13 +932,21 @@ static void test_speed(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_numbers),
-      cmocka_unit_test(test_story),     cmocka_unit_test(test_attributes),
-      cmocka_unit_test(test_structs),   cmocka_unit_test(test_types),
-      cmocka_unit_test(test_constants), cmocka_unit_test(test_odd_constants),
-      cmocka_unit_test(test_locations), cmocka_unit_test(test_findings_in_ranges),
-      cmocka_unit_test(test_print),     cmocka_unit_test(test_null),
-      cmocka_unit_test(test_outside),   cmocka_unit_test(test_one_block),
-      cmocka_unit_test(test_census),    cmocka_unit_test(test_threads),
+      cmocka_unit_test(test_story),
+      cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_structs),
+      cmocka_unit_test(types_of_elements_have_their_kind),
+      cmocka_unit_test(test_types),
+      cmocka_unit_test(test_constants),
+      cmocka_unit_test(test_odd_constants),
+      cmocka_unit_test(test_locations),
+      cmocka_unit_test(test_findings_in_ranges),
+      cmocka_unit_test(test_print),
+      cmocka_unit_test(test_null),
+      cmocka_unit_test(test_outside),
+      cmocka_unit_test(test_one_block),
+      cmocka_unit_test(test_census),
+      cmocka_unit_test(test_threads),
       cmocka_unit_test(test_speed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -60,6 +60,33 @@ static void runs_end_in_time(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static void long_limits_are_not_short(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+                            "  %most = stablehlo.constant dense<20000> : tensor<i32>\n"
+                            "  %0 = stablehlo.while(%i = %n) : tensor<i32>\n"
+                            "  cond {\n"
+                            "    %c = stablehlo.compare LT, %i, %most : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                            "    stablehlo.return %c : tensor<i1>\n"
+                            "  } do {\n"
+                            "    %1 = stablehlo.add %i, %n : tensor<i32>\n"
+                            "    stablehlo.return %1 : tensor<i32>\n"
+                            "  }\n"
+                            "  return %0 : tensor<i32>\n"
+                            "}\n");
+  const uint64_t hour = 3600 * 1000;
+  const uint64_t limits[] = {hour,           (uint64_t)INT64_MAX / 1000000, INT64_MAX,         (uint64_t)INT64_MAX + 1,
+                             UINT64_MAX / 2, UINT64_MAX - 1000 * hour,      UINT64_MAX - 9999, UINT64_MAX};
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; ++i) {
+    ok(shlo_run_options_set_max_milliseconds(options, limits[i], &error));
+    ok(run_endless(plan, options, &error));
+  }
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
 /* A reduction whose body never ends: the limit applies within it. */
 static void a_body_of_a_reduction_is_stopped(void **state) {
   (void)state;
@@ -326,6 +353,7 @@ static void a_poll_that_is_not_due_is_not_called(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(runs_end_in_time),
+      cmocka_unit_test(long_limits_are_not_short),
       cmocka_unit_test(a_body_of_a_reduction_is_stopped),
       cmocka_unit_test(another_thread_can_cancel),
       cmocka_unit_test(one_cancellation_stops_many_runs),

@@ -20,6 +20,15 @@ func.func @solvers(%r: tensor<3x8xf32>, %c: tensor<3x5xcomplex<f32>>, %a: tensor
   return
 }
 
+// An empty window has a position between any two elements, but none in nothing.
+func.func @windows_of_nothing(%x: tensor<1x0x1xf32>, %k: tensor<0x1x1xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x0x1xf32>, tensor<0x1x1xf32>) -> tensor<1x0x1xf32>
+  return
+}
+func.func @windows_between_elements(%x: tensor<1x3x1xf32>, %k: tensor<0x1x1xf32>) {
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x3x1xf32>, tensor<0x1x1xf32>) -> tensor<1x4x1xf32>
+  return
+}
 func.func @mixed_dot(%a: tensor<2x3xi8>, %b: tensor<3x4xi32>, %h: tensor<2x3xbf16>, %f: tensor<3x4xf32>, %n: tensor<2x3xi4>, %g: tensor<3x4xbf16>) {
   %0 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<2x3xi8>, tensor<3x4xi32>) -> tensor<2x4xi32>
   %1 = "stablehlo.dot_general"(%a, %b) {dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>} : (tensor<2x3xi8>, tensor<3x4xi32>) -> tensor<2x4xi8>
@@ -98,6 +107,12 @@ func.func @mixed_convolution_f64(%x: tensor<2x8x3xf64>, %k: tensor<3x3x4xf64>, %
   return
 }
 // -----
+func.func @a_window_of_nothing(%x: tensor<1x0x1xf32>, %k: tensor<0x1x1xf32>) {
+  // expect: convolution_c25
+  // mended by: ) -> tensor<1x1x1xf32> => ) -> tensor<1x0x1xf32>
+  %0 = "stablehlo.convolution"(%x, %k) {dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x0x1xf32>, tensor<0x1x1xf32>) -> tensor<1x1x1xf32>
+  return
+}
 func.func @dot(%a: tensor<5x2x3xf32>, %b: tensor<5x3x4xf32>, %c: tensor<6x3x4xf32>) {
   // expect: dot_general_c1
   // mended by: rhs_batching_dimensions = [] => rhs_batching_dimensions = [0]
