@@ -21,7 +21,7 @@ module @rich attributes {some.dictionary = {a = "b", c = {d = [1 : i32, 2.5 : f3
     %11 = "other.op"(%10#0) ({
     ^bb0(%x: i32):
       "other.end"(%x) : (i32) -> ()
-    }) {plain = 1 : i64, type = tensor<2xf32>, other.mark = #other.mark<"a">, array = array<i8: 1, 2>, symbol = @main::@inner} : (tensor<4xf32>) -> tensor<4xf32>
+    }) {plain = 1 : i64, type = tensor<2xf32>, other.mark = #other.mark<"a">, array = array<i8: 1, 2>, word = array<i32: 3>, symbol = @main::@inner} : (tensor<4xf32>) -> tensor<4xf32>
     %12 = stablehlo.reverse %10#0, dims = [0] {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, mhlo.sharding = "{replicated}"} : tensor<4xf32>
     return %12 : tensor<4xf32>
   } loc(#file)

@@ -304,6 +304,17 @@ def wrong_constants(editor):
                                   [(blob, {"data": data})], CONTENT, message="bytes")
 
 
+def wrong_arrays(editor):
+    """An array has the bytes of all elements, and no part of another one."""
+    for entry in editor.artifact.entries["attribute"]:
+        if (entry.dialect, entry.code) == ("builtin", 17):
+            blob = entry.nodes[-1]
+            for by in (-1, *range(1, 9)):
+                yield editor.case(f"array #{entry.number} of {len(blob.data)} bytes has {by} more",
+                                  [(blob, {"data": (blob.data + bytes(8))[:len(blob.data) + by]})], CONTENT,
+                                  message="an array has another size than it states")
+
+
 def surplus_and_missing(editor):
     """Bytes behind the end of each part; parts that end too early."""
     artifact = editor.artifact
@@ -586,7 +597,8 @@ def artifacts(library):
 
 
 KINDS = (wrong_indexes, wrong_references, wrong_counts, wrong_values, wrong_numbers, wrong_parts, wrong_types,
-         wrong_constants, surplus_and_missing, wrong_headers, wrong_strings, wrong_ops, wrong_dialect_versions)
+         wrong_constants, wrong_arrays, surplus_and_missing, wrong_headers, wrong_strings, wrong_ops,
+         wrong_dialect_versions)
 # Those in which the versions of the bytecode differ.
 VERSIONED = wrong_counts, wrong_ops, wrong_dialect_versions
 
