@@ -11,7 +11,7 @@ import numpy as np
 from . import kinds
 from .data import data
 from .program import numbers, of, random
-from .randomness import bits
+from .randomness import expect_bits
 from .reduction import array_of, compared, folded, plain, sort, window_attributes, windows
 
 ONES = (1, 1)
@@ -273,16 +273,7 @@ def random_shapes(suite):
         program = suite.program("rng_bit_generator", f"rng_bit_generator of {kind}, several longest or even dimensions")
         for shape in ((3, 3), (5, 3, 5), (1, 3, 3), (2, 4), (3, 2, 4), (1, 1)):
             for algorithm, state in (("THREE_FRY", (3, 5)), ("PHILOX", (3, 2**64 - 1, 2**64 - 1))):
-                after, made = bits(algorithm, state, shape, kind)
-                got = program.op(
-                    "rng_bit_generator",
-                    [program.constant(np.array(state, object), "ui64")],
-                    [of((len(state),), "ui64"), of(shape, kind)],
-                    f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
-                )
-                program.eq(got[0], np.array(after, object))
-                made = np.array([kinds.wrapped(v, kind) for v in made], object).reshape(shape)
-                program.eq(got[1], kinds.array(made, kind))
+                expect_bits(program, algorithm, state, shape, kind)
 
 
 def complex_axes(suite):

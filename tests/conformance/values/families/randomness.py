@@ -86,6 +86,20 @@ def bits(algorithm, state, shape, kind):
     return state, made
 
 
+def expect_bits(program, algorithm, state, shape, kind):
+    """rng_bit_generator of integers gives these bits and this next state."""
+    after, made = bits(algorithm, state, shape, kind)
+    got = program.op(
+        "rng_bit_generator",
+        [program.constant(np.array(state, object), "ui64")],
+        [of((len(state),), "ui64"), of(shape, kind)],
+        f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
+    )
+    program.eq(got[0], np.array(after, object))
+    made = np.array([kinds.wrapped(v, kind) for v in made], object).reshape(shape)
+    program.eq(got[1], kinds.array(made, kind))
+
+
 def generators(suite):
     for kind in kinds.TINY_FLOATS:
         program = suite.program("rng_bit_generator", f"rng_bit_generator of {kind}: any bits, no number among them")
@@ -109,18 +123,7 @@ def generators(suite):
                 for shape in ((7,), (2, 3), (3, 4), (3, 5, 2), (), (0, 3)):
                     if kinds.is_float(kind):
                         continue
-                    after, made = bits(algorithm, state, shape, kind)
-                    got = program.op(
-                        "rng_bit_generator",
-                        [program.constant(np.array(state, object), "ui64")],
-                        [of((len(state),), "ui64"), of(shape, kind)],
-                        f"rng_algorithm = #stablehlo<rng_algorithm {algorithm}>",
-                    )
-                    program.eq(got[0], np.array(after, object))
-                    program.eq(
-                        got[1],
-                        kinds.array(np.array([kinds.wrapped(v, kind) for v in made], object).reshape(shape), kind),
-                    )
+                    expect_bits(program, algorithm, state, shape, kind)
         if kinds.is_float(kind):
             # Any bits: as integers of the same width.
             same = f"ui{kinds.bits_of(kind)}"
