@@ -88,6 +88,15 @@ static int parse_check(const char *line, Check *check) {
   return check->types.begin && check->expected.begin && check->actual.length > 0;
 }
 
+/* The end of the line before the return of a function, which is indented like the first line of its body. */
+static const char *before_return(const char *body) {
+  const char *line = strchr(body, '\n');
+  size_t indentation = line ? strspn(line + 1, " ") : 0;
+  while (line && !(strspn(line + 1, " ") == indentation && !strncmp(line + 1 + indentation, "return", 6)))
+    line = strchr(line + 1, '\n');
+  return line;
+}
+
 /* The program with the checked values as results of @main, or NULL; *count checks. */
 static char *with_results(const char *text, Check *checks, size_t *count) {
   static const char keyword[] = "func.func ";
@@ -97,7 +106,7 @@ static char *with_results(const char *text, Check *checks, size_t *count) {
   if (!name && (name = strstr(text, keyword)) != NULL)
     name += strlen(keyword);
   body = name ? strstr(name, " {\n") : NULL;
-  end = body ? strstr(body, "\n    return") : NULL;
+  end = body ? before_return(body) : NULL;
   after_end = end ? strchr(end + 1, '\n') : NULL;
   if (!after_end || strncmp(strchr(name, '('), "()", 2))
     return NULL;

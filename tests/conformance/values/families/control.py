@@ -401,9 +401,9 @@ def wrappers(suite):
                 program.eq(program.op("get_tuple_element", [outer], [of((), kind)], "index = 2 : i32"), y)
             elif op == "composite":
                 program.functions.append(
-                    f"  func.func private @part(%a: {a.type}, %b: {b.type}) -> ({b.type}, {a.type}) {{\n"
-                    f'    %r = "stablehlo.reverse"(%a) <{{dimensions = {numbers((1,))}}}> : ({a.type}) -> {a.type}\n'
-                    f'    "func.return"(%b, %r) : ({b.type}, {a.type}) -> ()\n  }}'
+                    f"func.func private @part(%a: {a.type}, %b: {b.type}) -> ({b.type}, {a.type}) {{\n"
+                    f'  %r = "stablehlo.reverse"(%a) <{{dimensions = {numbers((1,))}}}> : ({a.type}) -> {a.type}\n'
+                    f'  "func.return"(%b, %r) : ({b.type}, {a.type}) -> ()\n}}'
                 )
                 got = program.op(
                     op,

@@ -64,7 +64,7 @@ ONE_TYPE = {
 
 class Program:
     def __init__(self, comment):
-        self.comment, self.lines, self.names, self.depth, self.checks, self.functions = comment, [], 0, 2, 0, []
+        self.comment, self.lines, self.names, self.depth, self.checks, self.functions = comment, [], 0, 1, 0, []
         self.known = {}
 
     def name(self):
@@ -79,22 +79,22 @@ class Program:
     def constant(self, values, kind):
         values = kinds.array(values, kind)
         literal = f"{kinds.dense(values, kind)} : {kinds.tensor(values.shape, kind)}"
-        if self.depth == 2 and literal in self.known:
+        if self.depth == 1 and literal in self.known:
             return self.known[literal]
         result = Value(self.name(), values.shape, kind)
         self.line(f"{result.name} = stablehlo.constant {literal}")
-        if self.depth == 2:
+        if self.depth == 1:
             self.known[literal] = result
         return result
 
     def splat(self, number, shape, kind):
         """A constant of one number, written once."""
         literal = f"dense<{kinds.text(kinds.array(number, kind)[()], kind)}> : {kinds.tensor(shape, kind)}"
-        if self.depth == 2 and literal in self.known:
+        if self.depth == 1 and literal in self.known:
             return self.known[literal]
         result = Value(self.name(), shape, kind)
         self.line(f"{result.name} = stablehlo.constant {literal}")
-        if self.depth == 2:
+        if self.depth == 1:
             self.known[literal] = result
         return result
 
@@ -178,8 +178,8 @@ class Program:
 
     def text(self):
         assert self.checks, self.comment
-        head = [f"// {self.comment}", "module {", "  func.func public @main() -> () {"]
-        return "\n".join(head + self.lines + ["    return", "  }"] + self.functions + ["}"]) + "\n"
+        head = [f"// {self.comment}", "func.func public @main() {"]
+        return "\n".join(head + self.lines + ["  return", "}"] + self.functions) + "\n"
 
 
 class Suite:

@@ -285,9 +285,9 @@ def wrapped(suite):
     program = suite.program("composite", "composite of quantized numbers")
     value = constant(program, x)
     program.functions.append(
-        f"  func.func private @part(%a: {value.type}) -> {value.type} {{\n"
-        f'    %r = "stablehlo.reverse"(%a) <{{dimensions = {numbers((1,))}}}> : ({value.type}) -> {value.type}\n'
-        f'    "func.return"(%r) : ({value.type}) -> ()\n  }}'
+        f"func.func private @part(%a: {value.type}) -> {value.type} {{\n"
+        f'  %r = "stablehlo.reverse"(%a) <{{dimensions = {numbers((1,))}}}> : ({value.type}) -> {value.type}\n'
+        f'  "func.return"(%r) : ({value.type}) -> ()\n}}'
     )
     got = program.op("composite", [value], [of(x.shape, QUANT)], 'name = "own.reversed", decomposition = @part')
     equal(program, got, x[:, ::-1])

@@ -1,175 +1,143 @@
 // ceil of f4E2M1FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
-    %1 = "stablehlo.ceil"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xf4E2M1FN>
-    %2 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.0, -1.0, -0.0, 1.0, 1.0, 2.0, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
+  %1 = "stablehlo.ceil"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xf4E2M1FN>
+  %2 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.0, -1.0, -0.0, 1.0, 1.0, 2.0, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<15xf4E2M1FN>, tensor<15xf4E2M1FN>) -> ()
+  return
 }
 // -----
 // ceil of f6E2M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, -0.125, 1.125, -1.125, 0.0, -0.0, 4.5]> : tensor<31xf6E2M3FN>
-    %1 = "stablehlo.ceil"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xf6E2M3FN>
-    %2 = stablehlo.constant dense<[-7.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, -0.0, 2.0, -1.0, 0.0, -0.0, 5.0]> : tensor<31xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, -0.125, 1.125, -1.125, 0.0, -0.0, 4.5]> : tensor<31xf6E2M3FN>
+  %1 = "stablehlo.ceil"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xf6E2M3FN>
+  %2 = stablehlo.constant dense<[-7.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, -0.0, 2.0, -1.0, 0.0, -0.0, 5.0]> : tensor<31xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<31xf6E2M3FN>, tensor<31xf6E2M3FN>) -> ()
+  return
 }
 // -----
 // ceil of f6E3M2FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
-    %1 = "stablehlo.ceil"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xf6E3M2FN>
-    %2 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 1.0, -1.0, 1.0, -0.0, 0.0, -0.0]> : tensor<35xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
+  %1 = "stablehlo.ceil"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xf6E3M2FN>
+  %2 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 1.0, -1.0, 1.0, -0.0, 0.0, -0.0]> : tensor<35xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<35xf6E3M2FN>, tensor<35xf6E3M2FN>) -> ()
+  return
 }
 // -----
 // ceil of f8E3M4
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C6870EF31B12FAF008070F07852"> : tensor<43xf8E3M4>
-    %1 = "stablehlo.ceil"(%0) : (tensor<43xf8E3M4>) -> tensor<43xf8E3M4>
-    %2 = stablehlo.constant dense<"0xF0E8DCC8C0C0B0B08080808080303030303030303040404040484850545C6870EE40B03080008070F07854"> : tensor<43xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C6870EF31B12FAF008070F07852"> : tensor<43xf8E3M4>
+  %1 = "stablehlo.ceil"(%0) : (tensor<43xf8E3M4>) -> tensor<43xf8E3M4>
+  %2 = stablehlo.constant dense<"0xF0E8DCC8C0C0B0B08080808080303030303030303040404040484850545C6870EE40B03080008070F07854"> : tensor<43xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<43xf8E3M4>, tensor<43xf8E3M4>) -> ()
+  return
 }
 // -----
 // ceil of f8E4M3
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C49"> : tensor<51xf8E4M3>
-    %1 = "stablehlo.ceil"(%0) : (tensor<51xf8E4M3>) -> tensor<51xf8E4M3>
-    %2 = stablehlo.constant dense<"0xF1DFD4CEC4C0C0B8B880808080803838383838383838404040404444484A4E545E6A7177F73880388040B83880008078F87C4A"> : tensor<51xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<51xf8E4M3>, tensor<51xf8E4M3>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C49"> : tensor<51xf8E4M3>
+  %1 = "stablehlo.ceil"(%0) : (tensor<51xf8E4M3>) -> tensor<51xf8E4M3>
+  %2 = stablehlo.constant dense<"0xF1DFD4CEC4C0C0B8B880808080803838383838383838404040404444484A4E545E6A7177F73880388040B83880008078F87C4A"> : tensor<51xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<51xf8E4M3>, tensor<51xf8E4M3>) -> ()
+  return
 }
 // -----
 // ceil of f8E4M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F49"> : tensor<49xf8E4M3FN>
-    %1 = "stablehlo.ceil"(%0) : (tensor<49xf8E4M3FN>) -> tensor<49xf8E4M3FN>
-    %2 = stablehlo.constant dense<"0xF1DFD4CEC4C0C0B8B880808080803838383838383838404040404444484A4E545E6A717EFE3880388040B8388000807F4A"> : tensor<49xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xf8E4M3FN>, tensor<49xf8E4M3FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F49"> : tensor<49xf8E4M3FN>
+  %1 = "stablehlo.ceil"(%0) : (tensor<49xf8E4M3FN>) -> tensor<49xf8E4M3FN>
+  %2 = stablehlo.constant dense<"0xF1DFD4CEC4C0C0B8B880808080803838383838383838404040404444484A4E545E6A717EFE3880388040B8388000807F4A"> : tensor<49xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xf8E4M3FN>, tensor<49xf8E4M3FN>) -> ()
+  return
 }
 // -----
 // ceil of f8E4M3FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF008051"> : tensor<48xf8E4M3FNUZ>
-    %1 = "stablehlo.ceil"(%0) : (tensor<48xf8E4M3FNUZ>) -> tensor<48xf8E4M3FNUZ>
-    %2 = stablehlo.constant dense<"0xF9E7DCD6CCC8C8C0C000000000004040404040404040484848484C4C5052565C6672797FFF4000400048C04000008052"> : tensor<48xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<48xf8E4M3FNUZ>, tensor<48xf8E4M3FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF008051"> : tensor<48xf8E4M3FNUZ>
+  %1 = "stablehlo.ceil"(%0) : (tensor<48xf8E4M3FNUZ>) -> tensor<48xf8E4M3FNUZ>
+  %2 = stablehlo.constant dense<"0xF9E7DCD6CCC8C8C0C000000000004040404040404040484848484C4C5052565C6672797FFF4000400048C04000008052"> : tensor<48xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<48xf8E4M3FNUZ>, tensor<48xf8E4M3FNUZ>) -> ()
+  return
 }
 // -----
 // ceil of f8E4M3B11FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D7008069"> : tensor<46xf8E4M3B11FNUZ>
-    %1 = "stablehlo.ceil"(%0) : (tensor<46xf8E4M3B11FNUZ>) -> tensor<46xf8E4M3B11FNUZ>
-    %2 = stablehlo.constant dense<"0x80FFF4EEE4E0E0D8D800000000005858585858585858606060606464686A6E747E807F5800580060D8580000806A"> : tensor<46xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xf8E4M3B11FNUZ>, tensor<46xf8E4M3B11FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D7008069"> : tensor<46xf8E4M3B11FNUZ>
+  %1 = "stablehlo.ceil"(%0) : (tensor<46xf8E4M3B11FNUZ>) -> tensor<46xf8E4M3B11FNUZ>
+  %2 = stablehlo.constant dense<"0x80FFF4EEE4E0E0D8D800000000005858585858585858606060606464686A6E747E807F5800580060D8580000806A"> : tensor<46xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xf8E4M3B11FNUZ>, tensor<46xf8E4M3B11FNUZ>) -> ()
+  return
 }
 // -----
 // ceil of f8E5M2
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
-    %1 = "stablehlo.ceil"(%0) : (tensor<49xf8E5M2>) -> tensor<49xf8E5M2>
-    %2 = stablehlo.constant dense<"0xD9D0CAC7C2C0C0BCBC80808080803C3C3C3C3C3C3C3C4040404042424445474A4F55597BFB3C803C80BC3C8000807CFC7E"> : tensor<49xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
+  %1 = "stablehlo.ceil"(%0) : (tensor<49xf8E5M2>) -> tensor<49xf8E5M2>
+  %2 = stablehlo.constant dense<"0xD9D0CAC7C2C0C0BCBC80808080803C3C3C3C3C3C3C3C4040404042424445474A4F55597BFB3C803C80BC3C8000807CFC7E"> : tensor<49xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xf8E5M2>, tensor<49xf8E5M2>) -> ()
+  return
 }
 // -----
 // ceil of f8E5M2FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
-    %1 = "stablehlo.ceil"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xf8E5M2FNUZ>
-    %2 = stablehlo.constant dense<"0xDDD4CECBC6C4C4C0C00000000000404040404040404044444444464648494B4E53595D7FFF40004000C040000080"> : tensor<46xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
+  %1 = "stablehlo.ceil"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xf8E5M2FNUZ>
+  %2 = stablehlo.constant dense<"0xDDD4CECBC6C4C4C0C00000000000404040404040404044444444464648494B4E53595D7FFF40004000C040000080"> : tensor<46xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xf8E5M2FNUZ>, tensor<46xf8E5M2FNUZ>) -> ()
+  return
 }
 // -----
 // ceil of f8E8M0FNU
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
-    %1 = "stablehlo.ceil"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xf8E8M0FNU>
-    %2 = stablehlo.constant dense<"0x7F7F7F7F7F7F80818283848586FE7FFF"> : tensor<16xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
+  %1 = "stablehlo.ceil"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xf8E8M0FNU>
+  %2 = stablehlo.constant dense<"0x7F7F7F7F7F7F80818283848586FE7FFF"> : tensor<16xf8E8M0FNU>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<16xf8E8M0FNU>, tensor<16xf8E8M0FNU>) -> ()
+  return
 }
 // -----
 // ceil of bf16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F9040"> : tensor<65xbf16>
-    %1 = "stablehlo.ceil"(%0) : (tensor<65xbf16>) -> tensor<65xbf16>
-    %2 = stablehlo.constant dense<"0x16C3F0C140C1E0C040C000C000C080BF80BF00800080008000800080803F803F803F803F803F803F803F803F0040004000400040404040408040A040E0404041E0419C421643803F00C1E0C040C0004000C1804040C0A0C00080C0C080C0803FE0407F7F7FFF803F0080803F0080004080BF803F008000000080807F80FFC07FA040"> : tensor<65xbf16>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<65xbf16>, tensor<65xbf16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F9040"> : tensor<65xbf16>
+  %1 = "stablehlo.ceil"(%0) : (tensor<65xbf16>) -> tensor<65xbf16>
+  %2 = stablehlo.constant dense<"0x16C3F0C140C1E0C040C000C000C080BF80BF00800080008000800080803F803F803F803F803F803F803F803F0040004000400040404040408040A040E0404041E0419C421643803F00C1E0C040C0004000C1804040C0A0C00080C0C080C0803FE0407F7F7FFF803F0080803F0080004080BF803F008000000080807F80FFC07FA040"> : tensor<65xbf16>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<65xbf16>, tensor<65xbf16>) -> ()
+  return
 }
 // -----
 // ceil of f16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E8044"> : tensor<65xf16>
-    %1 = "stablehlo.ceil"(%0) : (tensor<65xf16>) -> tensor<65xf16>
-    %2 = stablehlo.constant dense<"0xB0D880CF00CA00C700C200C000C000BC00BC00800080008000800080003C003C003C003C003C003C003C003C004000400040004000420042004400450047004A004FE054B05800C400BC003C004200C200C400C000C600C480488048804800C40040FF7BFFFB003C0080003C0080004000BC003C008000000080007C00FC007E0045"> : tensor<65xf16>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<65xf16>, tensor<65xf16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E8044"> : tensor<65xf16>
+  %1 = "stablehlo.ceil"(%0) : (tensor<65xf16>) -> tensor<65xf16>
+  %2 = stablehlo.constant dense<"0xB0D880CF00CA00C700C200C000C000BC00BC00800080008000800080003C003C003C003C003C003C003C003C004000400040004000420042004400450047004A004FE054B05800C400BC003C004200C200C400C000C600C480488048804800C40040FF7BFFFB003C0080003C0080004000BC003C008000000080007C00FC007E0045"> : tensor<65xf16>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<65xf16>, tensor<65xf16>) -> ()
+  return
 }
 // -----
 // ceil of f32
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F000090400100004BFFFFFFCA"> : tensor<67xf32>
-    %1 = "stablehlo.ceil"(%0) : (tensor<67xf32>) -> tensor<67xf32>
-    %2 = stablehlo.constant dense<[-150.0, -30.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 78.0, 150.0, 3.0, 1.0, 1.0, 5.0, 3.0, -6.0, -8.0, -4.0, 1.0, 6.0, 7.0, 8.0, 9.0, 1.0, 0x7F7FFFFF, 0xFF7FFFFF, 1.0, -0.0, 1.0, -0.0, 2.0, -1.0, 1.0, -0.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 5.0, 8388609.0, -8388607.0]> : tensor<67xf32>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<67xf32>, tensor<67xf32>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F000090400100004BFFFFFFCA"> : tensor<67xf32>
+  %1 = "stablehlo.ceil"(%0) : (tensor<67xf32>) -> tensor<67xf32>
+  %2 = stablehlo.constant dense<[-150.0, -30.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 78.0, 150.0, 3.0, 1.0, 1.0, 5.0, 3.0, -6.0, -8.0, -4.0, 1.0, 6.0, 7.0, 8.0, 9.0, 1.0, 0x7F7FFFFF, 0xFF7FFFFF, 1.0, -0.0, 1.0, -0.0, 2.0, -1.0, 1.0, -0.0, 0.0, -0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 5.0, 8388609.0, -8388607.0]> : tensor<67xf32>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<67xf32>, tensor<67xf32>) -> ()
+  return
 }
 // -----
 // ceil of f64
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 4.5, 0.49999997, 8388609.0, -8388607.5, 4503599627370497.0, 0x3FDFFFFFFFFFFFFF]> : tensor<70xf64>
-    %1 = "stablehlo.ceil"(%0) : (tensor<70xf64>) -> tensor<70xf64>
-    %2 = stablehlo.constant dense<[-150.0, -30.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 78.0, 150.0, 4.0, 5.0, -3.0, -2.0, 6.0, 8.0, 8.0, 9.0, 3.0, 4.0, 6.0, 2.0, 8.0, 3.0, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 1.0, -0.0, 1.0, -0.0, 2.0, -1.0, 1.0, -0.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 5.0, 1.0, 8388609.0, -8388607.0, 4503599627370497.0, 1.0]> : tensor<70xf64>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<70xf64>, tensor<70xf64>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 4.5, 0.49999997, 8388609.0, -8388607.5, 4503599627370497.0, 0x3FDFFFFFFFFFFFFF]> : tensor<70xf64>
+  %1 = "stablehlo.ceil"(%0) : (tensor<70xf64>) -> tensor<70xf64>
+  %2 = stablehlo.constant dense<[-150.0, -30.0, -12.0, -7.0, -3.0, -2.0, -2.0, -1.0, -1.0, -0.0, -0.0, -0.0, -0.0, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 5.0, 7.0, 12.0, 28.0, 78.0, 150.0, 4.0, 5.0, -3.0, -2.0, 6.0, 8.0, 8.0, 9.0, 3.0, 4.0, 6.0, 2.0, 8.0, 3.0, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 1.0, -0.0, 1.0, -0.0, 2.0, -1.0, 1.0, -0.0, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 5.0, 1.0, 8388609.0, -8388607.0, 4503599627370497.0, 1.0]> : tensor<70xf64>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<70xf64>, tensor<70xf64>) -> ()
+  return
 }
 // -----
 // ceil of quantized numbers
-module {
-  func.func public @main() -> () {
-    %0 = "stablehlo.constant"() <{value = dense<"0xC4E3F3F8FBFF000102040506080B11183D647F80"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
-    %1 = "stablehlo.ceil"(%0) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
-    %2 = "stablehlo.constant"() <{value = dense<"0xC5E3F3F9FBFF010103050507090B11193D657F81"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = "stablehlo.constant"() <{value = dense<"0xC4E3F3F8FBFF000102040506080B11183D647F80"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+  %1 = "stablehlo.ceil"(%0) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+  %2 = "stablehlo.constant"() <{value = dense<"0xC5E3F3F9FBFF010103050507090B11193D657F81"> : tensor<20xi8>}> : () -> tensor<20x!quant.uniform<i8:f32, 0.5:3>>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<20x!quant.uniform<i8:f32, 0.5:3>>, tensor<20x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+  return
 }

@@ -1,164 +1,134 @@
 // is_neg_inf of f4E2M1FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xi1>
-    %2 = stablehlo.constant dense<false> : tensor<15xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<15xi1>, tensor<15xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-6.0, -4.0, -2.0, -1.5, -1.0, -0.5, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 0.0, -0.0]> : tensor<15xf4E2M1FN>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<15xf4E2M1FN>) -> tensor<15xi1>
+  %2 = stablehlo.constant dense<false> : tensor<15xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<15xi1>, tensor<15xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f6E2M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 7.5, -0.125, 1.125, -1.125, 0.0, -0.0]> : tensor<31xf6E2M3FN>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xi1>
-    %2 = stablehlo.constant dense<false> : tensor<31xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<31xi1>, tensor<31xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-7.5, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 7.5, -0.125, 1.125, -1.125, 0.0, -0.0]> : tensor<31xf6E2M3FN>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<31xf6E2M3FN>) -> tensor<31xi1>
+  %2 = stablehlo.constant dense<false> : tensor<31xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<31xi1>, tensor<31xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f6E3M2FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xi1>
-    %2 = stablehlo.constant dense<false> : tensor<35xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<35xi1>, tensor<35xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-28.0, -12.0, -7.0, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, 0.125, 0.25, 0.375, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 0.0625, -1.25, 0.875, -0.875, 0.0, -0.0]> : tensor<35xf6E3M2FN>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<35xf6E3M2FN>) -> tensor<35xi1>
+  %2 = stablehlo.constant dense<false> : tensor<35xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<35xi1>, tensor<35xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E3M4
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C68706FEF31B12FAF008070F078"> : tensor<43xf8E3M4>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<43xf8E3M4>) -> tensor<43xi1>
-    %2 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<43xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<43xi1>, tensor<43xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF0E8DDCCC4C0B8B0A8A09084810102081018202A3034383C4044484C545C68706FEF31B12FAF008070F078"> : tensor<43xf8E3M4>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<43xf8E3M4>) -> tensor<43xi1>
+  %2 = stablehlo.constant dense<[true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<43xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<43xi1>, tensor<43xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E4M3
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C"> : tensor<50xf8E4M3>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<50xf8E4M3>) -> tensor<50xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<50xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<50xi1>, tensor<50xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A7177F70888018139B937B7008078F87C"> : tensor<50xf8E4M3>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<50xf8E4M3>) -> tensor<50xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<50xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<50xi1>, tensor<50xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E4M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F"> : tensor<48xf8E4M3FN>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<48xf8E4M3FN>) -> tensor<48xi1>
-    %2 = stablehlo.constant dense<false> : tensor<48xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<48xi1>, tensor<48xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF1DFD4CEC6C2C0BCB8B4B0A89886061020282C3035383A3C3E404244464A4E545E6A717EFE0888018139B937B700807F"> : tensor<48xf8E4M3FN>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<48xf8E4M3FN>) -> tensor<48xi1>
+  %2 = stablehlo.constant dense<false> : tensor<48xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<48xi1>, tensor<48xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E4M3FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF0080"> : tensor<47xf8E4M3FNUZ>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<47xf8E4M3FNUZ>) -> tensor<47xi1>
-    %2 = stablehlo.constant dense<false> : tensor<47xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<47xi1>, tensor<47xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xF9E7DCD6CECAC8C4C0BCB8B0A08C0C18283034383D40424446484A4C4E52565C6672797FFF0888018141C13FBF0080"> : tensor<47xf8E4M3FNUZ>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<47xf8E4M3FNUZ>) -> tensor<47xi1>
+  %2 = stablehlo.constant dense<false> : tensor<47xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<47xi1>, tensor<47xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E4M3B11FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D70080"> : tensor<45xf8E4M3B11FNUZ>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<45xf8E4M3B11FNUZ>) -> tensor<45xi1>
-    %2 = stablehlo.constant dense<false> : tensor<45xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<45xi1>, tensor<45xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x80FFF4EEE6E2E0DCD8D4D0C8B8A4243040484C5055585A5C5E606264666A6E747E807F0888018159D957D70080"> : tensor<45xf8E4M3B11FNUZ>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<45xf8E4M3B11FNUZ>) -> tensor<45xi1>
+  %2 = stablehlo.constant dense<false> : tensor<45xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<45xi1>, tensor<45xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E5M2
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<49xf8E5M2>) -> tensor<49xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<49xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xi1>, tensor<49xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xD9D0CAC7C3C1C0BEBCBAB8B4ACA22228303436383A3C3D3E3F4041424345474A4F55597BFB04840181BD3BBB00807CFC7E"> : tensor<49xf8E5M2>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<49xf8E5M2>) -> tensor<49xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<49xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<49xi1>, tensor<49xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E5M2FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xi1>
-    %2 = stablehlo.constant dense<false> : tensor<46xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xi1>, tensor<46xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xDDD4CECBC7C5C4C2C0BEBCB8B0A6262C34383A3C3E4041424344454647494B4E53595D7FFF04840181C13FBF0080"> : tensor<46xf8E5M2FNUZ>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<46xf8E5M2FNUZ>) -> tensor<46xi1>
+  %2 = stablehlo.constant dense<false> : tensor<46xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<46xi1>, tensor<46xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f8E8M0FNU
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xi1>
-    %2 = stablehlo.constant dense<false> : tensor<16xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<16xi1>, tensor<16xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x797A7C7D7E7F80818283848586FE00FF"> : tensor<16xf8E8M0FNU>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<16xf8E8M0FNU>) -> tensor<16xi1>
+  %2 = stablehlo.constant dense<false> : tensor<16xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<16xi1>, tensor<16xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of bf16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F"> : tensor<64xbf16>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<64xbf16>) -> tensor<64xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x16C3F4C140C1E8C060C020C000C0C0BF80BF40BF00BF80BE80BD40BC403C003D003E803EC03E003F503F803FA03FC03FE03F0040204040406040A040E0404041E0419B421643D93E07C1EBC07AC0AC3F08C14F404BC0B4C062BFD1C096C00C3FD5407F7F7FFF8000808001000180813F81BF7F3F7FBF00000080807F80FFC07F"> : tensor<64xbf16>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<64xbf16>) -> tensor<64xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E"> : tensor<64xf16>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf16>) -> tensor<64xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0xB0D8A0CF00CA40C700C300C100C000BE00BC00BA00B800B400AC00A2002200280030003400360038803A003C003D003E003F004000410042004300450047004A004FD854B0581BC448BD6A387141E4C228C4D6C065C6FAC471485948344882C4333DFF7BFFFB0004008401000180013C01BCFF3BFFBB00000080007C00FC007E"> : tensor<64xf16>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf16>) -> tensor<64xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f32
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F"> : tensor<64xf32>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf32>) -> tensor<64xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<"0x000016C30000F4C1000040C10000E8C0000060C0000020C0000000C00000C0BF000080BF000040BF000000BF000080BE000080BD000040BC0000403C0000003D0000003E0000803E0000C03E0000003F0000503F0000803F0000A03F0000C03F0000E03F000000400000204000004040000060400000A0400000E040000040410000E04100009B4200001643711F0440B348543F596BE53E81F09540AFE924409598DAC009D300C184FB88C062E1353F535DA640C159DA40CB9FF940A8E80641E3B7603FFFFF7F7FFFFF7FFF000080000000808001000000010000800100803F010080BFFFFF7F3FFFFF7FBF00000000000000800000807F000080FF0000C07F"> : tensor<64xf32>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf32>) -> tensor<64xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
+  return
 }
 // -----
 // is_neg_inf of f64
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<64xf64>
-    %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf64>) -> tensor<64xi1>
-    %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
-    stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[-150.0, -30.5, -12.0, -7.25, -3.5, -2.5, -2.0, -1.5, -1.0, -0.75, -0.5, -0.25, -0.0625, -0.01171875, 0.01171875, 0.03125, 0.125, 0.25, 0.375, 0.5, 0.8125, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 5.0, 7.0, 12.0, 28.0, 77.5, 150.0, 3.5604744280851808, 4.084965118283888, 0xC00B0AE8C8B4636C, -2.607627523966105, 5.431756342465304, 7.029825784071747, 7.832073548476359, 8.448303664864742, 2.3199678493871048, 3.8289641326745727, 5.298482052057807, 1.6703077503308261, 7.2516858143575895, 2.8133269063429758, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x0010000000000000, 0x8010000000000000, 5.0e-324, -5.0e-324, 1.0000000000000002, 0xBFF0000000000001, 0.9999999999999999, 0xBFEFFFFFFFFFFFFF, 0.0, -0.0, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<64xf64>
+  %1 = "chlo.is_neg_inf"(%0) : (tensor<64xf64>) -> tensor<64xi1>
+  %2 = stablehlo.constant dense<[false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false]> : tensor<64xi1>
+  stablehlo.custom_call @check.expect_eq(%1, %2) : (tensor<64xi1>, tensor<64xi1>) -> ()
+  return
 }

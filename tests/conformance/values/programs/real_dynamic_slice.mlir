@@ -1,733 +1,671 @@
 // real_dynamic_slice of i1
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[false, true, false, true, true, false], [false, true, false, false, false, true], [true, false, false, false, true, false], [true, false, true, true, false, true]]> : tensor<4x6xi1>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi1>
-    %5 = stablehlo.constant dense<[[false, true, false, false, false, true], [true, false, false, false, true, false], [true, false, true, true, false, true]]> : tensor<3x6xi1>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi1>, tensor<3x6xi1>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi1>
-    %9 = stablehlo.constant dense<[[true, true, false], [false, true, true]]> : tensor<2x3xi1>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi1>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi1>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[false, true, false, true, true, false], [false, true, false, false, false, true], [true, false, false, false, true, false], [true, false, true, true, false, true]]> : tensor<4x6xi1>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi1>
+  %5 = stablehlo.constant dense<[[false, true, false, false, false, true], [true, false, false, false, true, false], [true, false, true, true, false, true]]> : tensor<3x6xi1>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi1>, tensor<3x6xi1>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi1>
+  %9 = stablehlo.constant dense<[[true, true, false], [false, true, true]]> : tensor<2x3xi1>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi1>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi1>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi1>, tensor<0x3xi1>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i2
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[-1, -2, -1, 1, 0, -1], [-2, 1, -2, 1, 0, 1], [-2, 0, -2, 0, -1, -2], [0, 1, -1, -2, 1, 1]]> : tensor<4x6xi2>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi2>
-    %5 = stablehlo.constant dense<[[-2, 1, -2, 1, 0, 1], [-2, 0, -2, 0, -1, -2], [0, 1, -1, -2, 1, 1]]> : tensor<3x6xi2>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi2>, tensor<3x6xi2>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi2>
-    %9 = stablehlo.constant dense<[[-2, 1, -1], [1, -2, 1]]> : tensor<2x3xi2>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi2>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi2>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[-1, -2, -1, 1, 0, -1], [-2, 1, -2, 1, 0, 1], [-2, 0, -2, 0, -1, -2], [0, 1, -1, -2, 1, 1]]> : tensor<4x6xi2>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi2>
+  %5 = stablehlo.constant dense<[[-2, 1, -2, 1, 0, 1], [-2, 0, -2, 0, -1, -2], [0, 1, -1, -2, 1, 1]]> : tensor<3x6xi2>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi2>, tensor<3x6xi2>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi2>
+  %9 = stablehlo.constant dense<[[-2, 1, -1], [1, -2, 1]]> : tensor<2x3xi2>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi2>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi2>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi2>, tensor<0x3xi2>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i4
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[-7, 0, 4, -6, -7, -6], [2, -4, -2, -2, 2, 7], [-1, 1, -8, 5, 7, 3], [-3, -7, 0, -7, 0, 6]]> : tensor<4x6xi4>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi4>
-    %5 = stablehlo.constant dense<[[2, -4, -2, -2, 2, 7], [-1, 1, -8, 5, 7, 3], [-3, -7, 0, -7, 0, 6]]> : tensor<3x6xi4>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi4>, tensor<3x6xi4>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi4>
-    %9 = stablehlo.constant dense<[[0, -6, -6], [-7, -7, 6]]> : tensor<2x3xi4>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi4>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi4>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[-7, 0, 4, -6, -7, -6], [2, -4, -2, -2, 2, 7], [-1, 1, -8, 5, 7, 3], [-3, -7, 0, -7, 0, 6]]> : tensor<4x6xi4>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi4>
+  %5 = stablehlo.constant dense<[[2, -4, -2, -2, 2, 7], [-1, 1, -8, 5, 7, 3], [-3, -7, 0, -7, 0, 6]]> : tensor<3x6xi4>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi4>, tensor<3x6xi4>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi4>
+  %9 = stablehlo.constant dense<[[0, -6, -6], [-7, -7, 6]]> : tensor<2x3xi4>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi4>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi4>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi4>, tensor<0x3xi4>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i8
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x4E6D572516E4F7DF410C3776499FB73F1E7AAF6F65A6E157"> : tensor<4x6xi8>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi8>
-    %5 = stablehlo.constant dense<"0xF7DF410C3776499FB73F1E7AAF6F65A6E157"> : tensor<3x6xi8>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi8>, tensor<3x6xi8>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi8>
-    %9 = stablehlo.constant dense<[[109, 37, -28], [111, -90, 87]]> : tensor<2x3xi8>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi8>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi8>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x4E6D572516E4F7DF410C3776499FB73F1E7AAF6F65A6E157"> : tensor<4x6xi8>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi8>
+  %5 = stablehlo.constant dense<"0xF7DF410C3776499FB73F1E7AAF6F65A6E157"> : tensor<3x6xi8>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi8>, tensor<3x6xi8>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi8>
+  %9 = stablehlo.constant dense<[[109, 37, -28], [111, -90, 87]]> : tensor<2x3xi8>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi8>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi8>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi8>, tensor<0x3xi8>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x013FB6B67104B16523E6F2A50395063AF49E1F5F1C08161FE3966166C0CA2449DD50DF14E32603FAB873B074B838EA88"> : tensor<4x6xi16>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi16>
-    %5 = stablehlo.constant dense<"0x0395063AF49E1F5F1C08161FE3966166C0CA2449DD50DF14E32603FAB873B074B838EA88"> : tensor<3x6xi16>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi16>, tensor<3x6xi16>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi16>
-    %9 = stablehlo.constant dense<[[-18762, 26033, -23054], [-1533, 29872, -30486]]> : tensor<2x3xi16>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi16>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi16>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x013FB6B67104B16523E6F2A50395063AF49E1F5F1C08161FE3966166C0CA2449DD50DF14E32603FAB873B074B838EA88"> : tensor<4x6xi16>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi16>
+  %5 = stablehlo.constant dense<"0x0395063AF49E1F5F1C08161FE3966166C0CA2449DD50DF14E32603FAB873B074B838EA88"> : tensor<3x6xi16>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi16>, tensor<3x6xi16>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi16>
+  %9 = stablehlo.constant dense<[[-18762, 26033, -23054], [-1533, 29872, -30486]]> : tensor<2x3xi16>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi16>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi16>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi16>, tensor<0x3xi16>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i32
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x6412C8032D672F3C9323D494EEEB8728E54FEA6F9DA13D9BFF40BC2F1BD8E1B18534612A43557CF7A6AD821DE80F193E7D560D362E2EC7954E9340015569854243F0886B3F41EF0D97C7ADC9E1F42835499B42ABC5DF2D48454AEFA44F8C0EDA"> : tensor<4x6xi32>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi32>
-    %5 = stablehlo.constant dense<"0xFF40BC2F1BD8E1B18534612A43557CF7A6AD821DE80F193E7D560D362E2EC7954E9340015569854243F0886B3F41EF0D97C7ADC9E1F42835499B42ABC5DF2D48454AEFA44F8C0EDA"> : tensor<3x6xi32>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi32>, tensor<3x6xi32>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi32>
-    %9 = stablehlo.constant dense<[[1009739565, 679996398, -1690459747], [891876577, 1210965957, -636580785]]> : tensor<2x3xi32>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi32>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi32>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x6412C8032D672F3C9323D494EEEB8728E54FEA6F9DA13D9BFF40BC2F1BD8E1B18534612A43557CF7A6AD821DE80F193E7D560D362E2EC7954E9340015569854243F0886B3F41EF0D97C7ADC9E1F42835499B42ABC5DF2D48454AEFA44F8C0EDA"> : tensor<4x6xi32>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi32>
+  %5 = stablehlo.constant dense<"0xFF40BC2F1BD8E1B18534612A43557CF7A6AD821DE80F193E7D560D362E2EC7954E9340015569854243F0886B3F41EF0D97C7ADC9E1F42835499B42ABC5DF2D48454AEFA44F8C0EDA"> : tensor<3x6xi32>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi32>, tensor<3x6xi32>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi32>
+  %9 = stablehlo.constant dense<[[1009739565, 679996398, -1690459747], [891876577, 1210965957, -636580785]]> : tensor<2x3xi32>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi32>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi32>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi32>, tensor<0x3xi32>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of i64
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0xF78FFE7F417DA17A7B1A71B6E2F58A00EABAE19A5D268B7E950E0483605C045ACCFC7498403DB71ED84C9598D1CCEB1DAD77B47D4B63FA467A798A115CCA6DC98769C39D48527F6C4249AE071F513EC024DE7102ACAE1BF3905E24FA190EE556F9B8B33C18EA6A86B7486EAABB10533D0050B1EABBE468CE3DEFAAC01DF787B1055085EC7AE29A9F9FD102D0DD5CC6FA24F6357BE10EA1ECF3E0BEB6085BCDBC1F7F143CF6333F2E93367A9F5B8227C3A276203FA97AAADF94814ED7C68558BD"> : tensor<4x6xi64>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi64>
-    %5 = stablehlo.constant dense<"0xAD77B47D4B63FA467A798A115CCA6DC98769C39D48527F6C4249AE071F513EC024DE7102ACAE1BF3905E24FA190EE556F9B8B33C18EA6A86B7486EAABB10533D0050B1EABBE468CE3DEFAAC01DF787B1055085EC7AE29A9F9FD102D0DD5CC6FA24F6357BE10EA1ECF3E0BEB6085BCDBC1F7F143CF6333F2E93367A9F5B8227C3A276203FA97AAADF94814ED7C68558BD"> : tensor<3x6xi64>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi64>, tensor<3x6xi64>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi64>
-    %9 = stablehlo.constant dense<[[39113900858350203, 6486410932905053845, 2156042047207066840], [-4842113931369586445, -4384392382192666989, -4802941913528368748]]> : tensor<2x3xi64>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi64>
-    %13 = stablehlo.constant dense<> : tensor<0x3xi64>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0xF78FFE7F417DA17A7B1A71B6E2F58A00EABAE19A5D268B7E950E0483605C045ACCFC7498403DB71ED84C9598D1CCEB1DAD77B47D4B63FA467A798A115CCA6DC98769C39D48527F6C4249AE071F513EC024DE7102ACAE1BF3905E24FA190EE556F9B8B33C18EA6A86B7486EAABB10533D0050B1EABBE468CE3DEFAAC01DF787B1055085EC7AE29A9F9FD102D0DD5CC6FA24F6357BE10EA1ECF3E0BEB6085BCDBC1F7F143CF6333F2E93367A9F5B8227C3A276203FA97AAADF94814ED7C68558BD"> : tensor<4x6xi64>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xi64>
+  %5 = stablehlo.constant dense<"0xAD77B47D4B63FA467A798A115CCA6DC98769C39D48527F6C4249AE071F513EC024DE7102ACAE1BF3905E24FA190EE556F9B8B33C18EA6A86B7486EAABB10533D0050B1EABBE468CE3DEFAAC01DF787B1055085EC7AE29A9F9FD102D0DD5CC6FA24F6357BE10EA1ECF3E0BEB6085BCDBC1F7F143CF6333F2E93367A9F5B8227C3A276203FA97AAADF94814ED7C68558BD"> : tensor<3x6xi64>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xi64>, tensor<3x6xi64>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xi64>
+  %9 = stablehlo.constant dense<[[39113900858350203, 6486410932905053845, 2156042047207066840], [-4842113931369586445, -4384392382192666989, -4802941913528368748]]> : tensor<2x3xi64>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xi64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xi64>
+  %13 = stablehlo.constant dense<> : tensor<0x3xi64>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xi64>, tensor<0x3xi64>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui2
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[2, 0, 2, 1, 1, 0], [1, 2, 0, 1, 2, 2], [2, 2, 1, 3, 0, 0], [1, 0, 0, 0, 3, 2]]> : tensor<4x6xui2>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui2>
-    %5 = stablehlo.constant dense<[[1, 2, 0, 1, 2, 2], [2, 2, 1, 3, 0, 0], [1, 0, 0, 0, 3, 2]]> : tensor<3x6xui2>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui2>, tensor<3x6xui2>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui2>
-    %9 = stablehlo.constant dense<[[0, 1, 0], [0, 0, 2]]> : tensor<2x3xui2>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui2>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui2>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[2, 0, 2, 1, 1, 0], [1, 2, 0, 1, 2, 2], [2, 2, 1, 3, 0, 0], [1, 0, 0, 0, 3, 2]]> : tensor<4x6xui2>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui2>
+  %5 = stablehlo.constant dense<[[1, 2, 0, 1, 2, 2], [2, 2, 1, 3, 0, 0], [1, 0, 0, 0, 3, 2]]> : tensor<3x6xui2>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui2>, tensor<3x6xui2>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui2>
+  %9 = stablehlo.constant dense<[[0, 1, 0], [0, 0, 2]]> : tensor<2x3xui2>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui2>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui2>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui2>, tensor<0x3xui2>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui4
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[11, 7, 3, 2, 4, 0], [15, 5, 7, 11, 1, 3], [10, 11, 15, 2, 12, 10], [4, 6, 15, 3, 10, 1]]> : tensor<4x6xui4>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui4>
-    %5 = stablehlo.constant dense<[[15, 5, 7, 11, 1, 3], [10, 11, 15, 2, 12, 10], [4, 6, 15, 3, 10, 1]]> : tensor<3x6xui4>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui4>, tensor<3x6xui4>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui4>
-    %9 = stablehlo.constant dense<[[7, 2, 0], [6, 3, 1]]> : tensor<2x3xui4>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui4>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui4>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[11, 7, 3, 2, 4, 0], [15, 5, 7, 11, 1, 3], [10, 11, 15, 2, 12, 10], [4, 6, 15, 3, 10, 1]]> : tensor<4x6xui4>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui4>
+  %5 = stablehlo.constant dense<[[15, 5, 7, 11, 1, 3], [10, 11, 15, 2, 12, 10], [4, 6, 15, 3, 10, 1]]> : tensor<3x6xui4>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui4>, tensor<3x6xui4>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui4>
+  %9 = stablehlo.constant dense<[[7, 2, 0], [6, 3, 1]]> : tensor<2x3xui4>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui4>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui4>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui4>, tensor<0x3xui4>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui8
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x5928A9193581D3EE34A9B0B4A6D32F428E5CB130C6385587"> : tensor<4x6xui8>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui8>
-    %5 = stablehlo.constant dense<"0xD3EE34A9B0B4A6D32F428E5CB130C6385587"> : tensor<3x6xui8>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui8>, tensor<3x6xui8>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui8>
-    %9 = stablehlo.constant dense<[[40, 25, 129], [48, 56, 135]]> : tensor<2x3xui8>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui8>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui8>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x5928A9193581D3EE34A9B0B4A6D32F428E5CB130C6385587"> : tensor<4x6xui8>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui8>
+  %5 = stablehlo.constant dense<"0xD3EE34A9B0B4A6D32F428E5CB130C6385587"> : tensor<3x6xui8>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui8>, tensor<3x6xui8>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui8>
+  %9 = stablehlo.constant dense<[[40, 25, 129], [48, 56, 135]]> : tensor<2x3xui8>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui8>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui8>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui8>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui8>, tensor<0x3xui8>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x58E3FDC895E07EC29D775A9F1DBFBA871E6D0CC0C97665DEBEC491A12B67EE44777D957DAB8F5EA5AC5588834D56E68A"> : tensor<4x6xui16>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui16>
-    %5 = stablehlo.constant dense<"0x1DBFBA871E6D0CC0C97665DEBEC491A12B67EE44777D957DAB8F5EA5AC5588834D56E68A"> : tensor<3x6xui16>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui16>, tensor<3x6xui16>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui16>
-    %9 = stablehlo.constant dense<[[51453, 49790, 40794], [42334, 33672, 35558]]> : tensor<2x3xui16>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui16>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui16>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x58E3FDC895E07EC29D775A9F1DBFBA871E6D0CC0C97665DEBEC491A12B67EE44777D957DAB8F5EA5AC5588834D56E68A"> : tensor<4x6xui16>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui16>
+  %5 = stablehlo.constant dense<"0x1DBFBA871E6D0CC0C97665DEBEC491A12B67EE44777D957DAB8F5EA5AC5588834D56E68A"> : tensor<3x6xui16>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui16>, tensor<3x6xui16>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui16>
+  %9 = stablehlo.constant dense<[[51453, 49790, 40794], [42334, 33672, 35558]]> : tensor<2x3xui16>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui16>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui16>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui16>, tensor<0x3xui16>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui32
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x1E9512096D91ED56CA839B831E55548E53895CFD8F9332199586E25484263FAFA4A78B4B298DA6C7702D636E37F844217B50332BC2929CE905C8AD9DF0B5F02CFB08707C32D6937311C283865E1C9FB49349C4E6EBDDBCA7C3E4F0619F21E85E"> : tensor<4x6xui32>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui32>
-    %5 = stablehlo.constant dense<"0x9586E25484263FAFA4A78B4B298DA6C7702D636E37F844217B50332BC2929CE905C8AD9DF0B5F02CFB08707C32D6937311C283865E1C9FB49349C4E6EBDDBCA7C3E4F0619F21E85E"> : tensor<3x6xui32>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui32>, tensor<3x6xui32>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui32>
-    %9 = stablehlo.constant dense<[[1458409837, 2387891486, 422744975], [3030326366, 2814172651, 1592271263]]> : tensor<2x3xui32>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui32>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui32>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x1E9512096D91ED56CA839B831E55548E53895CFD8F9332199586E25484263FAFA4A78B4B298DA6C7702D636E37F844217B50332BC2929CE905C8AD9DF0B5F02CFB08707C32D6937311C283865E1C9FB49349C4E6EBDDBCA7C3E4F0619F21E85E"> : tensor<4x6xui32>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui32>
+  %5 = stablehlo.constant dense<"0x9586E25484263FAFA4A78B4B298DA6C7702D636E37F844217B50332BC2929CE905C8AD9DF0B5F02CFB08707C32D6937311C283865E1C9FB49349C4E6EBDDBCA7C3E4F0619F21E85E"> : tensor<3x6xui32>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui32>, tensor<3x6xui32>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui32>
+  %9 = stablehlo.constant dense<[[1458409837, 2387891486, 422744975], [3030326366, 2814172651, 1592271263]]> : tensor<2x3xui32>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui32>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui32>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui32>, tensor<0x3xui32>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of ui64
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x60E3F01E70E7CFA617B7BBD1F60289EF0169493DA601E5247CBD6AE36F85B177AC59B3DEB5D53848D1765A3A2CB1A54E62FE25EAF829E8972133873B26415A67D3531CD216DDCEBD22B32ED10DB70C9E225B587C1D03DCC71541E3D49013B1EC1D1968E07CB4830C6117F3359FFA499C8C7F7A805DDCE9480833C7680EDA21BE299B8622AC7CC51554AB4AC174E20EB506C8FF5A6DE90BB7E3F9FC77D3A1D3528FDD4B8B2E7FBAFD192B2CF2F54BD3DF6A982C7D9DA20EAB308B1F07A48D2480"> : tensor<4x6xui64>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui64>
-    %5 = stablehlo.constant dense<"0x62FE25EAF829E8972133873B26415A67D3531CD216DDCEBD22B32ED10DB70C9E225B587C1D03DCC71541E3D49013B1EC1D1968E07CB4830C6117F3359FFA499C8C7F7A805DDCE9480833C7680EDA21BE299B8622AC7CC51554AB4AC174E20EB506C8FF5A6DE90BB7E3F9FC77D3A1D3528FDD4B8B2E7FBAFD192B2CF2F54BD3DF6A982C7D9DA20EAB308B1F07A48D2480"> : tensor<3x6xui64>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui64>, tensor<3x6xui64>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui64>
-    %9 = stablehlo.constant dense<[[17260330305978087191, 8624821476994497916, 5667130509631321809], [5968291860819278307, 16128318210245929753, 9233660871650020144]]> : tensor<2x3xui64>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui64>
-    %13 = stablehlo.constant dense<> : tensor<0x3xui64>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x60E3F01E70E7CFA617B7BBD1F60289EF0169493DA601E5247CBD6AE36F85B177AC59B3DEB5D53848D1765A3A2CB1A54E62FE25EAF829E8972133873B26415A67D3531CD216DDCEBD22B32ED10DB70C9E225B587C1D03DCC71541E3D49013B1EC1D1968E07CB4830C6117F3359FFA499C8C7F7A805DDCE9480833C7680EDA21BE299B8622AC7CC51554AB4AC174E20EB506C8FF5A6DE90BB7E3F9FC77D3A1D3528FDD4B8B2E7FBAFD192B2CF2F54BD3DF6A982C7D9DA20EAB308B1F07A48D2480"> : tensor<4x6xui64>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xui64>
+  %5 = stablehlo.constant dense<"0x62FE25EAF829E8972133873B26415A67D3531CD216DDCEBD22B32ED10DB70C9E225B587C1D03DCC71541E3D49013B1EC1D1968E07CB4830C6117F3359FFA499C8C7F7A805DDCE9480833C7680EDA21BE299B8622AC7CC51554AB4AC174E20EB506C8FF5A6DE90BB7E3F9FC77D3A1D3528FDD4B8B2E7FBAFD192B2CF2F54BD3DF6A982C7D9DA20EAB308B1F07A48D2480"> : tensor<3x6xui64>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xui64>, tensor<3x6xui64>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xui64>
+  %9 = stablehlo.constant dense<[[17260330305978087191, 8624821476994497916, 5667130509631321809], [5968291860819278307, 16128318210245929753, 9233660871650020144]]> : tensor<2x3xui64>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xui64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xui64>
+  %13 = stablehlo.constant dense<> : tensor<0x3xui64>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xui64>, tensor<0x3xui64>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f4E2M1FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[-6.0, 0.5, 4.0, -1.5, 4.0, -2.0], [0.5, -3.0, 0.5, 1.0, -0.5, -0.5], [3.0, 6.0, 0.5, 6.0, -0.5, 2.0], [4.0, 3.0, -2.0, -3.0, -1.5, 3.0]]> : tensor<4x6xf4E2M1FN>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf4E2M1FN>
-    %5 = stablehlo.constant dense<[[0.5, -3.0, 0.5, 1.0, -0.5, -0.5], [3.0, 6.0, 0.5, 6.0, -0.5, 2.0], [4.0, 3.0, -2.0, -3.0, -1.5, 3.0]]> : tensor<3x6xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf4E2M1FN>, tensor<3x6xf4E2M1FN>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf4E2M1FN>
-    %9 = stablehlo.constant dense<[[0.5, -1.5, -2.0], [3.0, -3.0, 3.0]]> : tensor<2x3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf4E2M1FN>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[-6.0, 0.5, 4.0, -1.5, 4.0, -2.0], [0.5, -3.0, 0.5, 1.0, -0.5, -0.5], [3.0, 6.0, 0.5, 6.0, -0.5, 2.0], [4.0, 3.0, -2.0, -3.0, -1.5, 3.0]]> : tensor<4x6xf4E2M1FN>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf4E2M1FN>
+  %5 = stablehlo.constant dense<[[0.5, -3.0, 0.5, 1.0, -0.5, -0.5], [3.0, 6.0, 0.5, 6.0, -0.5, 2.0], [4.0, 3.0, -2.0, -3.0, -1.5, 3.0]]> : tensor<3x6xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf4E2M1FN>, tensor<3x6xf4E2M1FN>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf4E2M1FN>
+  %9 = stablehlo.constant dense<[[0.5, -1.5, -2.0], [3.0, -3.0, 3.0]]> : tensor<2x3xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf4E2M1FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf4E2M1FN>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf4E2M1FN>, tensor<0x3xf4E2M1FN>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f6E2M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[1.0, -2.0, 1.25, 0.875, 0.875, -0.125], [-0.25, 5.5, -4.0, 0.25, 4.0, -0.0], [-1.625, 0.25, -2.75, -0.25, -2.0, -2.5], [3.0, -1.75, -2.0, -1.25, -0.75, -5.0]]> : tensor<4x6xf6E2M3FN>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf6E2M3FN>
-    %5 = stablehlo.constant dense<[[-0.25, 5.5, -4.0, 0.25, 4.0, -0.0], [-1.625, 0.25, -2.75, -0.25, -2.0, -2.5], [3.0, -1.75, -2.0, -1.25, -0.75, -5.0]]> : tensor<3x6xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf6E2M3FN>, tensor<3x6xf6E2M3FN>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf6E2M3FN>
-    %9 = stablehlo.constant dense<[[-2.0, 0.875, -0.125], [-1.75, -1.25, -5.0]]> : tensor<2x3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf6E2M3FN>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[1.0, -2.0, 1.25, 0.875, 0.875, -0.125], [-0.25, 5.5, -4.0, 0.25, 4.0, -0.0], [-1.625, 0.25, -2.75, -0.25, -2.0, -2.5], [3.0, -1.75, -2.0, -1.25, -0.75, -5.0]]> : tensor<4x6xf6E2M3FN>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf6E2M3FN>
+  %5 = stablehlo.constant dense<[[-0.25, 5.5, -4.0, 0.25, 4.0, -0.0], [-1.625, 0.25, -2.75, -0.25, -2.0, -2.5], [3.0, -1.75, -2.0, -1.25, -0.75, -5.0]]> : tensor<3x6xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf6E2M3FN>, tensor<3x6xf6E2M3FN>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf6E2M3FN>
+  %9 = stablehlo.constant dense<[[-2.0, 0.875, -0.125], [-1.75, -1.25, -5.0]]> : tensor<2x3xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf6E2M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf6E2M3FN>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf6E2M3FN>, tensor<0x3xf6E2M3FN>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f6E3M2FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[1.25, -6.0, 20.0, -3.0, -8.0, -2.0], [-3.0, 1.0, 16.0, 1.25, 20.0, -1.5], [0.3125, 3.5, 6.0, -0.0, 28.0, -28.0], [8.0, 28.0, -24.0, 0.625, 3.5, -0.125]]> : tensor<4x6xf6E3M2FN>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf6E3M2FN>
-    %5 = stablehlo.constant dense<[[-3.0, 1.0, 16.0, 1.25, 20.0, -1.5], [0.3125, 3.5, 6.0, -0.0, 28.0, -28.0], [8.0, 28.0, -24.0, 0.625, 3.5, -0.125]]> : tensor<3x6xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf6E3M2FN>, tensor<3x6xf6E3M2FN>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf6E3M2FN>
-    %9 = stablehlo.constant dense<[[-6.0, -3.0, -2.0], [28.0, 0.625, -0.125]]> : tensor<2x3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf6E3M2FN>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[1.25, -6.0, 20.0, -3.0, -8.0, -2.0], [-3.0, 1.0, 16.0, 1.25, 20.0, -1.5], [0.3125, 3.5, 6.0, -0.0, 28.0, -28.0], [8.0, 28.0, -24.0, 0.625, 3.5, -0.125]]> : tensor<4x6xf6E3M2FN>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf6E3M2FN>
+  %5 = stablehlo.constant dense<[[-3.0, 1.0, 16.0, 1.25, 20.0, -1.5], [0.3125, 3.5, 6.0, -0.0, 28.0, -28.0], [8.0, 28.0, -24.0, 0.625, 3.5, -0.125]]> : tensor<3x6xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf6E3M2FN>, tensor<3x6xf6E3M2FN>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf6E3M2FN>
+  %9 = stablehlo.constant dense<[[-6.0, -3.0, -2.0], [28.0, 0.625, -0.125]]> : tensor<2x3xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf6E3M2FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf6E3M2FN>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf6E3M2FN>, tensor<0x3xf6E3M2FN>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E3M4
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x4B4DD95DB429D41B0FC7A4EAA83BB35132E71F240BEB5798"> : tensor<4x6xf8E3M4>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E3M4>
-    %5 = stablehlo.constant dense<"0xD41B0FC7A4EAA83BB35132E71F240BEB5798"> : tensor<3x6xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E3M4>, tensor<3x6xf8E3M4>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E3M4>
-    %9 = stablehlo.constant dense<[[3.625, 7.25, 0.78125], [0.625, -13.5, -0.375]]> : tensor<2x3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E3M4>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x4B4DD95DB429D41B0FC7A4EAA83BB35132E71F240BEB5798"> : tensor<4x6xf8E3M4>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E3M4>
+  %5 = stablehlo.constant dense<"0xD41B0FC7A4EAA83BB35132E71F240BEB5798"> : tensor<3x6xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E3M4>, tensor<3x6xf8E3M4>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E3M4>
+  %9 = stablehlo.constant dense<[[3.625, 7.25, 0.78125], [0.625, -13.5, -0.375]]> : tensor<2x3xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E3M4>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E3M4>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E3M4>, tensor<0x3xf8E3M4>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E4M3
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x21712CA54F263BB5773F768DEFD4CADB86DFA504716AF3D5"> : tensor<4x6xf8E4M3>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3>
-    %5 = stablehlo.constant dense<"0x3BB5773F768DEFD4CADB86DFA504716AF3D5"> : tensor<3x6xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3>, tensor<3x6xf8E4M3>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3>
-    %9 = stablehlo.constant dense<[[144.0, -0.203125, 0.21875], [0.0078125, 80.0, -13.0]]> : tensor<2x3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x21712CA54F263BB5773F768DEFD4CADB86DFA504716AF3D5"> : tensor<4x6xf8E4M3>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3>
+  %5 = stablehlo.constant dense<"0x3BB5773F768DEFD4CADB86DFA504716AF3D5"> : tensor<3x6xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3>, tensor<3x6xf8E4M3>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3>
+  %9 = stablehlo.constant dense<[[144.0, -0.203125, 0.21875], [0.0078125, 80.0, -13.0]]> : tensor<2x3xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3>, tensor<0x3xf8E4M3>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E4M3FN
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x2433F7C099E6945D77472333AE71285C0E5A767E88947D0D"> : tensor<4x6xf8E4M3FN>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3FN>
-    %5 = stablehlo.constant dense<"0x945D77472333AE71285C0E5A767E88947D0D"> : tensor<3x6xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3FN>, tensor<3x6xf8E4M3FN>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3FN>
-    %9 = stablehlo.constant dense<[[0.6875, -2.0, -56.0], [448.0, -0.046875, 0x0D]]> : tensor<2x3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3FN>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x2433F7C099E6945D77472333AE71285C0E5A767E88947D0D"> : tensor<4x6xf8E4M3FN>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3FN>
+  %5 = stablehlo.constant dense<"0x945D77472333AE71285C0E5A767E88947D0D"> : tensor<3x6xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3FN>, tensor<3x6xf8E4M3FN>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3FN>
+  %9 = stablehlo.constant dense<[[0.6875, -2.0, -56.0], [448.0, -0.046875, 0x0D]]> : tensor<2x3xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3FN>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3FN>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3FN>, tensor<0x3xf8E4M3FN>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E4M3FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x1B77832B9736F8DA3E7260F7F8D0F6F323A478567C9495F4"> : tensor<4x6xf8E4M3FNUZ>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3FNUZ>
-    %5 = stablehlo.constant dense<"0xF8DA3E7260F7F8D0F6F323A478567C9495F4"> : tensor<3x6xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3FNUZ>, tensor<3x6xf8E4M3FNUZ>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3FNUZ>
-    %9 = stablehlo.constant dense<[[120.0, 0.171875, 0.4375], [7.0, -0.0234375, -96.0]]> : tensor<2x3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3FNUZ>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x1B77832B9736F8DA3E7260F7F8D0F6F323A478567C9495F4"> : tensor<4x6xf8E4M3FNUZ>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3FNUZ>
+  %5 = stablehlo.constant dense<"0xF8DA3E7260F7F8D0F6F323A478567C9495F4"> : tensor<3x6xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3FNUZ>, tensor<3x6xf8E4M3FNUZ>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3FNUZ>
+  %9 = stablehlo.constant dense<[[120.0, 0.171875, 0.4375], [7.0, -0.0234375, -96.0]]> : tensor<2x3xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3FNUZ>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3FNUZ>, tensor<0x3xf8E4M3FNUZ>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E4M3B11FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0xB82744B238AB05957CE768C5DF4D189F9799D3B72AB63760"> : tensor<4x6xf8E4M3B11FNUZ>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3B11FNUZ>
-    %5 = stablehlo.constant dense<"0x05957CE768C5DF4D189F9799D3B72AB63760"> : tensor<3x6xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3B11FNUZ>, tensor<3x6xf8E4M3B11FNUZ>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3B11FNUZ>
-    %9 = stablehlo.constant dense<[[0x27, -0.0390625, 0xAB], [0xB7, -0.0546875, 2.0]]> : tensor<2x3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3B11FNUZ>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0xB82744B238AB05957CE768C5DF4D189F9799D3B72AB63760"> : tensor<4x6xf8E4M3B11FNUZ>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E4M3B11FNUZ>
+  %5 = stablehlo.constant dense<"0x05957CE768C5DF4D189F9799D3B72AB63760"> : tensor<3x6xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E4M3B11FNUZ>, tensor<3x6xf8E4M3B11FNUZ>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E4M3B11FNUZ>
+  %9 = stablehlo.constant dense<[[0x27, -0.0390625, 0xAB], [0xB7, -0.0546875, 2.0]]> : tensor<2x3xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E4M3B11FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E4M3B11FNUZ>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E4M3B11FNUZ>, tensor<0x3xf8E4M3B11FNUZ>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E5M2
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x662B07F04560A8C4D262E993C5E30E186032F3619CB669E5"> : tensor<4x6xf8E5M2>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E5M2>
-    %5 = stablehlo.constant dense<"0xA8C4D262E993C5E30E186032F3619CB669E5"> : tensor<3x6xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E5M2>, tensor<3x6xf8E5M2>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E5M2>
-    %9 = stablehlo.constant dense<[[0.0546875, -8192.0, 512.0], [640.0, -0.375, -1280.0]]> : tensor<2x3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E5M2>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x662B07F04560A8C4D262E993C5E30E186032F3619CB669E5"> : tensor<4x6xf8E5M2>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E5M2>
+  %5 = stablehlo.constant dense<"0xA8C4D262E993C5E30E186032F3619CB669E5"> : tensor<3x6xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E5M2>, tensor<3x6xf8E5M2>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E5M2>
+  %9 = stablehlo.constant dense<[[0.0546875, -8192.0, 512.0], [640.0, -0.375, -1280.0]]> : tensor<2x3xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E5M2>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E5M2>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E5M2>, tensor<0x3xf8E5M2>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E5M2FNUZ
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x0F21270A4EC7C68B42ED5F29D5B5E1C95EDB5DE89783097D"> : tensor<4x6xf8E5M2FNUZ>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E5M2FNUZ>
-    %5 = stablehlo.constant dense<"0xC68B42ED5F29D5B5E1C95EDB5DE89783097D"> : tensor<3x6xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E5M2FNUZ>, tensor<3x6xf8E5M2FNUZ>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E5M2FNUZ>
-    %9 = stablehlo.constant dense<[[0x21, 0x0A, -3.5], [-1024.0, 0x83, 40960.0]]> : tensor<2x3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E5M2FNUZ>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x0F21270A4EC7C68B42ED5F29D5B5E1C95EDB5DE89783097D"> : tensor<4x6xf8E5M2FNUZ>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E5M2FNUZ>
+  %5 = stablehlo.constant dense<"0xC68B42ED5F29D5B5E1C95EDB5DE89783097D"> : tensor<3x6xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E5M2FNUZ>, tensor<3x6xf8E5M2FNUZ>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E5M2FNUZ>
+  %9 = stablehlo.constant dense<[[0x21, 0x0A, -3.5], [-1024.0, 0x83, 40960.0]]> : tensor<2x3xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E5M2FNUZ>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E5M2FNUZ>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E5M2FNUZ>, tensor<0x3xf8E5M2FNUZ>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f8E8M0FNU
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x0DB729858E3C84DB9E464E29FD6E6BEC31181D67A93AC0B5"> : tensor<4x6xf8E8M0FNU>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E8M0FNU>
-    %5 = stablehlo.constant dense<"0x84DB9E464E29FD6E6BEC31181D67A93AC0B5"> : tensor<3x6xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E8M0FNU>, tensor<3x6xf8E8M0FNU>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E8M0FNU>
-    %9 = stablehlo.constant dense<[[0xB7, 64.0, 0x3C], [0x67, 0x3A, 0xB5]]> : tensor<2x3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E8M0FNU>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x0DB729858E3C84DB9E464E29FD6E6BEC31181D67A93AC0B5"> : tensor<4x6xf8E8M0FNU>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf8E8M0FNU>
+  %5 = stablehlo.constant dense<"0x84DB9E464E29FD6E6BEC31181D67A93AC0B5"> : tensor<3x6xf8E8M0FNU>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf8E8M0FNU>, tensor<3x6xf8E8M0FNU>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf8E8M0FNU>
+  %9 = stablehlo.constant dense<[[0xB7, 64.0, 0x3C], [0x67, 0x3A, 0xB5]]> : tensor<2x3xf8E8M0FNU>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf8E8M0FNU>, tensor<2x3xf8E8M0FNU>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf8E8M0FNU>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf8E8M0FNU>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf8E8M0FNU>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf8E8M0FNU>, tensor<0x3xf8E8M0FNU>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of bf16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0xA142954110C030C29CC0C1429C4284C2E440CEC29EC2D6C2204070C008C050409D41E042BFC114426AC253C2DAC11A41"> : tensor<4x6xbf16>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xbf16>
-    %5 = stablehlo.constant dense<"0x9C4284C2E440CEC29EC2D6C2204070C008C050409D41E042BFC114426AC253C2DAC11A41"> : tensor<3x6xbf16>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xbf16>, tensor<3x6xbf16>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xbf16>
-    %9 = stablehlo.constant dense<[[18.625, -44.0, 96.5], [37.0, -52.75, 9.625]]> : tensor<2x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xbf16>
-    %13 = stablehlo.constant dense<> : tensor<0x3xbf16>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0xA142954110C030C29CC0C1429C4284C2E440CEC29EC2D6C2204070C008C050409D41E042BFC114426AC253C2DAC11A41"> : tensor<4x6xbf16>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xbf16>
+  %5 = stablehlo.constant dense<"0x9C4284C2E440CEC29EC2D6C2204070C008C050409D41E042BFC114426AC253C2DAC11A41"> : tensor<3x6xbf16>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xbf16>, tensor<3x6xbf16>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xbf16>
+  %9 = stablehlo.constant dense<[[18.625, -44.0, 96.5], [37.0, -52.75, 9.625]]> : tensor<2x3xbf16>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xbf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xbf16>
+  %13 = stablehlo.constant dense<> : tensor<0x3xbf16>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xbf16>, tensor<0x3xbf16>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f16
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<"0x14D13856A04AA0D7C84C0ED6A254104B20CCF0C8A05162578CD754D280CA2049C04206D4D454B85210D11A5772D5B4D4"> : tensor<4x6xf16>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf16>
-    %5 = stablehlo.constant dense<"0xA254104B20CCF0C8A05162578CD754D280CA2049C04206D4D454B85210D11A5772D5B4D4"> : tensor<3x6xf16>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf16>, tensor<3x6xf16>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf16>
-    %9 = stablehlo.constant dense<[[99.5, -122.0, -96.875], [53.75, 113.625, -75.25]]> : tensor<2x3xf16>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf16>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf16>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<"0x14D13856A04AA0D7C84C0ED6A254104B20CCF0C8A05162578CD754D280CA2049C04206D4D454B85210D11A5772D5B4D4"> : tensor<4x6xf16>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf16>
+  %5 = stablehlo.constant dense<"0xA254104B20CCF0C8A05162578CD754D280CA2049C04206D4D454B85210D11A5772D5B4D4"> : tensor<3x6xf16>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf16>, tensor<3x6xf16>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf16>
+  %9 = stablehlo.constant dense<[[99.5, -122.0, -96.875], [53.75, 113.625, -75.25]]> : tensor<2x3xf16>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf16>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf16>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf16>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf16>, tensor<0x3xf16>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f32
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[31.625, 60.375, 70.375, 75.25, 32.25, 23.5], [5.125, -42.5, -85.0, -87.875, 117.875, 104.375], [-116.875, -101.375, 103.25, 79.375, 76.375, 120.0], [-1.75, -123.125, 105.0, -18.0, -78.375, -49.75]]> : tensor<4x6xf32>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf32>
-    %5 = stablehlo.constant dense<[[5.125, -42.5, -85.0, -87.875, 117.875, 104.375], [-116.875, -101.375, 103.25, 79.375, 76.375, 120.0], [-1.75, -123.125, 105.0, -18.0, -78.375, -49.75]]> : tensor<3x6xf32>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf32>, tensor<3x6xf32>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf32>
-    %9 = stablehlo.constant dense<[[60.375, 75.25, 23.5], [-123.125, -18.0, -49.75]]> : tensor<2x3xf32>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf32>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf32>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[31.625, 60.375, 70.375, 75.25, 32.25, 23.5], [5.125, -42.5, -85.0, -87.875, 117.875, 104.375], [-116.875, -101.375, 103.25, 79.375, 76.375, 120.0], [-1.75, -123.125, 105.0, -18.0, -78.375, -49.75]]> : tensor<4x6xf32>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf32>
+  %5 = stablehlo.constant dense<[[5.125, -42.5, -85.0, -87.875, 117.875, 104.375], [-116.875, -101.375, 103.25, 79.375, 76.375, 120.0], [-1.75, -123.125, 105.0, -18.0, -78.375, -49.75]]> : tensor<3x6xf32>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf32>, tensor<3x6xf32>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf32>
+  %9 = stablehlo.constant dense<[[60.375, 75.25, 23.5], [-123.125, -18.0, -49.75]]> : tensor<2x3xf32>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf32>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf32>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of f64
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[40.0, 88.0, -105.75, -31.75, -59.25, -50.875], [102.0, 98.75, 84.875, -56.0, -56.75, 116.5], [115.25, -16.25, -109.625, 64.0, 46.25, -82.375], [-120.75, -26.0, 103.125, 23.625, -18.625, 91.0]]> : tensor<4x6xf64>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf64>
-    %5 = stablehlo.constant dense<[[102.0, 98.75, 84.875, -56.0, -56.75, 116.5], [115.25, -16.25, -109.625, 64.0, 46.25, -82.375], [-120.75, -26.0, 103.125, 23.625, -18.625, 91.0]]> : tensor<3x6xf64>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf64>, tensor<3x6xf64>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf64>
-    %9 = stablehlo.constant dense<[[88.0, -31.75, -50.875], [-26.0, 23.625, 91.0]]> : tensor<2x3xf64>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf64>
-    %13 = stablehlo.constant dense<> : tensor<0x3xf64>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[40.0, 88.0, -105.75, -31.75, -59.25, -50.875], [102.0, 98.75, 84.875, -56.0, -56.75, 116.5], [115.25, -16.25, -109.625, 64.0, 46.25, -82.375], [-120.75, -26.0, 103.125, 23.625, -18.625, 91.0]]> : tensor<4x6xf64>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xf64>
+  %5 = stablehlo.constant dense<[[102.0, 98.75, 84.875, -56.0, -56.75, 116.5], [115.25, -16.25, -109.625, 64.0, 46.25, -82.375], [-120.75, -26.0, 103.125, 23.625, -18.625, 91.0]]> : tensor<3x6xf64>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xf64>, tensor<3x6xf64>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xf64>
+  %9 = stablehlo.constant dense<[[88.0, -31.75, -50.875], [-26.0, 23.625, 91.0]]> : tensor<2x3xf64>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xf64>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xf64>
+  %13 = stablehlo.constant dense<> : tensor<0x3xf64>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xf64>, tensor<0x3xf64>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of complex<f32>
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[(-21.0, -2.5), (-15.75, -6.5), (-14.5, -11.75), (-20.0, -3.5), (-19.25, -7.25), (-14.25, -2.75)], [(-10.25, 0.875), (-22.25, -2.0), (5.75, -1.625), (-6.5, 2.375), (16.25, 3.375), (-22.0, -0.125)], [(-17.25, -9.5), (-18.5, -9.75), (-7.75, 4.125), (-15.25, -1.75), (-0.25, -10.5), (-4.75, -4.375)], [(0.75, -0.125), (-23.75, 8.0), (-24.25, -0.625), (1.75, -11.875), (9.0, 3.75), (-17.5, -1.25)]]> : tensor<4x6xcomplex<f32>>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xcomplex<f32>>
-    %5 = stablehlo.constant dense<[[(-10.25, 0.875), (-22.25, -2.0), (5.75, -1.625), (-6.5, 2.375), (16.25, 3.375), (-22.0, -0.125)], [(-17.25, -9.5), (-18.5, -9.75), (-7.75, 4.125), (-15.25, -1.75), (-0.25, -10.5), (-4.75, -4.375)], [(0.75, -0.125), (-23.75, 8.0), (-24.25, -0.625), (1.75, -11.875), (9.0, 3.75), (-17.5, -1.25)]]> : tensor<3x6xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xcomplex<f32>>, tensor<3x6xcomplex<f32>>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xcomplex<f32>>
-    %9 = stablehlo.constant dense<[[(-15.75, -6.5), (-20.0, -3.5), (-14.25, -2.75)], [(-23.75, 8.0), (1.75, -11.875), (-17.5, -1.25)]]> : tensor<2x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xcomplex<f32>>
-    %13 = stablehlo.constant dense<> : tensor<0x3xcomplex<f32>>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[(-21.0, -2.5), (-15.75, -6.5), (-14.5, -11.75), (-20.0, -3.5), (-19.25, -7.25), (-14.25, -2.75)], [(-10.25, 0.875), (-22.25, -2.0), (5.75, -1.625), (-6.5, 2.375), (16.25, 3.375), (-22.0, -0.125)], [(-17.25, -9.5), (-18.5, -9.75), (-7.75, 4.125), (-15.25, -1.75), (-0.25, -10.5), (-4.75, -4.375)], [(0.75, -0.125), (-23.75, 8.0), (-24.25, -0.625), (1.75, -11.875), (9.0, 3.75), (-17.5, -1.25)]]> : tensor<4x6xcomplex<f32>>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xcomplex<f32>>
+  %5 = stablehlo.constant dense<[[(-10.25, 0.875), (-22.25, -2.0), (5.75, -1.625), (-6.5, 2.375), (16.25, 3.375), (-22.0, -0.125)], [(-17.25, -9.5), (-18.5, -9.75), (-7.75, 4.125), (-15.25, -1.75), (-0.25, -10.5), (-4.75, -4.375)], [(0.75, -0.125), (-23.75, 8.0), (-24.25, -0.625), (1.75, -11.875), (9.0, 3.75), (-17.5, -1.25)]]> : tensor<3x6xcomplex<f32>>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xcomplex<f32>>, tensor<3x6xcomplex<f32>>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xcomplex<f32>>
+  %9 = stablehlo.constant dense<[[(-15.75, -6.5), (-20.0, -3.5), (-14.25, -2.75)], [(-23.75, 8.0), (1.75, -11.875), (-17.5, -1.25)]]> : tensor<2x3xcomplex<f32>>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xcomplex<f32>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xcomplex<f32>>
+  %13 = stablehlo.constant dense<> : tensor<0x3xcomplex<f32>>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xcomplex<f32>>, tensor<0x3xcomplex<f32>>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of complex<f64>
-module {
-  func.func public @main() -> () {
-    %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
-    %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
-    %2 = stablehlo.constant dense<1> : tensor<2xi32>
-    %3 = stablehlo.constant dense<[[(8.0, 11.625), (-14.0, -3.125), (4.5, 6.75), (-7.0, 11.75), (-8.25, -3.0), (8.0, 3.0)], [(11.0, -11.875), (-4.25, -4.375), (-1.75, 9.125), (-14.5, -1.25), (15.0, -0.875), (19.75, -6.875)], [(18.0, -4.5), (-5.5, -0.125), (-22.25, 6.0), (2.0, 3.5), (-19.75, 1.25), (8.5, 11.75)], [(15.5, 2.875), (-15.75, -0.375), (-23.75, -9.5), (16.75, 12.25), (17.0, -11.625), (3.5, 12.25)]]> : tensor<4x6xcomplex<f64>>
-    %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xcomplex<f64>>
-    %5 = stablehlo.constant dense<[[(11.0, -11.875), (-4.25, -4.375), (-1.75, 9.125), (-14.5, -1.25), (15.0, -0.875), (19.75, -6.875)], [(18.0, -4.5), (-5.5, -0.125), (-22.25, 6.0), (2.0, 3.5), (-19.75, 1.25), (8.5, 11.75)], [(15.5, 2.875), (-15.75, -0.375), (-23.75, -9.5), (16.75, 12.25), (17.0, -11.625), (3.5, 12.25)]]> : tensor<3x6xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xcomplex<f64>>, tensor<3x6xcomplex<f64>>) -> ()
-    %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
-    %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
-    %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xcomplex<f64>>
-    %9 = stablehlo.constant dense<[[(-14.0, -3.125), (-7.0, 11.75), (8.0, 3.0)], [(-15.75, -0.375), (16.75, 12.25), (3.5, 12.25)]]> : tensor<2x3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
-    %10 = stablehlo.constant dense<2> : tensor<2xi32>
-    %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
-    %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xcomplex<f64>>
-    %13 = stablehlo.constant dense<> : tensor<0x3xcomplex<f64>>
-    stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+  %1 = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  %2 = stablehlo.constant dense<1> : tensor<2xi32>
+  %3 = stablehlo.constant dense<[[(8.0, 11.625), (-14.0, -3.125), (4.5, 6.75), (-7.0, 11.75), (-8.25, -3.0), (8.0, 3.0)], [(11.0, -11.875), (-4.25, -4.375), (-1.75, 9.125), (-14.5, -1.25), (15.0, -0.875), (19.75, -6.875)], [(18.0, -4.5), (-5.5, -0.125), (-22.25, 6.0), (2.0, 3.5), (-19.75, 1.25), (8.5, 11.75)], [(15.5, 2.875), (-15.75, -0.375), (-23.75, -9.5), (16.75, 12.25), (17.0, -11.625), (3.5, 12.25)]]> : tensor<4x6xcomplex<f64>>
+  %4 = "stablehlo.real_dynamic_slice"(%3, %0, %1, %2) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x6xcomplex<f64>>
+  %5 = stablehlo.constant dense<[[(11.0, -11.875), (-4.25, -4.375), (-1.75, 9.125), (-14.5, -1.25), (15.0, -0.875), (19.75, -6.875)], [(18.0, -4.5), (-5.5, -0.125), (-22.25, 6.0), (2.0, 3.5), (-19.75, 1.25), (8.5, 11.75)], [(15.5, 2.875), (-15.75, -0.375), (-23.75, -9.5), (16.75, 12.25), (17.0, -11.625), (3.5, 12.25)]]> : tensor<3x6xcomplex<f64>>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<3x6xcomplex<f64>>, tensor<3x6xcomplex<f64>>) -> ()
+  %6 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+  %7 = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  %8 = "stablehlo.real_dynamic_slice"(%3, %6, %1, %7) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x3xcomplex<f64>>
+  %9 = stablehlo.constant dense<[[(-14.0, -3.125), (-7.0, 11.75), (8.0, 3.0)], [(-15.75, -0.375), (16.75, 12.25), (3.5, 12.25)]]> : tensor<2x3xcomplex<f64>>
+  stablehlo.custom_call @check.expect_eq(%8, %9) : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
+  %10 = stablehlo.constant dense<2> : tensor<2xi32>
+  %11 = stablehlo.constant dense<[2, 5]> : tensor<2xi32>
+  %12 = "stablehlo.real_dynamic_slice"(%3, %10, %11, %2) : (tensor<4x6xcomplex<f64>>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<0x3xcomplex<f64>>
+  %13 = stablehlo.constant dense<> : tensor<0x3xcomplex<f64>>
+  stablehlo.custom_call @check.expect_eq(%12, %13) : (tensor<0x3xcomplex<f64>>, tensor<0x3xcomplex<f64>>) -> ()
+  return
 }
 // -----
 // real_dynamic_slice of quantized numbers
-module {
-  func.func public @main() -> () {
-    %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F"> : tensor<3x4xi8>}> : () -> tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
-    %1 = stablehlo.constant dense<[1, 0]> : tensor<2xi64>
-    %2 = stablehlo.constant dense<[3, 4]> : tensor<2xi64>
-    %3 = stablehlo.constant dense<[1, 3]> : tensor<2xi64>
-    %4 = "stablehlo.real_dynamic_slice"(%0, %1, %2, %3) : (tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>
-    %5 = "stablehlo.constant"() <{value = dense<[[23, -117], [-80, 31]]> : tensor<2x2xi8>}> : () -> tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>
-    stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = "stablehlo.constant"() <{value = dense<"0x83A8CDF2173C618BB0D5FA1F"> : tensor<3x4xi8>}> : () -> tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
+  %1 = stablehlo.constant dense<[1, 0]> : tensor<2xi64>
+  %2 = stablehlo.constant dense<[3, 4]> : tensor<2xi64>
+  %3 = stablehlo.constant dense<[1, 3]> : tensor<2xi64>
+  %4 = "stablehlo.real_dynamic_slice"(%0, %1, %2, %3) : (tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>
+  %5 = "stablehlo.constant"() <{value = dense<[[23, -117], [-80, 31]]> : tensor<2x2xi8>}> : () -> tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>
+  stablehlo.custom_call @check.expect_eq(%4, %5) : (tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x2x!quant.uniform<i8:f32, 0.5:3>>) -> ()
+  return
 }

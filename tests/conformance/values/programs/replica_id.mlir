@@ -1,9 +1,7 @@
 // replica_id of the only process
-module {
-  func.func public @main() -> () {
-    %0 = "stablehlo.replica_id"() : () -> tensor<ui32>
-    %1 = stablehlo.constant dense<0> : tensor<ui32>
-    stablehlo.custom_call @check.expect_eq(%0, %1) : (tensor<ui32>, tensor<ui32>) -> ()
-    return
-  }
+func.func public @main() {
+  %0 = "stablehlo.replica_id"() : () -> tensor<ui32>
+  %1 = stablehlo.constant dense<0> : tensor<ui32>
+  stablehlo.custom_call @check.expect_eq(%0, %1) : (tensor<ui32>, tensor<ui32>) -> ()
+  return
 }
