@@ -423,6 +423,33 @@ static void raw_memory_is_enough(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A complex number is aligned if its parts are. */
+static void raw_complex_numbers_are_aligned_as_their_parts(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<2xcomplex<f32>>, %b: tensor<complex<f64>>)"
+                            " -> (tensor<2xcomplex<f32>>, tensor<complex<f64>>) {\n"
+                            "  %0 = stablehlo.negate %a : tensor<2xcomplex<f32>>\n"
+                            "  %1 = stablehlo.negate %b : tensor<complex<f64>>\n"
+                            "  return %0, %1 : tensor<2xcomplex<f32>>, tensor<complex<f64>>\n"
+                            "}\n");
+  _Alignas(64) const float a[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  _Alignas(64) const double b[4] = {0, 1, 2, 3};
+  for (size_t i = 0; i < 3; ++i) {
+    _Alignas(64) float a_out[8] = {0};
+    _Alignas(64) double b_out[4] = {0};
+    const void *inputs[] = {a + i, b + i};
+    void *outputs[] = {a_out + i, b_out + i};
+    ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+    for (size_t part = 0; part < 4; ++part)
+      assert_true(a_out[i + part] == -a[i + part]);
+    for (size_t part = 0; part < 2; ++part)
+      assert_true(b_out[i + part] == -b[i + part]);
+    const void *odd[] = {(const char *)(a + i) + 2, b + i};
+    fails(SHLO_INVALID_ARGUMENT, "inputs[0] is not aligned", shlo_plan_run_raw(plan, 2, odd, 2, outputs, NULL, &error));
+  }
+  shlo_plan_destroy(plan);
+}
+
 /* Memory of values without elements may be NULL; that of others must be aligned to their elements. */
 static void raw_pointers_are_checked(void **state) {
   (void)state;
@@ -876,6 +903,7 @@ int main(void) {
       cmocka_unit_test(some_shapes_may_be_known),
       cmocka_unit_test(wrong_arguments_are_named),
       cmocka_unit_test(raw_memory_is_enough),
+      cmocka_unit_test(raw_complex_numbers_are_aligned_as_their_parts),
       cmocka_unit_test(raw_pointers_are_checked),
       cmocka_unit_test(results_have_their_own_memory),
       cmocka_unit_test(memory_is_limited_exactly),

@@ -54,6 +54,15 @@ func.func public @main() {
   %41 = "stablehlo.einsum"(%40, %31) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi1>, tensor<2xi1>) -> tensor<3x2xi1>
   %42 = stablehlo.constant dense<true> : tensor<3x2xi1>
   stablehlo.custom_call @check.expect_eq(%41, %42) : (tensor<3x2xi1>, tensor<3x2xi1>) -> ()
+  %43 = stablehlo.constant dense<[[false, true, false], [false, true, false]]> : tensor<2x3xi1>
+  %44 = stablehlo.constant dense<[[true, true, true], [true, true, true], [false, true, true]]> : tensor<3x3xi1>
+  %45 = "stablehlo.einsum"(%43, %44) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi1>, tensor<3x3xi1>) -> tensor<2x3xi1>
+  stablehlo.custom_call @check.expect_eq(%45, %43) : (tensor<2x3xi1>, tensor<2x3xi1>) -> ()
+  %46 = stablehlo.constant dense<[[[false, false, true], [false, true, true]], [[false, true, true], [true, false, true]]]> : tensor<2x2x3xi1>
+  %47 = stablehlo.constant dense<[[[false, true], [true, true]], [[true, true], [true, false]], [[true, true], [true, false]]]> : tensor<3x2x2xi1>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi1>, tensor<3x2x2xi1>) -> tensor<2x3x2xi1>
+  %49 = stablehlo.constant dense<[[[false, false], [false, false], [true, false]], [[false, true], [false, false], [true, false]]]> : tensor<2x3x2xi1>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xi1>, tensor<2x3x2xi1>) -> ()
   return
 }
 // -----
@@ -113,6 +122,16 @@ func.func public @main() {
   %41 = "stablehlo.einsum"(%40, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi2>, tensor<2xi2>) -> tensor<3x2xi2>
   %42 = stablehlo.constant dense<[[0, -2], [0, 0], [0, -2]]> : tensor<3x2xi2>
   stablehlo.custom_call @check.expect_eq(%41, %42) : (tensor<3x2xi2>, tensor<3x2xi2>) -> ()
+  %43 = stablehlo.constant dense<[[-1, 1, 0], [-2, 0, -2]]> : tensor<2x3xi2>
+  %44 = stablehlo.constant dense<[[0, -2, 1], [-1, 0, 0], [-1, -2, 0]]> : tensor<3x3xi2>
+  %45 = "stablehlo.einsum"(%43, %44) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi2>, tensor<3x3xi2>) -> tensor<2x3xi2>
+  %46 = stablehlo.constant dense<0> : tensor<2x3xi2>
+  stablehlo.custom_call @check.expect_eq(%45, %46) : (tensor<2x3xi2>, tensor<2x3xi2>) -> ()
+  %47 = stablehlo.constant dense<[[[1, 1, -2], [0, 1, -2]], [[-1, 0, -1], [1, 0, 0]]]> : tensor<2x2x3xi2>
+  %48 = stablehlo.constant dense<[[[1, -2], [-2, 0]], [[1, 1], [0, -2]], [[0, 0], [0, 1]]]> : tensor<3x2x2xi2>
+  %49 = "stablehlo.einsum"(%47, %48) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi2>, tensor<3x2x2xi2>) -> tensor<2x3x2xi2>
+  %50 = stablehlo.constant dense<[[[1, 0], [1, -2], [0, -2]], [[1, 0], [0, 0], [0, 0]]]> : tensor<2x3x2xi2>
+  stablehlo.custom_call @check.expect_eq(%49, %50) : (tensor<2x3x2xi2>, tensor<2x3x2xi2>) -> ()
   return
 }
 // -----
@@ -173,6 +192,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi4>, tensor<2xi4>) -> tensor<3x2xi4>
   %43 = stablehlo.constant dense<[[-2, -7], [6, 5], [2, 7]]> : tensor<3x2xi4>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi4>, tensor<3x2xi4>) -> ()
+  %44 = stablehlo.constant dense<[[-8, 2, 2], [-4, -1, -5]]> : tensor<2x3xi4>
+  %45 = stablehlo.constant dense<[[-6, 3, -3], [-4, -7, -1], [-1, -5, 3]]> : tensor<3x3xi4>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi4>, tensor<3x3xi4>) -> tensor<2x3xi4>
+  %47 = stablehlo.constant dense<[[0, 2, 6], [-8, 7, 1]]> : tensor<2x3xi4>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi4>, tensor<2x3xi4>) -> ()
+  %48 = stablehlo.constant dense<[[[-2, -8, -2], [7, 3, -6]], [[4, -1, 6], [6, 5, -1]]]> : tensor<2x2x3xi4>
+  %49 = stablehlo.constant dense<[[[-1, -7], [3, 1]], [[2, 5], [-1, 6]], [[-6, 0], [7, 4]]]> : tensor<3x2x2xi4>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi4>, tensor<3x2x2xi4>) -> tensor<2x3x2xi4>
+  %51 = stablehlo.constant dense<[[[2, -2], [0, 0], [-4, -8]], [[-6, 6], [-6, -2], [6, -4]]]> : tensor<2x3x2xi4>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi4>, tensor<2x3x2xi4>) -> ()
   return
 }
 // -----
@@ -233,6 +262,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi8>, tensor<2xi8>) -> tensor<3x2xi8>
   %43 = stablehlo.constant dense<[[91, 89], [47, -75], [-5, 57]]> : tensor<3x2xi8>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi8>, tensor<3x2xi8>) -> ()
+  %44 = stablehlo.constant dense<[[47, 17, 35], [-24, 39, -123]]> : tensor<2x3xi8>
+  %45 = stablehlo.constant dense<"0xD70B1C75405D4A000A"> : tensor<3x3xi8>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi8>, tensor<3x3xi8>) -> tensor<2x3xi8>
+  %47 = stablehlo.constant dense<[[121, 64, 94], [-40, -64, 50]]> : tensor<2x3xi8>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi8>, tensor<2x3xi8>) -> ()
+  %48 = stablehlo.constant dense<"0x604FD375F1CA54FD260AE9E8"> : tensor<2x2x3xi8>
+  %49 = stablehlo.constant dense<"0xF103C63550E7EC83A5F04D0C"> : tensor<3x2x2xi8>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi8>, tensor<3x2x2xi8>) -> tensor<2x3x2xi8>
+  %51 = stablehlo.constant dense<"0x60E0B06DFFE46A12D03B88E0"> : tensor<2x3x2xi8>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi8>, tensor<2x3x2xi8>) -> ()
   return
 }
 // -----
@@ -293,6 +332,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi16>, tensor<2xi16>) -> tensor<3x2xi16>
   %43 = stablehlo.constant dense<[[4257, -25835], [-16656, -21584], [20228, -7468]]> : tensor<3x2xi16>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi16>, tensor<3x2xi16>) -> ()
+  %44 = stablehlo.constant dense<[[-9637, -18697, -19142], [-1099, -15288, 4780]]> : tensor<2x3xi16>
+  %45 = stablehlo.constant dense<"0xC6E717933CBF47203C8C5397B7574C26BCDC"> : tensor<3x3xi16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi16>, tensor<3x3xi16>) -> tensor<2x3xi16>
+  %47 = stablehlo.constant dense<[[-158, -2588, -4456], [254, 24800, -31152]]> : tensor<2x3xi16>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi16>, tensor<2x3xi16>) -> ()
+  %48 = stablehlo.constant dense<"0x3C037969B536041F2E8C125A25F3A8EFA6343EB729733520"> : tensor<2x2x3xi16>
+  %49 = stablehlo.constant dense<"0x8C5F23AF42888758D549D7E6CF8E4C7FF1F625A95EA25846"> : tensor<3x2x2xi16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi16>, tensor<3x2x2xi16>) -> tensor<2x3x2xi16>
+  %51 = stablehlo.constant dense<"0xD008A454AD42EC56656E384CE837B2F11D822C87E53F3890"> : tensor<2x3x2xi16>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi16>, tensor<2x3x2xi16>) -> ()
   return
 }
 // -----
@@ -353,6 +402,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi32>, tensor<2xi32>) -> tensor<3x2xi32>
   %43 = stablehlo.constant dense<[[-1372576751, -174226702], [-1520175737, 1639297982], [-2072312376, 962749968]]> : tensor<3x2xi32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+  %44 = stablehlo.constant dense<[[1902742272, 2008829030, 1988002186], [452686250, -1236965684, -1843489007]]> : tensor<2x3xi32>
+  %45 = stablehlo.constant dense<"0x70C7FB17CB754D08B5D2B2BD77C373CCC6CAA5CD9CC75870374A1CAA9CB9C5C73424B63B"> : tensor<3x3xi32>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
+  %47 = stablehlo.constant dense<[[-231092224, 464098020, -1039812600], [-83173280, 1514568136, 1284182900]]> : tensor<2x3xi32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+  %48 = stablehlo.constant dense<"0x15F8F28ECC9CD790F3E191BEAD4F68E09D6B62C456784A2069618D5182CF95A8A8CB867F10FDBA421560F24E63BED9CA"> : tensor<2x2x3xi32>
+  %49 = stablehlo.constant dense<"0x3618EEB74697234059E39F8A17FEC3406F8F62BD24CB3B43D71C156E5274E35DB1207EF44BE9F176649712B1E044628E"> : tensor<3x2x2xi32>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi32>, tensor<3x2x2xi32>) -> tensor<2x3x2xi32>
+  %51 = stablehlo.constant dense<"0x6E4C0895E31FF82174F02AE058A9003D0399B5D0A040B0C860E10A50709C12491B64CDE7BA4ACBF073021389A0E2FE20"> : tensor<2x3x2xi32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi32>, tensor<2x3x2xi32>) -> ()
   return
 }
 // -----
@@ -413,6 +472,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi64>, tensor<2xi64>) -> tensor<3x2xi64>
   %43 = stablehlo.constant dense<[[-1802564130418047084, 3940291974958030916], [-9178437483129221596, 1727513645097293972], [7356832043000299724, 1968101387802349212]]> : tensor<3x2xi64>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi64>, tensor<3x2xi64>) -> ()
+  %44 = stablehlo.constant dense<[[-9168915488752913995, 5549758214758028939, -5741758852644540089], [-4147952170290104890, 8955863912574379302, -8597000398296776261]]> : tensor<2x3xi64>
+  %45 = stablehlo.constant dense<"0x605E4E02D752F8BC8AF84CE86E80B536098017EDEB6748C2AE917AC58484F449B8A840CB416FB7BEE1E6560135492321AE179DBD43794FEC077D7F36FD42A7708DBC86773C43BD95"> : tensor<3x3xi64>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi64>, tensor<3x3xi64>) -> tensor<2x3xi64>
+  %47 = stablehlo.constant dense<[[3768168573054818784, -7516433824299783192, 8529147392233113627], [2799799512596930112, 3727814650193617744, -8375087980161447937]]> : tensor<2x3xi64>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi64>, tensor<2x3xi64>) -> ()
+  %48 = stablehlo.constant dense<"0xAE2E82BB6C59F2BCD3697311A3DB76536267B87885EA5CAACE2F1FA003BE66DFC39952BF0B2C13C5D575837D09412E0B309E023AB92A3F9C4221040FA214CDF953CF15C5F4D00160F0DCC90B31662E00AE922E8D302D3A0B5F8327FE5CA036E4"> : tensor<2x2x3xi64>
+  %49 = stablehlo.constant dense<"0xE5FE8F6FCE1ADF0520562CE5F12F5861E6332464DCF5BE596D4D064E7EE39B6F4D429828737C80780020B4B49DB1BB13CC0AF1A0372B108B52F62C94FD5202C824ED4382CDC1DBA7C107BC43566EB24B5EB83669155A905D7C1069E06CD26152"> : tensor<3x2x2xi64>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi64>, tensor<3x2x2xi64>) -> tensor<2x3x2xi64>
+  %51 = stablehlo.constant dense<"0xA665F66A484C9FBD16368C1A9C1A9500773A47CE643D873296A7ECAA8BF1D9DBC8434A84C473DC327833FA26A2CFC510B0C2D84E405958AE3042070A9A99CF0056FA22C0BC6201ADBC2FC6C7FB0365DD5C6C0AF27E0B7F860492509529A870F0"> : tensor<2x3x2xi64>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi64>, tensor<2x3x2xi64>) -> ()
   return
 }
 // -----
@@ -473,6 +542,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui2>, tensor<2xui2>) -> tensor<3x2xui2>
   %43 = stablehlo.constant dense<[[3, 2], [1, 2], [2, 0]]> : tensor<3x2xui2>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui2>, tensor<3x2xui2>) -> ()
+  %44 = stablehlo.constant dense<[[1, 2, 3], [1, 1, 2]]> : tensor<2x3xui2>
+  %45 = stablehlo.constant dense<[[1, 3, 1], [3, 0, 3], [0, 3, 2]]> : tensor<3x3xui2>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui2>, tensor<3x3xui2>) -> tensor<2x3xui2>
+  %47 = stablehlo.constant dense<[[1, 0, 2], [1, 0, 0]]> : tensor<2x3xui2>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui2>, tensor<2x3xui2>) -> ()
+  %48 = stablehlo.constant dense<[[[1, 0, 0], [0, 1, 1]], [[1, 2, 1], [0, 1, 3]]]> : tensor<2x2x3xui2>
+  %49 = stablehlo.constant dense<[[[2, 3], [3, 1]], [[2, 3], [1, 3]], [[1, 3], [1, 0]]]> : tensor<3x2x2xui2>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui2>, tensor<3x2x2xui2>) -> tensor<2x3x2xui2>
+  %51 = stablehlo.constant dense<[[[2, 1], [0, 0], [0, 0]], [[0, 0], [2, 3], [3, 0]]]> : tensor<2x3x2xui2>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui2>, tensor<2x3x2xui2>) -> ()
   return
 }
 // -----
@@ -533,6 +612,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui4>, tensor<2xui4>) -> tensor<3x2xui4>
   %43 = stablehlo.constant dense<[[8, 0], [14, 0], [15, 0]]> : tensor<3x2xui4>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui4>, tensor<3x2xui4>) -> ()
+  %44 = stablehlo.constant dense<[[1, 5, 13], [3, 2, 12]]> : tensor<2x3xui4>
+  %45 = stablehlo.constant dense<[[2, 3, 14], [6, 6, 12], [13, 12, 11]]> : tensor<3x3xui4>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui4>, tensor<3x3xui4>) -> tensor<2x3xui4>
+  %47 = stablehlo.constant dense<[[2, 14, 15], [6, 12, 4]]> : tensor<2x3xui4>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui4>, tensor<2x3xui4>) -> ()
+  %48 = stablehlo.constant dense<[[[11, 8, 6], [3, 4, 4]], [[5, 4, 5], [4, 3, 12]]]> : tensor<2x2x3xui4>
+  %49 = stablehlo.constant dense<[[[11, 12], [4, 2]], [[0, 9], [7, 8]], [[15, 13], [6, 7]]]> : tensor<3x2x2xui4>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui4>, tensor<3x2x2xui4>) -> tensor<2x3x2xui4>
+  %51 = stablehlo.constant dense<[[[9, 6], [0, 0], [10, 10]], [[12, 8], [0, 8], [4, 4]]]> : tensor<2x3x2xui4>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui4>, tensor<2x3x2xui4>) -> ()
   return
 }
 // -----
@@ -593,6 +682,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui8>, tensor<2xui8>) -> tensor<3x2xui8>
   %43 = stablehlo.constant dense<[[160, 35], [32, 103], [0, 56]]> : tensor<3x2xui8>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui8>, tensor<3x2xui8>) -> ()
+  %44 = stablehlo.constant dense<[[189, 152, 147], [16, 240, 41]]> : tensor<2x3xui8>
+  %45 = stablehlo.constant dense<"0x32B8D7E0C744DFBA61"> : tensor<3x3xui8>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui8>, tensor<3x3xui8>) -> tensor<2x3xui8>
+  %47 = stablehlo.constant dense<[[234, 40, 179], [32, 144, 137]]> : tensor<2x3xui8>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui8>, tensor<2x3xui8>) -> ()
+  %48 = stablehlo.constant dense<"0x48A0B641023F57BF082C633E"> : tensor<2x2x3xui8>
+  %49 = stablehlo.constant dense<"0xEC67A04B0C01ECAD62F0FD00"> : tensor<3x2x2xui8>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui8>, tensor<3x2x2xui8>) -> tensor<2x3x2xui8>
+  %51 = stablehlo.constant dense<"0x60188020AC0090E4A4E7BC00"> : tensor<2x3x2xui8>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui8>, tensor<2x3x2xui8>) -> ()
   return
 }
 // -----
@@ -653,6 +752,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui16>, tensor<2xui16>) -> tensor<3x2xui16>
   %43 = stablehlo.constant dense<[[4302, 36684], [51809, 38698], [41218, 212]]> : tensor<3x2xui16>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui16>, tensor<3x2xui16>) -> ()
+  %44 = stablehlo.constant dense<[[5540, 58332, 30159], [51594, 37450, 34648]]> : tensor<2x3xui16>
+  %45 = stablehlo.constant dense<"0xAA8C7392683047DB0535A7BC87F7D6325E74"> : tensor<3x3xui16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui16>, tensor<3x3xui16>) -> tensor<2x3xui16>
+  %47 = stablehlo.constant dense<[[3816, 65356, 3586], [19876, 11634, 37456]]> : tensor<2x3xui16>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui16>, tensor<2x3xui16>) -> ()
+  %48 = stablehlo.constant dense<"0x304B60FFDC37E370A05D6AA7D53AE3FB40A0B79499225CA5"> : tensor<2x2x3xui16>
+  %49 = stablehlo.constant dense<"0x9A37C6C772494359A6F7D8C3ADDDBD82A2716C228C02D21B"> : tensor<3x2x2xui16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui16>, tensor<3x2x2xui16>) -> tensor<2x3x2xui16>
+  %51 = stablehlo.constant dense<"0xE08A905D4038E0493875780616C7E58A360EF53C38407859"> : tensor<2x3x2xui16>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui16>, tensor<2x3x2xui16>) -> ()
   return
 }
 // -----
@@ -713,6 +822,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui32>, tensor<2xui32>) -> tensor<3x2xui32>
   %43 = stablehlo.constant dense<[[605191170, 978306504], [55279050, 1111763944], [2761954650, 3661678632]]> : tensor<3x2xui32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui32>, tensor<3x2xui32>) -> ()
+  %44 = stablehlo.constant dense<[[1596427890, 1643514427, 4173531960], [3753762377, 933160563, 1402903933]]> : tensor<2x3xui32>
+  %45 = stablehlo.constant dense<"0x603B6AD0BFB6699B4271749C7D01895F798F333258DE71D6D145F7EA4F3C8E5FEA76E513"> : tensor<3x3xui32>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui32>, tensor<3x3xui32>) -> tensor<2x3xui32>
+  %47 = stablehlo.constant dense<[[1742581952, 1287834339, 2055999792], [61353568, 1807624539, 3009712706]]> : tensor<2x3xui32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui32>, tensor<2x3xui32>) -> ()
+  %48 = stablehlo.constant dense<"0x8FBFC4F96553E25F548998EE47CA8626CB651FE6140B7B87F80613ABE05A08CA7936BF37CF92C6DD8D8209970135C41E"> : tensor<2x2x3xui32>
+  %49 = stablehlo.constant dense<"0xE6AE2C3E22044CD803BE0D20B446029882026CBCECCC58CB3163D08C19CA8E8DD3E9980E82C79CEDF07E243DC45D4C5D"> : tensor<3x2x2xui32>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui32>, tensor<3x2x2xui32>) -> tensor<2x3x2xui32>
+  %51 = stablehlo.constant dense<"0x7A4C8BAF8CCAD5D14A2331D0DDD6EDD53CA4969E50A89C5FFA97C4958CD361499A655565C5012754D3988D76C4F1C5EE"> : tensor<2x3x2xui32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui32>, tensor<2x3x2xui32>) -> ()
   return
 }
 // -----
@@ -773,6 +892,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xui64>, tensor<2xui64>) -> tensor<3x2xui64>
   %43 = stablehlo.constant dense<[[15232235951108855064, 15719572918921585476], [16784952686835756424, 6653798979326539308], [284767562418326142, 17282640098018214853]]> : tensor<3x2xui64>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xui64>, tensor<3x2xui64>) -> ()
+  %44 = stablehlo.constant dense<[[16751465200958494235, 12148819898063531894, 15693045666427083261], [8174009634662904935, 4146594244430084528, 11346049417050936196]]> : tensor<2x3xui64>
+  %45 = stablehlo.constant dense<"0x3930963E345B25792E06E71E5E51948B515846373294EF093190A78159A30EEA91E4D4C47D29751E3A91862A438AB45B4A4578D0A0CE919816CB36FB5BF6BD6B1A397C4EC33C7A1E"> : tensor<3x3xui64>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xui64>, tensor<3x3xui64>) -> tensor<2x3xui64>
+  %47 = stablehlo.constant dense<[[8567351035239644163, 3122597830774880726, 7995146704157472946], [5885249369510165231, 10480658929126763696, 10751468674790121320]]> : tensor<2x3xui64>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xui64>, tensor<2x3xui64>) -> ()
+  %48 = stablehlo.constant dense<"0x3A598666FA4DC89F9679D8D1F8C232216068EB782D83394C8C67610F82553DB2E19B243879AB578DFA31904AAF718D4CC9A961C82AF6FCF0E86A97134BF05FF3B3B76E971E1CCDB494114F215B4ABD51F735F24F01B759E81CB73B98FCF1A628"> : tensor<2x2x3xui64>
+  %49 = stablehlo.constant dense<"0xA3BCF0FE154177868B336191CF4CB4CAB66D2086ABAABC602C7BB8ACA2C751874D90A0974EB729CCF98CE80E6670CB0081A1BA904538042F81CA758A4BFBB0A09D16667E4F7F91308E8E1EAEE6DF87C6899AB1536328E8C8FED53D5BFEF49030"> : tensor<3x2x2xui64>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xui64>, tensor<3x2x2xui64>) -> tensor<2x3x2xui64>
+  %51 = stablehlo.constant dense<"0xEE677123F7FFE9BDF833A64583377B1E1EF2405A98B71FD996A093FB62DF0416E0429739123CFA8D406F49D62B8A13F63CE1009931F75BA1702169C9F6CCAAD14B2B95B5D59FD57977178537E557FD982CB4833B8D8EE095C8F945506221CFE5"> : tensor<2x3x2xui64>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xui64>, tensor<2x3x2xui64>) -> ()
   return
 }
 // -----
@@ -831,6 +960,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf4E2M1FN>, tensor<2xf4E2M1FN>) -> tensor<3x2xf4E2M1FN>
   %41 = stablehlo.constant dense<[[-1.0, -1.0], [1.0, 1.0], [2.0, 2.0]]> : tensor<3x2xf4E2M1FN>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf4E2M1FN>, tensor<3x2xf4E2M1FN>) -> ()
+  %42 = stablehlo.constant dense<[[0.0, 1.0, 1.0], [-1.0, 1.0, 0.0]]> : tensor<2x3xf4E2M1FN>
+  %43 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [1.0, -1.0, 0.0], [1.0, 0.0, 0.0]]> : tensor<3x3xf4E2M1FN>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf4E2M1FN>, tensor<3x3xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+  %45 = stablehlo.constant dense<[[0.0, -1.0, 0.0], [0.0, -1.0, 0.0]]> : tensor<2x3xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf4E2M1FN>, tensor<2x3xf4E2M1FN>) -> ()
+  %46 = stablehlo.constant dense<[[[1.0, 0.0, 0.0], [0.0, 0.0, -1.0]], [[0.0, 0.0, 0.0], [1.0, 1.0, 0.0]]]> : tensor<2x2x3xf4E2M1FN>
+  %47 = stablehlo.constant dense<[[[0.0, 1.0], [0.0, -1.0]], [[0.0, 1.0], [0.0, 1.0]], [[0.0, 0.0], [0.0, 0.0]]]> : tensor<3x2x2xf4E2M1FN>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf4E2M1FN>, tensor<3x2x2xf4E2M1FN>) -> tensor<2x3x2xf4E2M1FN>
+  %49 = stablehlo.constant dense<[[[0.0, -1.0], [0.0, 0.0], [0.0, 0.0]], [[0.0, -1.0], [0.0, 1.0], [0.0, 0.0]]]> : tensor<2x3x2xf4E2M1FN>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf4E2M1FN>, tensor<2x3x2xf4E2M1FN>) -> ()
   return
 }
 // -----
@@ -889,6 +1028,15 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf6E2M3FN>, tensor<2xf6E2M3FN>) -> tensor<3x2xf6E2M3FN>
   %41 = stablehlo.constant dense<[[-1.0, -1.0], [2.0, 2.0], [1.0, 1.0]]> : tensor<3x2xf6E2M3FN>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf6E2M3FN>, tensor<3x2xf6E2M3FN>) -> ()
+  %42 = stablehlo.constant dense<[[1.0, 1.0, 0.0], [0.0, 1.0, -1.0]]> : tensor<2x3xf6E2M3FN>
+  %43 = stablehlo.constant dense<[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, -1.0, 1.0]]> : tensor<3x3xf6E2M3FN>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf6E2M3FN>, tensor<3x3xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%44, %42) : (tensor<2x3xf6E2M3FN>, tensor<2x3xf6E2M3FN>) -> ()
+  %45 = stablehlo.constant dense<[[[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]], [[1.0, 0.0, -1.0], [0.0, 0.0, 0.0]]]> : tensor<2x2x3xf6E2M3FN>
+  %46 = stablehlo.constant dense<[[[0.0, 0.0], [1.0, 0.0]], [[0.0, 1.0], [0.0, 1.0]], [[-1.0, 0.0], [0.0, 0.0]]]> : tensor<3x2x2xf6E2M3FN>
+  %47 = "stablehlo.einsum"(%45, %46) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf6E2M3FN>, tensor<3x2x2xf6E2M3FN>) -> tensor<2x3x2xf6E2M3FN>
+  %48 = stablehlo.constant dense<[[[0.0, 0.0], [0.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [0.0, 0.0], [0.0, 0.0]]]> : tensor<2x3x2xf6E2M3FN>
+  stablehlo.custom_call @check.expect_eq(%47, %48) : (tensor<2x3x2xf6E2M3FN>, tensor<2x3x2xf6E2M3FN>) -> ()
   return
 }
 // -----
@@ -946,6 +1094,16 @@ func.func public @main() {
   %39 = "stablehlo.einsum"(%38, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf6E3M2FN>, tensor<2xf6E3M2FN>) -> tensor<3x2xf6E3M2FN>
   %40 = stablehlo.constant dense<[[1.0, 1.0], [1.0, 1.0], [0.0, 0.0]]> : tensor<3x2xf6E3M2FN>
   stablehlo.custom_call @check.expect_eq(%39, %40) : (tensor<3x2xf6E3M2FN>, tensor<3x2xf6E3M2FN>) -> ()
+  %41 = stablehlo.constant dense<[[1.0, 0.0, 1.0], [0.0, 1.0, -1.0]]> : tensor<2x3xf6E3M2FN>
+  %42 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [0.0, 0.0, -1.0], [0.0, 1.0, 1.0]]> : tensor<3x3xf6E3M2FN>
+  %43 = "stablehlo.einsum"(%41, %42) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf6E3M2FN>, tensor<3x3xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+  %44 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [0.0, 0.0, -1.0]]> : tensor<2x3xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%43, %44) : (tensor<2x3xf6E3M2FN>, tensor<2x3xf6E3M2FN>) -> ()
+  %45 = stablehlo.constant dense<[[[1.0, 0.0, 1.0], [0.0, -1.0, 0.0]], [[0.0, 0.0, 0.0], [0.0, 0.0, 1.0]]]> : tensor<2x2x3xf6E3M2FN>
+  %46 = stablehlo.constant dense<[[[1.0, 1.0], [0.0, 0.0]], [[-1.0, 0.0], [0.0, 0.0]], [[0.0, 0.0], [0.0, 1.0]]]> : tensor<3x2x2xf6E3M2FN>
+  %47 = "stablehlo.einsum"(%45, %46) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf6E3M2FN>, tensor<3x2x2xf6E3M2FN>) -> tensor<2x3x2xf6E3M2FN>
+  %48 = stablehlo.constant dense<[[[1.0, 0.0], [0.0, 0.0], [0.0, 1.0]], [[0.0, 0.0], [0.0, 0.0], [0.0, 1.0]]]> : tensor<2x3x2xf6E3M2FN>
+  stablehlo.custom_call @check.expect_eq(%47, %48) : (tensor<2x3x2xf6E3M2FN>, tensor<2x3x2xf6E3M2FN>) -> ()
   return
 }
 // -----
@@ -1004,6 +1162,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E3M4>, tensor<2xf8E3M4>) -> tensor<3x2xf8E3M4>
   %41 = stablehlo.constant dense<[[1.0, 1.0], [1.0, 1.0], [0.0, 0.0]]> : tensor<3x2xf8E3M4>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E3M4>, tensor<3x2xf8E3M4>) -> ()
+  %42 = stablehlo.constant dense<[[-1.0, 1.0, 1.0], [1.0, 0.0, 0.0]]> : tensor<2x3xf8E3M4>
+  %43 = stablehlo.constant dense<"0x303000B00030000000"> : tensor<3x3xf8E3M4>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E3M4>, tensor<3x3xf8E3M4>) -> tensor<2x3xf8E3M4>
+  %45 = stablehlo.constant dense<[[-1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]> : tensor<2x3xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E3M4>, tensor<2x3xf8E3M4>) -> ()
+  %46 = stablehlo.constant dense<"0x0030000000300030B0000000"> : tensor<2x2x3xf8E3M4>
+  %47 = stablehlo.constant dense<"0x30000030000000300000B000"> : tensor<3x2x2xf8E3M4>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E3M4>, tensor<3x2x2xf8E3M4>) -> tensor<2x3x2xf8E3M4>
+  %49 = stablehlo.constant dense<"0x000000300000000000000000"> : tensor<2x3x2xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E3M4>, tensor<2x3x2xf8E3M4>) -> ()
   return
 }
 // -----
@@ -1062,6 +1230,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E4M3>, tensor<2xf8E4M3>) -> tensor<3x2xf8E4M3>
   %41 = stablehlo.constant dense<[[1.0, 1.0], [-1.0, -1.0], [2.0, 2.0]]> : tensor<3x2xf8E4M3>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E4M3>, tensor<3x2xf8E4M3>) -> ()
+  %42 = stablehlo.constant dense<[[1.0, 0.0, 1.0], [-1.0, 1.0, 0.0]]> : tensor<2x3xf8E4M3>
+  %43 = stablehlo.constant dense<"0x00383800000000B838"> : tensor<3x3xf8E4M3>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E4M3>, tensor<3x3xf8E4M3>) -> tensor<2x3xf8E4M3>
+  %45 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]> : tensor<2x3xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E4M3>, tensor<2x3xf8E4M3>) -> ()
+  %46 = stablehlo.constant dense<"0x0038B8000000383800000000"> : tensor<2x2x3xf8E4M3>
+  %47 = stablehlo.constant dense<"0x003838000000B80000003800"> : tensor<3x2x2xf8E4M3>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E4M3>, tensor<3x2x2xf8E4M3>) -> tensor<2x3x2xf8E4M3>
+  %49 = stablehlo.constant dense<0.0> : tensor<2x3x2xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E4M3>, tensor<2x3x2xf8E4M3>) -> ()
   return
 }
 // -----
@@ -1120,6 +1298,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E4M3FN>, tensor<2xf8E4M3FN>) -> tensor<3x2xf8E4M3FN>
   %41 = stablehlo.constant dense<[[1.0, 1.0], [0.0, 0.0], [1.0, 1.0]]> : tensor<3x2xf8E4M3FN>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E4M3FN>, tensor<3x2xf8E4M3FN>) -> ()
+  %42 = stablehlo.constant dense<[[0.0, 1.0, -1.0], [0.0, 1.0, 1.0]]> : tensor<2x3xf8E4M3FN>
+  %43 = stablehlo.constant dense<"0x380038B83800000000"> : tensor<3x3xf8E4M3FN>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E4M3FN>, tensor<3x3xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+  %45 = stablehlo.constant dense<[[0.0, 1.0, 0.0], [0.0, 1.0, 0.0]]> : tensor<2x3xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E4M3FN>, tensor<2x3xf8E4M3FN>) -> ()
+  %46 = stablehlo.constant dense<"0x0000003800B8003800003800"> : tensor<2x2x3xf8E4M3FN>
+  %47 = stablehlo.constant dense<"0x00000038380000003800B800"> : tensor<3x2x2xf8E4M3FN>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E4M3FN>, tensor<3x2x2xf8E4M3FN>) -> tensor<2x3x2xf8E4M3FN>
+  %49 = stablehlo.constant dense<"0x000000000000000038000000"> : tensor<2x3x2xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E4M3FN>, tensor<2x3x2xf8E4M3FN>) -> ()
   return
 }
 // -----
@@ -1176,6 +1364,15 @@ func.func public @main() {
   %38 = "stablehlo.einsum"(%37, %23) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E4M3FNUZ>, tensor<2xf8E4M3FNUZ>) -> tensor<3x2xf8E4M3FNUZ>
   %39 = stablehlo.constant dense<[[2.0, 2.0], [1.0, 1.0], [-1.0, -1.0]]> : tensor<3x2xf8E4M3FNUZ>
   stablehlo.custom_call @check.expect_eq(%38, %39) : (tensor<3x2xf8E4M3FNUZ>, tensor<3x2xf8E4M3FNUZ>) -> ()
+  %40 = stablehlo.constant dense<"0x40C000404000000000"> : tensor<3x3xf8E4M3FNUZ>
+  %41 = "stablehlo.einsum"(%28, %40) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E4M3FNUZ>, tensor<3x3xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+  %42 = stablehlo.constant dense<[[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]]> : tensor<2x3xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%41, %42) : (tensor<2x3xf8E4M3FNUZ>, tensor<2x3xf8E4M3FNUZ>) -> ()
+  %43 = stablehlo.constant dense<"0x0000C0000000404000000040"> : tensor<2x2x3xf8E4M3FNUZ>
+  %44 = stablehlo.constant dense<"0x000000C00040400000400000"> : tensor<3x2x2xf8E4M3FNUZ>
+  %45 = "stablehlo.einsum"(%43, %44) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E4M3FNUZ>, tensor<3x2x2xf8E4M3FNUZ>) -> tensor<2x3x2xf8E4M3FNUZ>
+  %46 = stablehlo.constant dense<0.0> : tensor<2x3x2xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%45, %46) : (tensor<2x3x2xf8E4M3FNUZ>, tensor<2x3x2xf8E4M3FNUZ>) -> ()
   return
 }
 // -----
@@ -1234,6 +1431,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E4M3B11FNUZ>, tensor<2xf8E4M3B11FNUZ>) -> tensor<3x2xf8E4M3B11FNUZ>
   %41 = stablehlo.constant dense<[[0.0, 0.0], [1.0, 1.0], [1.0, 1.0]]> : tensor<3x2xf8E4M3B11FNUZ>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E4M3B11FNUZ>, tensor<3x2xf8E4M3B11FNUZ>) -> ()
+  %42 = stablehlo.constant dense<[[1.0, -1.0, 1.0], [0.0, 1.0, 0.0]]> : tensor<2x3xf8E4M3B11FNUZ>
+  %43 = stablehlo.constant dense<"0x580000580000D85800"> : tensor<3x3xf8E4M3B11FNUZ>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E4M3B11FNUZ>, tensor<3x3xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+  %45 = stablehlo.constant dense<[[1.0, 0.0, 0.0], [0.0, 0.0, 0.0]]> : tensor<2x3xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E4M3B11FNUZ>, tensor<2x3xf8E4M3B11FNUZ>) -> ()
+  %46 = stablehlo.constant dense<"0x00D800000058585800000000"> : tensor<2x2x3xf8E4M3B11FNUZ>
+  %47 = stablehlo.constant dense<"0x005800D80000000000580058"> : tensor<3x2x2xf8E4M3B11FNUZ>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E4M3B11FNUZ>, tensor<3x2x2xf8E4M3B11FNUZ>) -> tensor<2x3x2xf8E4M3B11FNUZ>
+  %49 = stablehlo.constant dense<0.0> : tensor<2x3x2xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E4M3B11FNUZ>, tensor<2x3x2xf8E4M3B11FNUZ>) -> ()
   return
 }
 // -----
@@ -1292,6 +1499,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E5M2>, tensor<2xf8E5M2>) -> tensor<3x2xf8E5M2>
   %41 = stablehlo.constant dense<[[0.0, 0.0], [1.0, 1.0], [1.0, 1.0]]> : tensor<3x2xf8E5M2>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E5M2>, tensor<3x2xf8E5M2>) -> ()
+  %42 = stablehlo.constant dense<[[1.0, 0.0, -1.0], [1.0, 1.0, 0.0]]> : tensor<2x3xf8E5M2>
+  %43 = stablehlo.constant dense<"0x003C3C000000003CBC"> : tensor<3x3xf8E5M2>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E5M2>, tensor<3x3xf8E5M2>) -> tensor<2x3xf8E5M2>
+  %45 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]> : tensor<2x3xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E5M2>, tensor<2x3xf8E5M2>) -> ()
+  %46 = stablehlo.constant dense<"0x000000BC003C3C3C00000000"> : tensor<2x2x3xf8E5M2>
+  %47 = stablehlo.constant dense<"0x003C3C0000000000BC00003C"> : tensor<3x2x2xf8E5M2>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E5M2>, tensor<3x2x2xf8E5M2>) -> tensor<2x3x2xf8E5M2>
+  %49 = stablehlo.constant dense<0.0> : tensor<2x3x2xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E5M2>, tensor<2x3x2xf8E5M2>) -> ()
   return
 }
 // -----
@@ -1350,6 +1567,16 @@ func.func public @main() {
   %40 = "stablehlo.einsum"(%39, %24) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>) -> tensor<3x2xf8E5M2FNUZ>
   %41 = stablehlo.constant dense<[[2.0, 2.0], [0.0, 0.0], [0.0, 0.0]]> : tensor<3x2xf8E5M2FNUZ>
   stablehlo.custom_call @check.expect_eq(%40, %41) : (tensor<3x2xf8E5M2FNUZ>, tensor<3x2xf8E5M2FNUZ>) -> ()
+  %42 = stablehlo.constant dense<[[0.0, 0.0, 1.0], [-1.0, 1.0, 1.0]]> : tensor<2x3xf8E5M2FNUZ>
+  %43 = stablehlo.constant dense<"0x00C000004000404000"> : tensor<3x3xf8E5M2FNUZ>
+  %44 = "stablehlo.einsum"(%42, %43) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf8E5M2FNUZ>, tensor<3x3xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+  %45 = stablehlo.constant dense<[[0.0, 0.0, 0.0], [0.0, 1.0, 0.0]]> : tensor<2x3xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%44, %45) : (tensor<2x3xf8E5M2FNUZ>, tensor<2x3xf8E5M2FNUZ>) -> ()
+  %46 = stablehlo.constant dense<"0x00400000400000000000C040"> : tensor<2x2x3xf8E5M2FNUZ>
+  %47 = stablehlo.constant dense<"0x00004000004000C000400000"> : tensor<3x2x2xf8E5M2FNUZ>
+  %48 = "stablehlo.einsum"(%46, %47) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf8E5M2FNUZ>, tensor<3x2x2xf8E5M2FNUZ>) -> tensor<2x3x2xf8E5M2FNUZ>
+  %49 = stablehlo.constant dense<"0x000000C00000000000400000"> : tensor<2x3x2xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%48, %49) : (tensor<2x3x2xf8E5M2FNUZ>, tensor<2x3x2xf8E5M2FNUZ>) -> ()
   return
 }
 // -----
@@ -1423,6 +1650,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xbf16>, tensor<2xbf16>) -> tensor<3x2xbf16>
   %43 = stablehlo.constant dense<[[6.0, -3.0], [6.0, -3.0], [18.0, -9.0]]> : tensor<3x2xbf16>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xbf16>, tensor<3x2xbf16>) -> ()
+  %44 = stablehlo.constant dense<[[1.0, 0.0, 0.0], [2.0, -3.0, 1.0]]> : tensor<2x3xbf16>
+  %45 = stablehlo.constant dense<"0x404000C0803F80BF803F00C00040404040C0"> : tensor<3x3xbf16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xbf16>, tensor<3x3xbf16>) -> tensor<2x3xbf16>
+  %47 = stablehlo.constant dense<[[3.0, 0.0, 0.0], [6.0, -3.0, -3.0]]> : tensor<2x3xbf16>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xbf16>, tensor<2x3xbf16>) -> ()
+  %48 = stablehlo.constant dense<"0x803F000080BF000080BF803F000000C00000004080BF0000"> : tensor<2x2x3xbf16>
+  %49 = stablehlo.constant dense<"0x0040000040C080BF40C0004040C000400040404040C04040"> : tensor<3x2x2xbf16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xbf16>, tensor<3x2x2xbf16>) -> tensor<2x3x2xbf16>
+  %51 = stablehlo.constant dense<"0x004080BF0000000000C040C0804000C0404000C000000000"> : tensor<2x3x2xbf16>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xbf16>, tensor<2x3x2xbf16>) -> ()
   return
 }
 // -----
@@ -1483,6 +1720,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf16>, tensor<2xf16>) -> tensor<3x2xf16>
   %43 = stablehlo.constant dense<[[5.0, 5.0], [4.0, 4.0], [6.0, 6.0]]> : tensor<3x2xf16>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xf16>, tensor<3x2xf16>) -> ()
+  %44 = stablehlo.constant dense<[[2.0, -1.0, 1.0], [1.0, -1.0, 2.0]]> : tensor<2x3xf16>
+  %45 = stablehlo.constant dense<"0x003C0000000000400000004000C000420042"> : tensor<3x3xf16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf16>, tensor<3x3xf16>) -> tensor<2x3xf16>
+  %47 = stablehlo.constant dense<[[2.0, 0.0, 3.0], [1.0, 0.0, 6.0]]> : tensor<2x3xf16>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xf16>, tensor<2x3xf16>) -> ()
+  %48 = stablehlo.constant dense<"0x00C0000000C0003C003C00C0000000C200C000C000C000BC"> : tensor<2x2x3xf16>
+  %49 = stablehlo.constant dense<"0x00C000C000C20040004000C00042004200BC00C000000042"> : tensor<3x2x2xf16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf16>, tensor<3x2x2xf16>) -> tensor<2x3x2xf16>
+  %51 = stablehlo.constant dense<"0x004400C400000000004000C6004400C400C400C6003C00C2"> : tensor<2x3x2xf16>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xf16>, tensor<2x3x2xf16>) -> ()
   return
 }
 // -----
@@ -1543,6 +1790,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf32>, tensor<2xf32>) -> tensor<3x2xf32>
   %43 = stablehlo.constant dense<[[-6.0, 3.0], [10.0, -5.0], [4.0, -2.0]]> : tensor<3x2xf32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
+  %44 = stablehlo.constant dense<[[2.0, 3.0, -2.0], [0.0, 1.0, 3.0]]> : tensor<2x3xf32>
+  %45 = stablehlo.constant dense<[[-1.0, 2.0, -3.0], [3.0, -1.0, 0.0], [2.0, 0.0, 0.0]]> : tensor<3x3xf32>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf32>, tensor<3x3xf32>) -> tensor<2x3xf32>
+  %47 = stablehlo.constant dense<[[-2.0, -3.0, 0.0], [0.0, -1.0, 0.0]]> : tensor<2x3xf32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  %48 = stablehlo.constant dense<[[[-1.0, 0.0, 2.0], [-1.0, 2.0, 2.0]], [[-3.0, 2.0, -1.0], [1.0, 1.0, -2.0]]]> : tensor<2x2x3xf32>
+  %49 = stablehlo.constant dense<[[[-2.0, 0.0], [3.0, -1.0]], [[2.0, -1.0], [0.0, 2.0]], [[-2.0, 3.0], [1.0, 3.0]]]> : tensor<3x2x2xf32>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf32>, tensor<3x2x2xf32>) -> tensor<2x3x2xf32>
+  %51 = stablehlo.constant dense<[[[2.0, 1.0], [0.0, 0.0], [-4.0, 6.0]], [[-2.0, -1.0], [2.0, 2.0], [4.0, -6.0]]]> : tensor<2x3x2xf32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> ()
   return
 }
 // -----
@@ -1603,6 +1860,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf64>, tensor<2xf64>) -> tensor<3x2xf64>
   %43 = stablehlo.constant dense<[[0.0, -6.0], [0.0, 2.0], [0.0, -5.0]]> : tensor<3x2xf64>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xf64>, tensor<3x2xf64>) -> ()
+  %44 = stablehlo.constant dense<[[2.0, 1.0, -3.0], [0.0, 0.0, -1.0]]> : tensor<2x3xf64>
+  %45 = stablehlo.constant dense<[[-2.0, 0.0, 0.0], [-2.0, 3.0, 3.0], [3.0, -1.0, 2.0]]> : tensor<3x3xf64>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf64>, tensor<3x3xf64>) -> tensor<2x3xf64>
+  %47 = stablehlo.constant dense<[[-4.0, 3.0, -6.0], [0.0, 0.0, -2.0]]> : tensor<2x3xf64>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xf64>, tensor<2x3xf64>) -> ()
+  %48 = stablehlo.constant dense<[[[3.0, 0.0, -3.0], [1.0, -1.0, -3.0]], [[-3.0, 1.0, 0.0], [-2.0, 2.0, 1.0]]]> : tensor<2x2x3xf64>
+  %49 = stablehlo.constant dense<[[[2.0, 1.0], [3.0, 1.0]], [[-2.0, 1.0], [0.0, -2.0]], [[3.0, 3.0], [-3.0, 0.0]]]> : tensor<3x2x2xf64>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf64>, tensor<3x2x2xf64>) -> tensor<2x3x2xf64>
+  %51 = stablehlo.constant dense<[[[6.0, 3.0], [0.0, 0.0], [-9.0, 0.0]], [[-4.0, -2.0], [-4.0, -4.0], [3.0, 0.0]]]> : tensor<2x3x2xf64>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xf64>, tensor<2x3x2xf64>) -> ()
   return
 }
 // -----
@@ -1663,6 +1930,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xcomplex<f32>>, tensor<2xcomplex<f32>>) -> tensor<3x2xcomplex<f32>>
   %43 = stablehlo.constant dense<[[(22.0, 10.0), (-33.0, -15.0)], [(14.0, -2.0), (-21.0, 3.0)], [(14.0, -6.0), (-21.0, 9.0)]]> : tensor<3x2xcomplex<f32>>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xcomplex<f32>>, tensor<3x2xcomplex<f32>>) -> ()
+  %44 = stablehlo.constant dense<[[(3.0, 3.0), (1.0, -1.0), (-3.0, -2.0)], [(-3.0, -3.0), (2.0, 0.0), (1.0, 3.0)]]> : tensor<2x3xcomplex<f32>>
+  %45 = stablehlo.constant dense<[[(2.0, -3.0), (2.0, -2.0), (-1.0, -3.0)], [(2.0, -1.0), (0.0, -3.0), (2.0, 0.0)], [(-2.0, -3.0), (2.0, 1.0), (-1.0, -1.0)]]> : tensor<3x3xcomplex<f32>>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xcomplex<f32>>, tensor<3x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+  %47 = stablehlo.constant dense<[[(15.0, -3.0), (-3.0, -3.0), (1.0, 5.0)], [(-15.0, 3.0), (0.0, -6.0), (2.0, -4.0)]]> : tensor<2x3xcomplex<f32>>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> ()
+  %48 = stablehlo.constant dense<[[[(-3.0, -3.0), (-2.0, -3.0), (0.0, 2.0)], [(0.0, -2.0), (2.0, 2.0), (1.0, -1.0)]], [[(2.0, -2.0), (-1.0, 1.0), (3.0, 0.0)], [(-3.0, -2.0), (-1.0, 1.0), (3.0, -2.0)]]]> : tensor<2x2x3xcomplex<f32>>
+  %49 = stablehlo.constant dense<[[[(3.0, -3.0), (-1.0, -3.0)], [(-1.0, 3.0), (-3.0, 1.0)]], [[(-3.0, -3.0), (1.0, -3.0)], [(-2.0, 0.0), (3.0, -1.0)]], [[(-2.0, 1.0), (-3.0, 2.0)], [(1.0, -3.0), (3.0, -2.0)]]]> : tensor<3x2x2xcomplex<f32>>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xcomplex<f32>>, tensor<3x2x2xcomplex<f32>>) -> tensor<2x3x2xcomplex<f32>>
+  %51 = stablehlo.constant dense<[[[(-18.0, 0.0), (12.0, 6.0)], [(-3.0, 15.0), (-9.0, -7.0)], [(-2.0, -4.0), (4.0, 6.0)]], [[(-15.0, 3.0), (11.0, 3.0)], [(6.0, 0.0), (-2.0, 4.0)], [(-4.0, 7.0), (5.0, -12.0)]]]> : tensor<2x3x2xcomplex<f32>>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xcomplex<f32>>, tensor<2x3x2xcomplex<f32>>) -> ()
   return
 }
 // -----
@@ -1723,6 +2000,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xcomplex<f64>>, tensor<2xcomplex<f64>>) -> tensor<3x2xcomplex<f64>>
   %43 = stablehlo.constant dense<[[(1.0, 27.0), (2.0, -19.0)], [(-2.0, -14.0), (0.0, 10.0)], [(-4.0, 2.0), (3.0, -1.0)]]> : tensor<3x2xcomplex<f64>>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xcomplex<f64>>, tensor<3x2xcomplex<f64>>) -> ()
+  %44 = stablehlo.constant dense<[[(1.0, -2.0), (-3.0, -1.0), (-2.0, 2.0)], [(0.0, 0.0), (-3.0, -3.0), (2.0, -2.0)]]> : tensor<2x3xcomplex<f64>>
+  %45 = stablehlo.constant dense<[[(-1.0, 2.0), (-1.0, -1.0), (-3.0, 3.0)], [(-1.0, 0.0), (0.0, 1.0), (3.0, 0.0)], [(-3.0, -2.0), (-2.0, -1.0), (-3.0, 2.0)]]> : tensor<3x3xcomplex<f64>>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xcomplex<f64>>, tensor<3x3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+  %47 = stablehlo.constant dense<[[(3.0, 4.0), (1.0, -3.0), (2.0, -10.0)], [(0.0, 0.0), (3.0, -3.0), (-2.0, 10.0)]]> : tensor<2x3xcomplex<f64>>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xcomplex<f64>>, tensor<2x3xcomplex<f64>>) -> ()
+  %48 = stablehlo.constant dense<[[[(1.0, -3.0), (0.0, -3.0), (0.0, 1.0)], [(3.0, 3.0), (1.0, 3.0), (2.0, -1.0)]], [[(-1.0, 0.0), (-2.0, 0.0), (2.0, 1.0)], [(2.0, 2.0), (-3.0, 1.0), (1.0, 3.0)]]]> : tensor<2x2x3xcomplex<f64>>
+  %49 = stablehlo.constant dense<[[[(3.0, 0.0), (3.0, -3.0)], [(0.0, -1.0), (-2.0, -2.0)]], [[(2.0, 1.0), (3.0, 3.0)], [(3.0, 3.0), (3.0, 0.0)]], [[(1.0, 3.0), (3.0, 0.0)], [(3.0, -2.0), (1.0, 2.0)]]]> : tensor<3x2x2xcomplex<f64>>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xcomplex<f64>>, tensor<3x2x2xcomplex<f64>>) -> tensor<2x3x2xcomplex<f64>>
+  %51 = stablehlo.constant dense<[[[(3.0, -9.0), (-8.0, 4.0)], [(3.0, -6.0), (0.0, -9.0)], [(-3.0, 1.0), (-2.0, 1.0)]], [[(6.0, 6.0), (0.0, -8.0)], [(-7.0, -1.0), (-9.0, 3.0)], [(-8.0, 6.0), (-5.0, 5.0)]]]> : tensor<2x3x2xcomplex<f64>>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xcomplex<f64>>, tensor<2x3x2xcomplex<f64>>) -> ()
   return
 }
 // -----
@@ -1783,6 +2070,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xi8>, tensor<2xi8>) -> tensor<3x2xi32>
   %43 = stablehlo.constant dense<[[15707, 5977], [-10961, -4171], [4859, 1849]]> : tensor<3x2xi32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xi32>, tensor<3x2xi32>) -> ()
+  %44 = stablehlo.constant dense<[[47, 17, 35], [-24, 39, -123]]> : tensor<2x3xi8>
+  %45 = stablehlo.constant dense<"0xD70B1C75405D4A000A"> : tensor<3x3xi8>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xi8>, tensor<3x3xi8>) -> tensor<2x3xi32>
+  %47 = stablehlo.constant dense<[[-1927, 1088, 350], [984, 2496, -1230]]> : tensor<2x3xi32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xi32>, tensor<2x3xi32>) -> ()
+  %48 = stablehlo.constant dense<"0x604FD375F1CA54FD260AE9E8"> : tensor<2x2x3xi8>
+  %49 = stablehlo.constant dense<"0xF103C63550E7EC83A5F04D0C"> : tensor<3x2x2xi8>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xi8>, tensor<3x2x2xi8>) -> tensor<2x3x2xi32>
+  %51 = stablehlo.constant dense<[[[-1440, 5088], [6320, -9875], [4095, -540]], [[-150, 530], [-1840, 2875], [2184, -288]]]> : tensor<2x3x2xi32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xi32>, tensor<2x3x2xi32>) -> ()
   return
 }
 // -----
@@ -1843,6 +2140,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xbf16>, tensor<2xbf16>) -> tensor<3x2xf32>
   %43 = stablehlo.constant dense<[[6.0, -3.0], [6.0, -3.0], [18.0, -9.0]]> : tensor<3x2xf32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
+  %44 = stablehlo.constant dense<[[1.0, 0.0, 0.0], [2.0, -3.0, 1.0]]> : tensor<2x3xbf16>
+  %45 = stablehlo.constant dense<"0x404000C0803F80BF803F00C00040404040C0"> : tensor<3x3xbf16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xbf16>, tensor<3x3xbf16>) -> tensor<2x3xf32>
+  %47 = stablehlo.constant dense<[[3.0, 0.0, 0.0], [6.0, -3.0, -3.0]]> : tensor<2x3xf32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  %48 = stablehlo.constant dense<"0x803F000080BF000080BF803F000000C00000004080BF0000"> : tensor<2x2x3xbf16>
+  %49 = stablehlo.constant dense<"0x0040000040C080BF40C0004040C000400040404040C04040"> : tensor<3x2x2xbf16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xbf16>, tensor<3x2x2xbf16>) -> tensor<2x3x2xf32>
+  %51 = stablehlo.constant dense<[[[2.0, -1.0], [0.0, 0.0], [-2.0, -3.0]], [[4.0, -2.0], [3.0, -2.0], [0.0, 0.0]]]> : tensor<2x3x2xf32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> ()
   return
 }
 // -----
@@ -1903,6 +2210,16 @@ func.func public @main() {
   %42 = "stablehlo.einsum"(%40, %41) <{einsum_config = "abc,d->bd"}> : (tensor<2x3x2xf16>, tensor<2xf16>) -> tensor<3x2xf32>
   %43 = stablehlo.constant dense<[[5.0, 5.0], [4.0, 4.0], [6.0, 6.0]]> : tensor<3x2xf32>
   stablehlo.custom_call @check.expect_eq(%42, %43) : (tensor<3x2xf32>, tensor<3x2xf32>) -> ()
+  %44 = stablehlo.constant dense<[[2.0, -1.0, 1.0], [1.0, -1.0, 2.0]]> : tensor<2x3xf16>
+  %45 = stablehlo.constant dense<"0x003C0000000000400000004000C000420042"> : tensor<3x3xf16>
+  %46 = "stablehlo.einsum"(%44, %45) <{einsum_config = "ab,bb->ab"}> : (tensor<2x3xf16>, tensor<3x3xf16>) -> tensor<2x3xf32>
+  %47 = stablehlo.constant dense<[[2.0, 0.0, 3.0], [1.0, 0.0, 6.0]]> : tensor<2x3xf32>
+  stablehlo.custom_call @check.expect_eq(%46, %47) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+  %48 = stablehlo.constant dense<"0x00C0000000C0003C003C00C0000000C200C000C000C000BC"> : tensor<2x2x3xf16>
+  %49 = stablehlo.constant dense<"0x00C000C000C20040004000C00042004200BC00C000000042"> : tensor<3x2x2xf16>
+  %50 = "stablehlo.einsum"(%48, %49) <{einsum_config = "aab,bcc->abc"}> : (tensor<2x2x3xf16>, tensor<3x2x2xf16>) -> tensor<2x3x2xf32>
+  %51 = stablehlo.constant dense<[[[4.0, -4.0], [0.0, 0.0], [2.0, -6.0]], [[4.0, -4.0], [-4.0, -6.0], [1.0, -3.0]]]> : tensor<2x3x2xf32>
+  stablehlo.custom_call @check.expect_eq(%50, %51) : (tensor<2x3x2xf32>, tensor<2x3x2xf32>) -> ()
   return
 }
 // -----
