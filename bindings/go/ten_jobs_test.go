@@ -114,7 +114,7 @@ func ExampleError() {
 	var failed *stablehlo.Error
 	fmt.Println(errors.As(err, &failed), failed.Code, failed.Diagnostics[0].Line, failed.Diagnostics[0].Column)
 	// Output:
-	// -:2:26: error: use of undeclared SSA value name
+	// -:2:26: error: value '%y' is not defined
 	//     %0 = stablehlo.add %x, %y : tensor<2xf32>
 	//                            ^
 	// true malformed 2 26

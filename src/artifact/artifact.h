@@ -6,6 +6,7 @@
 #include "dialect/module.h"
 #include "dialect/other_dialects.h"
 #include "dialect/text.h"
+#include "text/text.h"
 
 #include <string>
 #include <string_view>

@@ -222,8 +222,6 @@ Result<std::string> artifact::parseVersioned(std::string_view text, const ParseO
   module->context().getOrLoadDialect<vhlo::VersionedDialect>();
   if (Status status = parseSyntax(*module, text, options); !status)
     return std::move(status.error());
-  if (Status status = checkBlocks(module->op()); !status)
-    return std::move(status.error());
   Checker checker(module->op());
   if (Status status = checker.check(); !status)
     return std::move(status.error());

@@ -3,9 +3,7 @@
 #include "capi/builder_state.h"
 
 #include "dialect/borrowed.h"
-#include "dialect/diagnostics.h"
-
-#include "mlir/AsmParser/AsmParser.h"
+#include "text/text.h"
 
 namespace shlo::capi {
 
@@ -14,19 +12,9 @@ namespace {
 constexpr uint32_t maxNesting = 128; // of brackets, as for parsing programs
 constexpr size_t maxTextBytes = (size_t(1) << 31) - 1;
 
-template <typename T, typename Parse>
-T parseIn(mlir::MLIRContext *context, std::string_view text, Parse parse) {
+void checkLength(std::string_view text) {
   if (text.size() > maxTextBytes)
     fail(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than 2^31 - 1");
-  unwrap(checkText(*context, text, "-", maxNesting));
-  DiagnosticCollector collector(*context, text, "-");
-  size_t read = 0;
-  T result = parse(llvm::StringRef(text.data(), text.size()), context, &read);
-  if (!result || collector.hasErrors())
-    throw Failure{collector.takeError(SHLO_MALFORMED)};
-  if (!llvm::StringRef(text.data(), text.size()).drop_front(read).trim().empty())
-    fail(SHLO_MALFORMED, "text continues after its first " + std::to_string(read) + " bytes");
-  return result;
 }
 
 template <typename T> std::string textOf(T printable) {
@@ -71,14 +59,12 @@ mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, un
 } // namespace
 
 mlir::Type parseTypeIn(mlir::MLIRContext *context, std::string_view text) {
-  return parseIn<mlir::Type>(context, text, [](llvm::StringRef text, mlir::MLIRContext *context, size_t *read) {
-    return mlir::parseType(text, context, read);
-  });
+  checkLength(text);
+  return unwrap(parseType(*context, text, maxNesting));
 }
 mlir::Attribute parseAttributeIn(mlir::MLIRContext *context, std::string_view text) {
-  return parseIn<mlir::Attribute>(context, text, [](llvm::StringRef text, mlir::MLIRContext *context, size_t *read) {
-    return mlir::parseAttribute(text, context, {}, read);
-  });
+  checkLength(text);
+  return unwrap(parseAttribute(*context, text, maxNesting));
 }
 
 mlir::Type copyInto(mlir::MLIRContext *context, mlir::Type type) {

@@ -5,6 +5,7 @@
 #include "capi/facts.h"
 #include "capi/handle.h"
 #include "dialect/text.h"
+#include "text/text.h"
 #include "stablehlo-c/module.h"
 
 #include <atomic>

@@ -3,7 +3,6 @@
 #include "dialect/booleans.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -17,98 +16,57 @@ namespace {
 // end of a string.
 constexpr StringLiteral opening = "dense<\"0x";
 
-struct Constant {
-  size_t digits; // offset of the first digit
-  size_t digitCount;
-  uint64_t elements;
-};
-
-class Finder {
-public:
-  explicit Finder(StringRef text) : text(text) {}
-
-  // The next i1 constant with known extents, with two digits per byte.
-  std::optional<Constant> next() {
-    while (true) {
-      size_t start = text.find(opening, position);
-      if (start == StringRef::npos)
-        return std::nullopt;
-      position = start + opening.size();
-      size_t digits = position;
-      while (position < text.size() && isHexDigit(text[position]))
-        ++position;
-      Constant found{digits, position - digits, 1};
-      if (found.digitCount % 2 == 0 && skip("\"") && skip(">") && skip(":") && skip("tensor") && skip("<") &&
-          shape(found.elements))
-        return found;
-    }
-  }
-
-private:
-  bool skip(StringRef part) {
-    while (position < text.size() && isSpace(text[position]))
-      ++position;
-    if (!text.substr(position).starts_with(part))
-      return false;
-    position += part.size();
-    return true;
-  }
-
-  // "2x3xi1" and the end of the type or of its element type.
-  bool shape(uint64_t &elements) {
-    while (true) {
-      StringRef rest = text.substr(position);
-      if (rest.starts_with("i1>") || rest.starts_with("i1,"))
-        return true;
-      size_t length = std::min(rest.find_first_not_of("0123456789"), rest.size());
-      uint64_t extent;
-      bool overflows = false;
-      if (length == 0 || rest.take_front(length).getAsInteger(10, extent) || !rest.substr(length).starts_with("x"))
-        return false;
-      elements = SaturatingMultiply(elements, extent, &overflows);
-      if (overflows)
-        return false;
-      position += length + 1;
-    }
-  }
-
-  StringRef text;
-  size_t position = 0;
-};
-
 } // namespace
 
-void packBooleans(char *text, size_t size) {
-  Finder finder(StringRef(text, size));
-  while (std::optional<Constant> found = finder.next()) {
-    uint64_t bytes = found->digitCount / 2;
-    char *digits = text + found->digits;
-    auto isTrue = [&](uint64_t byte) { return digits[2 * byte] != '0' || digits[2 * byte + 1] != '0'; };
-    if (bytes == 1 && found->elements > 8) {
-      std::fill_n(digits, 2, isTrue(0) ? 'F' : '0');
-      continue;
-    }
-    if (bytes != found->elements || bytes < 2)
-      continue;
-    // The digits of byte B come from bytes 8 B to 8 B + 7, which are not needed afterwards.
-    uint64_t packed = divideCeil(bytes, 8);
-    for (uint64_t byte = 0; byte < packed; ++byte) {
-      unsigned value = 0;
-      for (uint64_t bit = 0; bit < 8 && 8 * byte + bit < bytes; ++bit)
-        value |= unsigned(isTrue(8 * byte + bit)) << bit;
-      digits[2 * byte] = hexdigit(value >> 4);
-      digits[2 * byte + 1] = hexdigit(value & 15);
-    }
-    digits[2 * packed] = '"';
-    std::fill(digits + 2 * packed + 1, digits + found->digitCount + 1, ' ');
+std::optional<BooleanFinder::Constant> BooleanFinder::next() {
+  while (true) {
+    size_t start = text.find(opening, position);
+    if (start == StringRef::npos)
+      return std::nullopt;
+    position = start + opening.size();
+    size_t digits = position;
+    while (position < text.size() && isHexDigit(text[position]))
+      ++position;
+    Constant found{digits, position - digits, 1};
+    if (found.digitCount % 2 == 0 && skip("\"") && skip(">") && skip(":") && skip("tensor") && skip("<") &&
+        shape(found.elements))
+      return found;
   }
 }
 
+bool BooleanFinder::skip(StringRef part) {
+  while (position < text.size() && isSpace(text[position]))
+    ++position;
+  if (!text.substr(position).starts_with(part))
+    return false;
+  position += part.size();
+  return true;
+}
+
+// "2x3xi1" and the end of the type or of its element type.
+bool BooleanFinder::shape(uint64_t &elements) {
+  while (true) {
+    StringRef rest = text.substr(position);
+    if (rest.starts_with("i1>") || rest.starts_with("i1,"))
+      return true;
+    size_t length = std::min(rest.find_first_not_of("0123456789"), rest.size());
+    uint64_t extent;
+    bool overflows = false;
+    if (length == 0 || rest.take_front(length).getAsInteger(10, extent) || !rest.substr(length).starts_with("x"))
+      return false;
+    elements = SaturatingMultiply(elements, extent, &overflows);
+    if (overflows)
+      return false;
+    position += length + 1;
+  }
+}
+
+
 std::optional<std::string> unpackBooleans(std::string text, uint64_t limit) {
-  Finder finder(text);
+  BooleanFinder finder(text);
   std::string result;
   size_t done = 0;
-  while (std::optional<Constant> found = finder.next()) {
+  while (std::optional<BooleanFinder::Constant> found = finder.next()) {
     uint64_t bytes = found->digitCount / 2;
     if (found->elements < 2 || bytes != divideCeil(found->elements, 8))
       continue;

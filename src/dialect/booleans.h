@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "llvm/ADT/StringRef.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,9 +13,25 @@
 
 namespace shlo {
 
-// Packs constants with one byte per element in place. The rest of the space is filled with blanks, so that lines and
-// columns stay the same. A single byte for more than eight elements is a splat; for two to eight elements it is packed.
-void packBooleans(char *text, size_t size);
+// Finds the i1 constants of a text that are hexadecimal strings with two digits per byte, and have known extents.
+class BooleanFinder {
+public:
+  struct Constant {
+    size_t digits; // offset of the first digit
+    size_t digitCount;
+    uint64_t elements;
+  };
+
+  explicit BooleanFinder(llvm::StringRef text) : text(text) {}
+  std::optional<Constant> next();
+
+private:
+  bool skip(llvm::StringRef part);
+  bool shape(uint64_t &elements);
+
+  llvm::StringRef text;
+  size_t position = 0;
+};
 
 // The text with one byte per element; none if it is longer than `limit`.
 std::optional<std::string> unpackBooleans(std::string text, uint64_t limit);

@@ -10,10 +10,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 
-#include <string_view>
-
 namespace mlir {
-class MLIRContext;
 class Operation;
 } // namespace mlir
 
@@ -36,11 +33,14 @@ public:
   Status check(mlir::Type type) { return check(type.getAsOpaquePointer(), false); }
   Status check(mlir::Attribute attribute) { return check(attribute.getAsOpaquePointer(), true); }
 
-private:
   struct Extent {
     uint64_t size = 1;
     unsigned depth = 1;
   };
+  // Of a type or attribute that was checked.
+  Extent of(const void *storage) const { return known.lookup(storage); }
+
+private:
   // Types and attributes are storage pointers of one allocator, so they are never equal.
   using Key = const void *;
 
@@ -52,9 +52,5 @@ private:
 
 // Checks all attributes, types and locations of the operation and the ops in it.
 Status checkExpandedSizes(mlir::Operation *root);
-
-// Checks text before it is parsed: bytes that are not text, brackets nested deeper than `maxNesting`, and aliases that
-// expand too much. The parser reports brackets that do not match.
-Status checkText(mlir::MLIRContext &context, std::string_view text, std::string_view fileName, uint32_t maxNesting);
 
 } // namespace shlo

@@ -1,11 +1,8 @@
 // Decodes attributes of other dialects: sdy from its own encoding, all others from text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/limits.h"
+#include "text/text.h"
 #include "vhlo/entry.h"
 #include "vhlo/sdy.h"
-
-#include "mlir/AsmParser/AsmParser.h"
-#include "mlir/IR/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -24,16 +21,14 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
     return {};
   StringRef body = text;
-  if (!body.consume_front("#") || !body.consume_front(dialect) || !checkText(*context, text, "", maxTextNesting))
+  if (!body.consume_front("#") || !body.consume_front(dialect))
     return {};
   // The text must be one attribute. Otherwise, it would print as several.
-  mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) { return mlir::success(); });
-  size_t read = 0;
-  Attribute attr = mlir::parseAttribute(text, context, Type(), &read);
-  if (!attr || read != text.size())
+  Result<Attribute> attr = parseAttribute(*context, text, maxTextNesting);
+  if (!attr)
     return {};
   if (dialect == "sdy")
-    return attr;
+    return *attr;
   // The text is "#name.word<...>" or "#name<...>". An opaque attribute cannot hold text after it, such as a type.
   if (body.consume_front(".")) {
     StringRef after = body.drop_while([](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; });
@@ -42,7 +37,7 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   } else if (!body.consume_front("<") || !body.consume_back(">")) {
     return {};
   }
-  auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr);
+  auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(*attr);
   return opaque && opaque.getAttrData() == body ? opaque : Attribute();
 }
 

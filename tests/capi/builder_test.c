@@ -252,7 +252,7 @@ static void test_types(void **unused) {
         shlo_builder_quantized_tensor_type(builder, SHLO_TYPE_I8, SHLO_TYPE_F32, 0, NULL, -1, 1, scales, zeros, 5, 4,
                                            &untouched, &error));
   fails(SHLO_MALFORMED, "", shlo_builder_parse_type(builder, "tensor<2x", 9, &untouched, &error));
-  fails(SHLO_MALFORMED, "continues after", shlo_builder_parse_type(builder, "f32 f32", 7, &untouched, &error));
+  fails(SHLO_MALFORMED, "continues behind", shlo_builder_parse_type(builder, "f32 f32", 7, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "parts[0] is NULL",
         shlo_builder_tuple_type(builder, 1, (const shlo_type *[]){NULL}, &untouched, &error));
   assert_ptr_equal(untouched, UNTOUCHED(const shlo_type));

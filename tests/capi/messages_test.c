@@ -70,13 +70,14 @@ static void source_lines_have_no_ends(void **state) {
   expect_line(text, 2, 8, two);
 }
 
-/* Errors of syntax and of limits, too. The parser reports an unexpected token behind the token before it. */
+/* Errors of syntax and of limits, too. What is missing at the end of a line is reported there. */
 static void source_lines_of_the_parser_have_no_ends(void **state) {
   (void)state;
-  expect_line("func.func @f() {\r\n  %0 = ]\r\n  return\r\n}", 2, 7, "  %0 = ]");
-  expect_line("func.func @f() {\n  %0 = ]", 2, 7, "  %0 = ]");
-  char deep[512] = "module {\r\n", line[512] = "";
-  memset(line, '[', 300);
+  expect_line("func.func @f() {\r\n  %0 = ]\r\n  return\r\n}", 2, 8, "  %0 = ]");
+  expect_line("func.func @f() {\n  %0 =\n  ]", 2, 7, "  %0 =");
+  expect_line("func.func @f() {\n  %0 = ]", 2, 8, "  %0 = ]");
+  char deep[512] = "module attributes {\r\n", line[512] = "x.y = ";
+  memset(line + strlen(line), '[', 300);
   strcat(deep, line);
   strcat(deep, "\r\n}");
   shlo_error *subject = error_of(deep, NULL);
@@ -94,7 +95,7 @@ static void source_lines_have_at_most_64_kib(void **state) {
   static const struct {
     const char *op;
     uint32_t column;
-  } lines[] = {{refused_op, 8}, {"  %0 = ]", 7}};
+  } lines[] = {{refused_op, 8}, {"  %0 = ]", 8}};
   for (size_t i = 0; i < 2; ++i)
     for (size_t length = MOST - AROUND; length < MOST + AROUND; ++length) {
       memset(line, ' ', length);

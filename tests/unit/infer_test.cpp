@@ -9,6 +9,7 @@
 // states the replacement that violates the rule.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/text.h"
+#include "text/text.h"
 #include "infer/infer.h"
 #include "infer/verify.h"
 

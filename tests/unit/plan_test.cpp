@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "dialect/text.h"
+#include "text/text.h"
 #include "exec/executable.h"
 #include "plan/plan.h"
 #include "plan/print.h"

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
 #include "dialect/text.h"
+#include "text/text.h"
 #include "exec/executable.h"
 #include "infer/infer.h"
 #include "passes/reify_shapes.h"

@@ -10,6 +10,7 @@
 
 #include "artifact/artifact.h"
 #include "dialect/text.h"
+#include "text/text.h"
 #include "infer/verify.h"
 
 #include "mlir/IR/Verifier.h"

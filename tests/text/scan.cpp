@@ -1,6 +1,8 @@
 // Scans text before MLIR's parser sees it. The parser is recursive, and it prints types in its messages. Text that is
 // nested too deeply, or is short only because aliases repeat parts of it, must not reach it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "scan.h"
+
 #include "dialect/diagnostics.h"
 #include "dialect/limits.h"
 
@@ -16,7 +18,7 @@
 
 using namespace llvm;
 
-namespace shlo {
+namespace shlo::test {
 namespace {
 
 // Operators in one affine map; its parser recurses for each.
@@ -315,4 +317,4 @@ Status checkText(mlir::MLIRContext &context, std::string_view text, std::string_
   return Scanner(context, text, fileName, maxNesting).run();
 }
 
-} // namespace shlo
+} // namespace shlo::test

@@ -1,0 +1,136 @@
+// Reads the tokens of MLIR's text, one at a time, from bytes that need no end mark.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace shlo::text {
+
+// What a character may be part of, as bits.
+enum CharacterClass : uint8_t { Digit = 1, WordStart = 2, Word = 4, Suffix = 8, Blank = 16 };
+inline constexpr auto characterClasses = [] {
+  std::array<uint8_t, 256> classes{};
+  for (unsigned c = 0; c < 256; ++c) {
+    bool digit = c >= '0' && c <= '9';
+    bool start = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    bool word = digit || start || c == '$' || c == '.';
+    bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
+    classes[c] = uint8_t((digit ? Digit : 0) | (start ? WordStart : 0) | (word ? Word : 0) |
+                         (word || c == '-' ? Suffix : 0) | (blank ? Blank : 0));
+  }
+  return classes;
+}();
+inline bool isOf(char c, uint8_t classes) { return characterClasses[uint8_t(c)] & classes; }
+inline bool isDigit(char c) { return isOf(c, Digit); }
+inline bool startsWord(char c) { return isOf(c, WordStart); }
+inline bool continuesWord(char c) { return isOf(c, Word); }
+inline bool continuesSuffix(char c) { return isOf(c, Suffix); }
+
+// A number as it is written, without a sign.
+struct Number {
+  llvm::StringRef spelling; // empty: there is no number
+  bool isHex = false;
+  bool isFloat = false; // has a point
+};
+
+// Always stands at the start of a token: blanks and comments are skipped. It counts the brackets that are open, so the
+// depth of everything that reads it recursively is bounded.
+class Cursor {
+public:
+  Cursor(llvm::StringRef text, uint32_t maxNesting) : text(text), maxNesting(maxNesting) { skipBlanks(); }
+
+  size_t position() const { return at; }
+  // The end of the token before, if the next one is on another line; otherwise the position. What is missing is missing
+  // there.
+  size_t gap() const { return text.slice(end, at).contains('\n') ? end : at; }
+  bool atEnd() const { return at == text.size(); }
+  llvm::StringRef rest() const { return text.drop_front(at); }
+  // The next byte, or 0 at the end.
+  char peek(size_t ahead = 0) const { return at + ahead < text.size() ? text[at + ahead] : '\0'; }
+  bool startsWith(llvm::StringRef token) const { return rest().starts_with(token); }
+  // More brackets were open at once than are allowed. It takes no token from then on.
+  bool isTooDeep() const { return tooDeep; }
+  uint32_t limit() const { return maxNesting; }
+
+  // Takes punctuation of one character. "->", "::" and "..." are tokens of their own.
+  bool take(char c);
+  // Takes punctuation of several characters.
+  bool take(llvm::StringRef token);
+
+  // The bare identifier that comes next; empty if there is none.
+  llvm::StringRef peekWord() const;
+  llvm::StringRef takeWord();
+  bool takeWord(llvm::StringRef word);
+
+  // The name after a sigil such as '%' or '#', without the sigil: digits, or a word that may contain '-'. Empty if none
+  // comes next; then nothing is taken. Blanks may not follow the sigil.
+  llvm::StringRef takeSuffix(char sigil);
+  // Moves behind a sigil that a word follows.
+  void skipSigil() { ++at; }
+  // Like takeSuffix, but keeps the cursor before the sigil.
+  llvm::StringRef peekSuffix(char sigil) const;
+
+  Number takeNumber();
+  // The characters of a bare number within a shape, such as the 4 of "4x8xf32"; empty if there is none.
+  llvm::StringRef takeExtent();
+  // The 'x' after an extent; what follows it may be another extent or a type.
+  bool takeTimes();
+
+  // Moves behind characters that the caller has looked at, none of which is a bracket.
+  void skip(size_t characters) { advance(characters); }
+
+  // Whether a string comes next, that is, a quote.
+  bool atString() const { return peek() == '"'; }
+  // The string with its escapes; false if it has no end on its line, or an unknown escape. `escaped` is the text
+  // between the quotes.
+  bool takeString(std::string &value);
+  // The same for a string whose escapes are not replaced.
+  bool takeRawString(llvm::StringRef &escaped);
+
+  // The name of a symbol in quotes behind an '@'; false as for strings.
+  bool takeQuotedSymbol(std::string &value);
+
+  // Whether the body of a dialect's type or attribute comes next: a `<` right behind the name that was taken.
+  bool atBody() const { return peek() == '<' && end == at; }
+  // The bytes from `<` to the `>` that closes it, which may contain strings, arrows and other brackets. Empty if the
+  // brackets do not match or are nested too deeply; then nothing is taken.
+  llvm::StringRef takeBody();
+
+  // A position to return to.
+  struct Mark {
+    size_t at;
+    uint32_t depth;
+  };
+  Mark mark() const { return {at, depth}; }
+  void reset(Mark mark) {
+    at = mark.at;
+    depth = mark.depth;
+  }
+
+private:
+  void advance(size_t count) {
+    end = at += count;
+    skipBlanks();
+  }
+  void skipBlanks();
+  size_t wordEnd(size_t from) const;
+  size_t suffixEnd(size_t from) const;
+  bool enter(char c);
+
+  llvm::StringRef text;
+  size_t at = 0;
+  size_t end = 0; // of the last token
+  uint32_t depth = 0;
+  uint32_t maxNesting;
+  bool tooDeep = false;
+};
+
+// The bytes of a string of which `escaped` is the text between the quotes; false if an escape is unknown.
+bool unescape(llvm::StringRef escaped, std::string &value);
+
+} // namespace shlo::text

@@ -1,0 +1,510 @@
+// Ops and regions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "text/ops.h"
+
+#include "text/asm_parser.h"
+
+#include "mlir/IR/OpImplementation.h"
+
+using namespace mlir;
+using llvm::SMLoc;
+
+namespace shlo::text {
+
+//===- What ops parse themselves ----------------------------------------------------------------------------------===//
+
+class OpParser final : public AsmInterface<OpAsmParser> {
+public:
+  OpParser(ModuleParser &module, ArrayRef<ModuleParser::Result> results, OperationName name, SMLoc nameLoc)
+      : AsmInterface(module.parser, nameLoc), module(module), results(results), name(name) {}
+
+  ParseResult parseOptionalLocationSpecifier(std::optional<Location> &result) override {
+    return module.optionalLocation(result);
+  }
+
+  std::pair<StringRef, unsigned> getResultName(unsigned number) const override {
+    for (const ModuleParser::Result &result : results) {
+      if (number < result.count)
+        return {result.name.drop_front(), number};
+      number -= result.count;
+    }
+    return {};
+  }
+  size_t getNumResults() const override {
+    size_t count = 0;
+    for (const ModuleParser::Result &result : results)
+      count += result.count;
+    return count;
+  }
+
+  Operation *parseGenericOperation(Block *block, Block::iterator before) override {
+    Operation *op = module.genericOp({});
+    if (op)
+      block->getOperations().insert(before, op);
+    return op;
+  }
+  FailureOr<OperationName> parseCustomOperationName() override {
+    const ModuleParser::KnownOp *op = module.opName();
+    if (!op)
+      return failure();
+    return op->name;
+  }
+  ParseResult parseGenericOperationAfterOpName(OperationState &state,
+                                               std::optional<ArrayRef<UnresolvedOperand>> knownOperands,
+                                               std::optional<ArrayRef<Block *>> successors,
+                                               std::optional<MutableArrayRef<std::unique_ptr<Region>>> regions,
+                                               std::optional<ArrayRef<NamedAttribute>> attributes,
+                                               std::optional<Attribute> properties,
+                                               std::optional<FunctionType> type) override {
+    SMLoc start = parser.place();
+    SmallVector<UnresolvedOperand> operands;
+    if (knownOperands)
+      operands.assign(knownOperands->begin(), knownOperands->end());
+    else if (parseOperandList(operands, Delimiter::Paren, /*allowNumber=*/true, -1))
+      return failure();
+    if (successors ? !successors->empty() : parser.cursor.peek() == '[') {
+      module.refuseSuccessors(name, start);
+      return failure();
+    }
+    if (properties) {
+      state.propertiesAttr = *properties;
+    } else if (parser.cursor.peek() == '<') {
+      if (parseLess() || !(state.propertiesAttr = parser.attribute()) || parseGreater())
+        return failure();
+    }
+    if (regions) {
+      for (std::unique_ptr<Region> &one : *regions)
+        state.addRegion(std::move(one));
+    } else if (parser.cursor.take('(')) {
+      do {
+        if (module.region(*state.addRegion(), {}, name, /*generic=*/true))
+          return failure();
+      } while (parser.cursor.take(','));
+      if (parser.expect(')'))
+        return failure();
+    }
+    if (attributes)
+      state.addAttributes(*attributes);
+    else if (parseOptionalAttrDict(state.attributes))
+      return failure();
+    FunctionType signature;
+    if (type) {
+      signature = *type;
+    } else {
+      if (parseColon())
+        return failure();
+      SMLoc where = parser.place();
+      auto any = dyn_cast_or_null<FunctionType>(parser.type());
+      if (!any)
+        return parser.error(where, "expected a function type");
+      signature = any;
+    }
+    state.addTypes(signature.getResults());
+    return resolveOperands(operands, signature.getInputs(), start, state.operands);
+  }
+
+  ParseResult parseOperand(UnresolvedOperand &result, bool allowNumber) override {
+    OptionalParseResult parsed = parseOptionalOperand(result, allowNumber);
+    return parsed.has_value() ? *parsed : ParseResult(parser.error("expected a value such as %0"));
+  }
+  OptionalParseResult parseOptionalOperand(UnresolvedOperand &result, bool allowNumber) override {
+    SMLoc start = parser.place();
+    StringRef suffix = parser.cursor.takeSuffix('%');
+    if (suffix.empty())
+      return std::nullopt;
+    result = {start, StringRef(suffix.data() - 1, suffix.size() + 1), 0};
+    if (parser.cursor.peek() != '#')
+      return ParseResult(success());
+    SMLoc where = parser.place();
+    StringRef number = parser.cursor.takeSuffix('#');
+    if (!allowNumber || number.getAsInteger(10, result.number))
+      return ParseResult(parser.error(where, "expected no number of a result here"));
+    return ParseResult(success());
+  }
+  ParseResult parseOperandList(SmallVectorImpl<UnresolvedOperand> &result, Delimiter delimiter, bool allowNumber,
+                               int count) override {
+    SMLoc start = parser.place();
+    size_t before = result.size();
+    // Without brackets, there may be none.
+    if (delimiter != Delimiter::None || parser.cursor.peek() == '%')
+      if (parseCommaSeparatedList(delimiter, [&] { return parseOperand(result.emplace_back(), allowNumber); }, ""))
+        return failure();
+    if (count >= 0 && result.size() - before != size_t(count))
+      return parser.error(start, "expected ") << count << " operands";
+    return success();
+  }
+  ParseResult resolveOperand(const UnresolvedOperand &operand, Type type, SmallVectorImpl<Value> &result) override {
+    Value value = module.names.use(operand, type);
+    if (value)
+      result.push_back(value);
+    return success(bool(value));
+  }
+  ParseResult parseAffineMapOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, Attribute &, StringRef, NamedAttrList &,
+                                     Delimiter) override {
+    return parser.error("affine maps of values are not supported");
+  }
+  ParseResult parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, SmallVectorImpl<UnresolvedOperand> &,
+                                      AffineExpr &) override {
+    return parser.error("affine maps of values are not supported");
+  }
+
+  ParseResult parseArgument(Argument &result, bool allowType, bool allowAttrs) override {
+    NamedAttrList attributes;
+    if (parseOperand(result.ssaName, /*allowNumber=*/false) || (allowType && parseColonType(result.type)) ||
+        (allowAttrs && parseOptionalAttrDict(attributes)) || module.optionalLocation(result.sourceLoc))
+      return failure();
+    result.attrs = attributes.getDictionary(parser.context);
+    return success();
+  }
+  OptionalParseResult parseOptionalArgument(Argument &result, bool allowType, bool allowAttrs) override {
+    if (parser.cursor.peek() != '%')
+      return std::nullopt;
+    return parseArgument(result, allowType, allowAttrs);
+  }
+  ParseResult parseArgumentList(SmallVectorImpl<Argument> &result, Delimiter delimiter, bool allowType,
+                                bool allowAttrs) override {
+    if (delimiter == Delimiter::None && parser.cursor.peek() != '%')
+      return success();
+    return parseCommaSeparatedList(
+        delimiter, [&] { return parseArgument(result.emplace_back(), allowType, allowAttrs); }, "");
+  }
+  OptionalParseResult parseOptionalAssignmentList(SmallVectorImpl<Argument> &lhs,
+                                                  SmallVectorImpl<UnresolvedOperand> &rhs) override {
+    if (!parser.cursor.take('('))
+      return std::nullopt;
+    return parser.list(')', [&]() -> ParseResult {
+      return failure(parseArgument(lhs.emplace_back(), false, false) || parseEqual() ||
+                     parseOperand(rhs.emplace_back(), true));
+    });
+  }
+
+  ParseResult parseRegion(Region &region, ArrayRef<Argument> arguments, bool) override {
+    return module.region(region, arguments, name);
+  }
+  OptionalParseResult parseOptionalRegion(Region &region, ArrayRef<Argument> arguments, bool) override {
+    if (parser.cursor.peek() != '{')
+      return std::nullopt;
+    return module.region(region, arguments, name);
+  }
+  OptionalParseResult parseOptionalRegion(std::unique_ptr<Region> &region, ArrayRef<Argument> arguments,
+                                          bool) override {
+    if (parser.cursor.peek() != '{')
+      return std::nullopt;
+    auto made = std::make_unique<Region>();
+    if (module.region(*made, arguments, name))
+      return ParseResult(failure());
+    region = std::move(made);
+    return ParseResult(success());
+  }
+
+  ParseResult parseSuccessor(Block *&) override {
+    module.refuseSuccessors(name, parser.place());
+    return failure();
+  }
+  OptionalParseResult parseOptionalSuccessor(Block *&block) override {
+    if (parser.cursor.peek() != '^')
+      return std::nullopt;
+    return parseSuccessor(block);
+  }
+  ParseResult parseSuccessorAndUseList(Block *&block, SmallVectorImpl<Value> &) override {
+    return parseSuccessor(block);
+  }
+
+private:
+  ModuleParser &module;
+  ArrayRef<ModuleParser::Result> results;
+  OperationName name;
+};
+
+//===- Ops --------------------------------------------------------------------------------------------------------===//
+
+// StableHLO has no branches between blocks.
+void ModuleParser::refuseBlocks(OperationName parent, SMLoc place) {
+  parser.refuse(SHLO_UNSUPPORTED, place, "a region of '" + parent.getStringRef() + "' has several blocks, expected one",
+                parent.getStringRef());
+}
+
+void ModuleParser::refuseSuccessors(OperationName name, SMLoc place) {
+  parser.refuse(SHLO_UNSUPPORTED, place, "'" + name.getStringRef() + "' has successor blocks, which StableHLO does not support",
+                name.getStringRef());
+}
+
+ParseResult ModuleParser::resultNames(SmallVectorImpl<Result> &results) {
+  if (parser.cursor.peek() != '%')
+    return success();
+  do {
+    SMLoc start = parser.place();
+    StringRef suffix = parser.cursor.takeSuffix('%');
+    if (suffix.empty())
+      return parser.error(start, "expected the name of a result such as %0");
+    Result result{StringRef(suffix.data() - 1, suffix.size() + 1), 1, start};
+    if (parser.cursor.take(':')) {
+      SMLoc where = parser.place();
+      if (parser.cursor.takeExtent().getAsInteger(10, result.count) || result.count == 0)
+        return parser.error(where, "expected the number of results, at least 1");
+    }
+    results.push_back(result);
+  } while (parser.cursor.take(','));
+  return parser.expect('=');
+}
+
+ParseResult ModuleParser::op(Block *block) {
+  SmallVector<Result, 1> results;
+  if (resultNames(results))
+    return failure();
+  SMLoc start = parser.place();
+  Operation *op = nullptr;
+  if (parser.cursor.atString())
+    op = genericOp(results);
+  else if (!parser.cursor.peekWord().empty())
+    op = prettyOp(results);
+  else
+    return parser.error("expected an op");
+  if (!op)
+    return failure();
+  block->push_back(op);
+  return defineResults(op, results, start);
+}
+
+ParseResult ModuleParser::defineResults(Operation *op, ArrayRef<Result> results, SMLoc place) {
+  if (results.empty())
+    return success();
+  uint64_t count = 0;
+  for (const Result &result : results)
+    count += result.count;
+  if (count != op->getNumResults())
+    return parser.error(place, "op has ") << op->getNumResults() << " results, " << count << " are named";
+  unsigned first = 0;
+  for (const Result &result : results) {
+    if (names.define(result.name, op->getResult(first), result.count, result.place))
+      return failure();
+    first += result.count;
+  }
+  return success();
+}
+
+Operation *ModuleParser::make(OperationState &state, Attribute properties, SMLoc place) {
+  auto report = [&] { return parser.error(place, "'") << state.name.getStringRef() << "' op "; };
+  if (!properties && !state.getRawProperties())
+    if (std::optional<RegisteredOperationName> known = state.name.getRegisteredInfo())
+      if (failed(known->verifyInherentAttrs(state.attributes, report)))
+        return nullptr;
+  std::optional<Location> location;
+  if (optionalLocation(location))
+    return nullptr;
+  state.location = location.value_or(state.location);
+  Operation *op = Operation::create(state);
+  if (!properties || succeeded(op->setPropertiesFromAttribute(properties, report)))
+    return op;
+  op->destroy();
+  return nullptr;
+}
+
+Operation *ModuleParser::genericOp(ArrayRef<Result> results) {
+  SMLoc start = parser.place();
+  std::string text;
+  if (parser.string(text))
+    return nullptr;
+  if (text.empty() || text.find('\0') != std::string::npos)
+    return parser.error(start, "the name of the op is empty or contains a NUL byte"), nullptr;
+  OperationName name(text, parser.context);
+  OperationState state(parser.locationOf(start), name);
+  OpParser inner(*this, results, name, start);
+  if (inner.parseGenericOperationAfterOpName(state, {}, {}, {}, {}, {}, {}))
+    return nullptr;
+  Attribute properties = std::exchange(state.propertiesAttr, {});
+  return make(state, properties, start);
+}
+
+ModuleParser::KnownOp *ModuleParser::opName() {
+  SMLoc start = parser.place();
+  StringRef word = parser.cursor.takeWord();
+  if (word.empty())
+    return parser.error(start, "expected the name of an op"), nullptr;
+  std::string whole;
+  if (!word.contains('.'))
+    word = whole = (defaultDialects.back() + "." + word).str();
+  auto known = knownOps.find(word);
+  if (known != knownOps.end())
+    return &known->second;
+  OperationName name(word, parser.context);
+  OperationName::ParseAssemblyFn parse;
+  if (std::optional<RegisteredOperationName> registered = name.getRegisteredInfo())
+    parse = registered->getParseAssemblyFn();
+  else if (Dialect *dialect = name.getDialect()) // which may parse ops that it did not register
+    if (std::optional<Dialect::ParseOpHook> hook = dialect->getParseOperationHook(name.getStringRef()))
+      parse = *hook;
+  return &knownOps.try_emplace(word, KnownOp{name, std::move(parse)}).first->second;
+}
+
+Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
+  SMLoc start = parser.place();
+  StringRef word = parser.cursor.peekWord();
+  KnownOp *known = opName();
+  if (!known)
+    return nullptr;
+  if (!known->parse) {
+    unknownOp = word.contains('.');
+    return parser.error(start, "custom op '") << word << "' is unknown", nullptr;
+  }
+  OperationState state(parser.locationOf(start), known->name);
+  OpParser inner(*this, results, known->name, start);
+  if (known->parse(inner, state))
+    return nullptr;
+  Attribute properties = std::exchange(state.propertiesAttr, {});
+  return make(state, properties, start);
+}
+
+//===- Regions ----------------------------------------------------------------------------------------------------===//
+
+ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument> arguments, OperationName parent,
+                                 bool generic) {
+  SMLoc begin = parser.place();
+  if (parser.expect('{'))
+    return failure();
+  if (arguments.empty() && parser.cursor.take('}'))
+    return success();
+  // A function may have types instead of names.
+  if (!arguments.empty() && arguments.front().ssaName.name.empty())
+    arguments = {};
+  names.enterRegion(parent.hasTrait<OpTrait::IsIsolatedFromAbove>(), begin);
+  auto *block = new Block;
+  region.push_back(block);
+  for (const OpAsmParser::Argument &argument : arguments) {
+    SMLoc place = argument.ssaName.location;
+    if (!argument.type || argument.ssaName.name.empty())
+      return parser.error(place, "expected a name and a type of the argument");
+    BlockArgument value =
+        block->addArgument(argument.type, argument.sourceLoc ? *argument.sourceLoc : parser.locationOf(place));
+    if (names.define(argument.ssaName.name, value, 1, place))
+      return failure();
+  }
+  if (parser.cursor.peek() == '^') {
+    SMLoc label = parser.place();
+    if (!arguments.empty())
+      return parser.error(label, "the block of a region with named arguments has no label");
+    if (parser.cursor.takeSuffix('^').empty())
+      return parser.error(label, "expected a label such as ^bb0");
+    if ((parser.cursor.take('(') && blockArguments(block)) || parser.expect(':'))
+      return failure();
+  }
+  // The generic form does not change what names without a dialect mean.
+  StringRef dialect = generic ? defaultDialects.back() : StringRef();
+  if (const auto *form = generic ? nullptr : parent.getInterface<OpAsmOpInterface>())
+    dialect = form->getDefaultDialect();
+  defaultDialects.push_back(dialect);
+  while (!parser.cursor.take('}')) {
+    if (parser.cursor.peek() == '^') {
+      refuseBlocks(parent, parser.place());
+      return failure();
+    }
+    if (parser.cursor.atEnd())
+      return parser.error("expected '}' at the end of a region");
+    if (op(block))
+      return failure();
+  }
+  defaultDialects.pop_back();
+  return names.leaveRegion();
+}
+
+ParseResult ModuleParser::blockArguments(Block *block) {
+  return parser.list(')', [&]() -> ParseResult {
+    SMLoc start = parser.place();
+    StringRef suffix = parser.cursor.takeSuffix('%');
+    if (suffix.empty())
+      return parser.error(start, "expected the name of an argument such as %0");
+    Type type;
+    if (parser.expect(':') || !(type = parser.type()))
+      return failure();
+    std::optional<Location> location;
+    if (optionalLocation(location))
+      return failure();
+    BlockArgument value = block->addArgument(type, location ? *location : parser.locationOf(start));
+    return names.define(StringRef(suffix.data() - 1, suffix.size() + 1), value, 1, start);
+  });
+}
+
+//===- Locations --------------------------------------------------------------------------------------------------===//
+
+ParseResult ModuleParser::optionalLocation(std::optional<Location> &location) {
+  if (!parser.cursor.takeWord("loc"))
+    return success();
+  if (parser.expect('('))
+    return failure();
+  SMLoc start = parser.place();
+  StringRef alias = parser.cursor.peekSuffix('#');
+  if (!alias.empty() && !alias.contains('.') && !parser.findAttributeAlias(alias)) {
+    parser.cursor.takeSuffix('#');
+    location = OpaqueLoc::get(&laterLocations.emplace_back(alias, start), parser.context);
+  } else {
+    LocationAttr found = parser.location();
+    if (!found)
+      return failure();
+    location = found;
+  }
+  return parser.expect(')');
+}
+
+ParseResult ModuleParser::resolveLocations(Operation *root) {
+  if (laterLocations.empty())
+    return success();
+  for (LaterLocation &later : laterLocations) {
+    Attribute alias = parser.findAttributeAlias(later.alias);
+    if (!alias)
+      return parser.error(later.place, "attribute alias '#") << later.alias << "' is not defined";
+    if (!isa<LocationAttr>(alias))
+      return parser.error(later.place, "expected a location, found ") << alias;
+    if (parser.useAlias(alias.getAsOpaquePointer(), later.place))
+      return failure();
+    later.location = cast<LocationAttr>(alias);
+  }
+  auto resolve = [&](Location location) -> Location {
+    auto later = OpaqueLoc::getUnderlyingLocationOrNull<LaterLocation *>(location);
+    return later ? Location(later->location) : location;
+  };
+  root->walk([&](Operation *op) {
+    op->setLoc(resolve(op->getLoc()));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument argument : block.getArguments())
+          argument.setLoc(resolve(argument.getLoc()));
+  });
+  return success();
+}
+
+//===- The file ---------------------------------------------------------------------------------------------------===//
+
+ParseResult ModuleParser::definitionOrOp(Block *block) {
+  SMLoc start = parser.place();
+  char c = parser.cursor.peek();
+  if (c == '#' || c == '!') {
+    StringRef name = parser.cursor.takeSuffix(c);
+    if (name.empty())
+      return parser.error("expected the name of an alias");
+    if (parser.expect('='))
+      return failure();
+    return c == '#' ? parser.defineAttributeAlias(name, start) : parser.defineTypeAlias(name, start);
+  }
+  if (parser.cursor.take("{-#"))
+    return parser.fileMetadata();
+  return op(block);
+}
+
+OwningOpRef<ModuleOp> ModuleParser::parse() {
+  // Ops outside of a module are put into one.
+  OwningOpRef<ModuleOp> around(ModuleOp::create(parser.startLocation()));
+  Block *block = around->getBody();
+  names.enterRegion(/*isolated=*/true, parser.placeOf(0));
+  while (!parser.cursor.atEnd())
+    if (definitionOrOp(block))
+      return nullptr;
+  if (names.leaveRegion() || resolveLocations(*around))
+    return nullptr;
+  if (!llvm::hasSingleElement(*block) || !isa<ModuleOp>(block->front()))
+    return around;
+  auto only = cast<ModuleOp>(block->front());
+  only->remove();
+  return OwningOpRef<ModuleOp>(only);
+}
+
+} // namespace shlo::text

@@ -1,0 +1,74 @@
+// Parses ops and regions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "text/parser.h"
+#include "text/values.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <deque>
+
+namespace shlo::text {
+
+class OpParser;
+
+class ModuleParser {
+public:
+  ModuleParser(mlir::MLIRContext *context, llvm::StringRef text, llvm::StringRef fileName, uint32_t maxNesting)
+      : parser(context, text, fileName, maxNesting), names(parser) {}
+
+  // Null on failure.
+  mlir::OwningOpRef<mlir::ModuleOp> parse();
+  Status takeRefusal() { return parser.takeRefusal(); }
+  // The failure is an op that no dialect of this library has.
+  bool hasUnknownOp() const { return unknownOp; }
+
+private:
+  friend class OpParser;
+
+  struct Result {
+    llvm::StringRef name;
+    unsigned count;
+    llvm::SMLoc place;
+  };
+
+  mlir::ParseResult definitionOrOp(mlir::Block *block);
+  mlir::ParseResult op(mlir::Block *block);
+  mlir::ParseResult resultNames(llvm::SmallVectorImpl<Result> &results);
+  mlir::ParseResult defineResults(mlir::Operation *op, llvm::ArrayRef<Result> results, llvm::SMLoc place);
+  mlir::Operation *genericOp(llvm::ArrayRef<Result> results);
+  mlir::Operation *prettyOp(llvm::ArrayRef<Result> results);
+  // Makes the op of a state that is complete but for its location, which may follow.
+  mlir::Operation *make(mlir::OperationState &state, mlir::Attribute properties, llvm::SMLoc place);
+  // An op that has a pretty form; the name alone if none is known.
+  struct KnownOp {
+    mlir::OperationName name;
+    mlir::OperationName::ParseAssemblyFn parse;
+  };
+  // Null on failure.
+  KnownOp *opName();
+  mlir::ParseResult region(mlir::Region &region, llvm::ArrayRef<mlir::OpAsmParser::Argument> arguments,
+                           mlir::OperationName parent, bool generic = false);
+  mlir::ParseResult blockArguments(mlir::Block *block);
+  void refuseBlocks(mlir::OperationName parent, llvm::SMLoc place);
+  void refuseSuccessors(mlir::OperationName name, llvm::SMLoc place);
+  // "loc(...)", if it comes next. An alias may be defined later.
+  mlir::ParseResult optionalLocation(std::optional<mlir::Location> &location);
+  mlir::ParseResult resolveLocations(mlir::Operation *root);
+
+  Parser parser;
+  ValueNames names;
+  llvm::SmallVector<llvm::StringRef> defaultDialects = {"builtin"};
+  struct LaterLocation {
+    llvm::StringRef alias;
+    llvm::SMLoc place;
+    mlir::LocationAttr location; // once the alias is defined
+  };
+  std::deque<LaterLocation> laterLocations; // an OpaqueLoc points to each
+  llvm::StringMap<KnownOp> knownOps; // by their words in the text, with a dialect
+  bool unknownOp = false;
+};
+
+} // namespace shlo::text

@@ -1,0 +1,172 @@
+// Parses types, attributes and locations. Everything that is not an op.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "dialect/diagnostics.h"
+#include "dialect/limits.h"
+#include "text/cursor.h"
+
+#include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OpImplementation.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <optional>
+
+namespace shlo::text {
+
+// A type, attribute or location of a text. Functions that return one of them return null on failure. The first failure
+// has been reported to the context then, or is kept as a limit.
+class Parser {
+public:
+  Parser(mlir::MLIRContext *context, llvm::StringRef text, llvm::StringRef fileName, uint32_t maxNesting);
+
+  mlir::MLIRContext *context;
+  Cursor cursor;
+  mlir::Builder builder;
+
+  // The first refusal; a success if there was none.
+  Status takeRefusal() { return std::move(refusal); }
+
+  //===- Places and errors --------------------------------------------------------------------------------------===//
+
+  llvm::StringRef source() const { return text; }
+  llvm::SMLoc place() const { return placeOf(cursor.position()); }
+  llvm::SMLoc placeOf(size_t position) const { return llvm::SMLoc::getFromPointer(text.data() + position); }
+  // Line and column of a place in the file. Quick if places are asked for in the order of the text.
+  mlir::Location locationOf(llvm::SMLoc place);
+  // Of the ops that have no other: the file, without a line.
+  mlir::Location startLocation() { return mlir::FileLineColLoc::get(fileName, 0, 0); }
+  mlir::InFlightDiagnostic error(llvm::SMLoc place, const llvm::Twine &message);
+  mlir::InFlightDiagnostic error(const llvm::Twine &message) { return error(placeOf(cursor.gap()), message); }
+  // An error with a code of its own, which replaces all others.
+  void refuse(Code code, llvm::SMLoc place, const llvm::Twine &message, llvm::StringRef op = "");
+  void exceed(llvm::SMLoc place, const llvm::Twine &message) { refuse(SHLO_LIMIT, place, message); }
+
+  // Takes punctuation, or reports that it is expected. `what` names what it closes or begins.
+  mlir::ParseResult expect(char c, const llvm::Twine &where = "");
+  mlir::ParseResult expectArrow();
+  // Calls `each` for every item of a list that ends with `close`; the opening bracket is taken already.
+  mlir::ParseResult list(char close, llvm::function_ref<mlir::ParseResult()> each, const llvm::Twine &where = "");
+
+  //===- Numbers and names --------------------------------------------------------------------------------------===//
+
+  // A decimal or hexadecimal number with a sign; the sign bit is set for negative numbers only. No value: none comes next.
+  mlir::OptionalParseResult optionalInteger(llvm::APInt &value, bool decimalOnly = false);
+  mlir::ParseResult integer(int64_t &value, const llvm::Twine &what);
+  mlir::ParseResult real(const llvm::fltSemantics &semantics, llvm::APFloat &value);
+  // Reports what a function of literals.h says about a number.
+  mlir::ParseResult wrongNumber(llvm::SMLoc place, const char *what);
+  // The value of digits that fit.
+  mlir::ParseResult unsignedNumber(llvm::StringRef digits, llvm::SMLoc where, uint64_t &value);
+  mlir::ParseResult string(std::string &value);
+  // "@name" or "@\"any text\"". Null: none comes next.
+  mlir::ParseResult symbolName(mlir::StringAttr &name);
+  bool atSymbol() const { return cursor.peek() == '@'; }
+
+  //===- Types --------------------------------------------------------------------------------------------------===//
+
+  mlir::Type type();
+  // Null without a failure if no type comes next.
+  mlir::OptionalParseResult optionalType(mlir::Type &type);
+  // "(A, B)" or a single type that is no function type.
+  mlir::ParseResult resultTypes(llvm::SmallVectorImpl<mlir::Type> &types);
+  mlir::ParseResult typesInParentheses(llvm::SmallVectorImpl<mlir::Type> &types);
+  mlir::Type functionType();
+  // "4x?x", or without the last "x".
+  mlir::ParseResult extents(llvm::SmallVectorImpl<int64_t> &extents, bool allowDynamic, bool endsWithTimes);
+
+  //===- Attributes ---------------------------------------------------------------------------------------------===//
+
+  // `type` is the type of a number or constant whose text does not say it; null if unknown.
+  mlir::Attribute attribute(mlir::Type type = {});
+  bool atAttribute() const;
+  // "{a = 1, b}", if a brace comes next.
+  mlir::ParseResult optionalDictionary(mlir::NamedAttrList &attributes);
+  mlir::ParseResult dictionaryItems(mlir::NamedAttrList &attributes); // behind the brace
+  mlir::Attribute elements(mlir::Type type); // dense, sparse, dense_resource
+
+  mlir::FailureOr<mlir::AsmDialectResourceHandle> resource(mlir::Dialect *dialect);
+
+  //===- Affine maps --------------------------------------------------------------------------------------------===//
+
+  mlir::ParseResult affineMap(mlir::AffineMap &map);
+  mlir::ParseResult integerSet(mlir::IntegerSet &set);
+  using AffineNames = llvm::SmallVectorImpl<std::pair<llvm::StringRef, mlir::AffineExpr>>;
+  mlir::ParseResult affineExpr(llvm::ArrayRef<std::pair<llvm::StringRef, mlir::AffineExpr>> names,
+                               mlir::AffineExpr &expr);
+
+  //===- Locations ----------------------------------------------------------------------------------------------===//
+
+  // What stands between the parentheses of "loc(...)".
+  mlir::LocationAttr location();
+
+  //===- Definitions --------------------------------------------------------------------------------------------===//
+
+  // "#name = ..." or "!name = ...". The name has been taken.
+  mlir::ParseResult defineAttributeAlias(llvm::StringRef name, llvm::SMLoc where);
+  mlir::ParseResult defineTypeAlias(llvm::StringRef name, llvm::SMLoc where);
+  // The attribute of an alias; null if it is not yet defined.
+  mlir::Attribute findAttributeAlias(llvm::StringRef name) const { return attributeAliases.lookup(name); }
+  // Counts the parts that an alias stands for. They are parsed once, but printed and walked in each place.
+  mlir::ParseResult useAlias(const void *what, llvm::SMLoc where);
+  // "{-# ... #-}"; the first token has been taken.
+  mlir::ParseResult fileMetadata();
+
+private:
+  // The type or attribute of a known dialect, whose sigil is at `start`. The dialect parses what follows its name.
+  template <typename T> T ofDialect(mlir::Dialect &dialect, llvm::SMLoc start, mlir::Type type = {});
+  mlir::Type dialectType();
+  mlir::Type tensorType();
+  mlir::Type newTensorType();
+  mlir::Type memrefType();
+  mlir::Type vectorType();
+  mlir::Type complexType();
+  mlir::Type tupleType();
+  mlir::Type namedType(llvm::StringRef word);
+
+  mlir::LocationAttr fileOrName();
+  mlir::Attribute dialectAttribute(mlir::Type type);
+  mlir::Attribute arrayOfNumbers();
+  mlir::Attribute distinct(mlir::Type type);
+  mlir::Attribute number(mlir::Type type);
+  mlir::Attribute symbol();
+  mlir::Attribute strided();
+  // ": type" behind a number or string, unless the type is known.
+  mlir::ParseResult optionalColonType(mlir::Type &type);
+  mlir::ParseResult colonType(mlir::Type &type);
+
+  mlir::ShapedType elementsType(mlir::Type expected, Cursor::Mark &after);
+  mlir::Attribute denseElements(mlir::Type type);
+  mlir::Attribute sparseElements(mlir::Type type);
+  mlir::Attribute resourceElements(mlir::Type type);
+  mlir::FailureOr<mlir::AsmDialectResourceHandle> declareResource(mlir::Dialect *dialect, llvm::SMLoc where,
+                                                                  llvm::StringRef key);
+
+  mlir::ParseResult affineSpace(AffineNames &names, unsigned &dims, unsigned &symbols);
+  mlir::ParseResult resourceEntries(mlir::Dialect *dialect);
+
+  llvm::StringRef text;
+  mlir::StringAttr fileName;
+  Status refusal;
+
+  struct Place {
+    size_t position = 0, lineStart = 0;
+    unsigned line = 1;
+  } last; // the last place that was converted
+
+  llvm::StringMap<mlir::Attribute> attributeAliases;
+  llvm::StringMap<mlir::Type> typeAliases;
+  llvm::DenseMap<llvm::StringRef, mlir::Type> tensorTypes; // by their text between the brackets
+  llvm::DenseMap<uint64_t, mlir::DistinctAttr> distinctAttributes;
+  llvm::StringMap<mlir::AsmDialectResourceHandle> resources;
+  ExpandedSizes sizes;
+  uint64_t aliasParts = 0; // of all aliases that were used
+};
+
+} // namespace shlo::text

@@ -1,0 +1,75 @@
+// Parses modules, types and attributes from text that nobody has checked.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "text/text.h"
+
+#include "dialect/diagnostics.h"
+#include "text/ops.h"
+
+namespace shlo {
+namespace {
+
+constexpr const char *partName = "-"; // the name of a type or attribute in diagnostics
+
+// The one type or attribute of a text.
+template <typename T>
+Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t maxNesting, T (*parse)(text::Parser &)) {
+  DiagnosticCollector collector(context, text, partName);
+  text::Parser parser(&context, text, partName, maxNesting);
+  T result = parse(parser);
+  if (result && !parser.cursor.atEnd()) {
+    parser.error("the text continues behind its end");
+    result = nullptr;
+  }
+  if (Status refusal = parser.takeRefusal(); !refusal)
+    return std::move(refusal.error());
+  if (!result)
+    return collector.takeError(SHLO_MALFORMED);
+  return result;
+}
+
+} // namespace
+
+Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options) {
+  if (text.size() > options.maxBytes)
+    return makeError(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than the limit of " +
+                                     std::to_string(options.maxBytes));
+  DiagnosticCollector collector(module.context(), text, options.fileName);
+  text::ModuleParser parser(&module.context(), text, options.fileName, options.maxNesting);
+  mlir::OwningOpRef<mlir::ModuleOp> parsed = parser.parse();
+  if (Status refusal = parser.takeRefusal(); !refusal)
+    return refusal;
+  if (!parsed)
+    return collector.takeError(parser.hasUnknownOp() ? SHLO_UNSUPPORTED : SHLO_MALFORMED);
+  mlir::Region &body = parsed->getBodyRegion();
+  if (!body.hasOneBlock() || body.getNumArguments())
+    return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
+  module.adopt(parsed.release());
+  return checkExpandedSizes(module.op());
+}
+
+Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
+  std::shared_ptr<Module> module = Module::create();
+  OneThread alone(module->context());
+  if (Status status = parseSyntax(*module, text, options); !status)
+    return std::move(status.error());
+  if (Status status = checkOps(module->op()); !status)
+    return std::move(status.error());
+  llvm::StringMap<uint64_t> dropped;
+  if (Status status = applyPolicy(module->op(), options.otherDialects, dropped); !status)
+    return std::move(status.error());
+  reportDropped(dropped, options.findings);
+  DiagnosticCollector collector(module->context(), text, options.fileName);
+  if (options.verify && mlir::failed(verifyRecords(module->op())))
+    return collector.takeError(SHLO_INVALID_PROGRAM);
+  return module;
+}
+
+Result<mlir::Type> parseType(mlir::MLIRContext &context, std::string_view text, uint32_t maxNesting) {
+  return parsePart<mlir::Type>(context, text, maxNesting, [](text::Parser &parser) { return parser.type(); });
+}
+
+Result<mlir::Attribute> parseAttribute(mlir::MLIRContext &context, std::string_view text, uint32_t maxNesting) {
+  return parsePart<mlir::Attribute>(context, text, maxNesting, [](text::Parser &parser) { return parser.attribute(); });
+}
+
+} // namespace shlo

@@ -1,0 +1,112 @@
+// The names of values.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "text/values.h"
+
+using namespace mlir;
+using llvm::SMLoc;
+
+namespace shlo::text {
+
+static void destroy(Operation *standIn) {
+  standIn->dropAllUses();
+  standIn->destroy();
+}
+
+ValueNames::~ValueNames() {
+  for (Scope &scope : scopes)
+    for (auto &[key, promise] : scope.promises)
+      destroy(promise.standIn);
+}
+
+void ValueNames::enterRegion(bool isolated, SMLoc place) {
+  if (isolated || scopes.empty())
+    scopes.emplace_back();
+  scopes.back().regions.push_back({place, {}});
+}
+
+ParseResult ValueNames::leaveRegion() {
+  Scope &scope = scopes.back();
+  for (StringRef name : scope.regions.back().names)
+    scope.definitions.erase(name);
+  scope.regions.pop_back();
+  if (!scope.regions.empty())
+    return success();
+  if (!scope.promises.empty()) {
+    auto first = llvm::min_element(scope.promises, [](const auto &a, const auto &b) {
+      return a.second.place.getPointer() < b.second.place.getPointer();
+    });
+    return parser.error(first->second.place, "value '") << first->first.first << "' is not defined";
+  }
+  scopes.pop_back();
+  return success();
+}
+
+// Of the values from `first` on.
+static Value valueAt(Value first, unsigned number) {
+  auto result = dyn_cast<OpResult>(first);
+  return result ? Value(result.getOwner()->getResult(result.getResultNumber() + number)) : first;
+}
+
+ParseResult ValueNames::define(StringRef name, Value first, unsigned count, SMLoc place) {
+  Scope &scope = scopes.back();
+  if (!scope.definitions.try_emplace(name, Definition{first, count}).second)
+    return parser.error(place, "value '") << name << "' is defined twice";
+  scope.regions.back().names.push_back(name);
+  if (scope.promises.empty())
+    return success();
+  for (unsigned number = 0; number < count; ++number)
+    if (keepPromise({name, number}, valueAt(first, number)))
+      return failure();
+  return success();
+}
+
+ParseResult ValueNames::keepPromise(Key key, Value value) {
+  auto &promises = scopes.back().promises;
+  auto found = promises.find(key);
+  // A use outside of the region does not see its names.
+  if (found == promises.end() ||
+      found->second.place.getPointer() < scopes.back().regions.back().begin.getPointer())
+    return success();
+  Promise promise = found->second;
+  Type promised = promise.standIn->getResult(0).getType();
+  if (promised != value.getType())
+    return parser.error(promise.place, "value '")
+           << key.first << "' is used as " << promised << ", but defined as " << value.getType();
+  promise.standIn->getResult(0).replaceAllUsesWith(value);
+  promise.standIn->destroy();
+  promises.erase(found);
+  return success();
+}
+
+Value ValueNames::use(const ValueName &name, Type type) {
+  Scope &scope = scopes.back();
+  auto defined = scope.definitions.find(name.name);
+  if (defined != scope.definitions.end()) {
+    auto [first, count] = defined->second;
+    if (name.number >= count)
+      return parser.error(name.location, "value '")
+                 << name.name << "' has " << count << " results, number " << name.number << " is used",
+             Value();
+    Value value = valueAt(first, name.number);
+    if (value.getType() != type)
+      return parser.error(name.location, "value '")
+                 << name.name << "' is used as " << type << ", but defined as " << value.getType(),
+             Value();
+    return value;
+  }
+  auto [promise, isNew] = scope.promises.try_emplace({name.name, name.number});
+  if (isNew) {
+    OperationName standIn("builtin.unrealized_conversion_cast", parser.context);
+    promise->second = {Operation::create(parser.locationOf(name.location), standIn, type, {}, DictionaryAttr(),
+                                         OpaqueProperties(nullptr), BlockRange(), 0),
+                       name.location};
+  }
+  Value value = promise->second.standIn->getResult(0);
+  if (value.getType() != type)
+    return parser.error(name.location, "value '")
+               << name.name << "' is used as " << type << ", before as " << value.getType(),
+           Value();
+  return value;
+}
+
+} // namespace shlo::text

@@ -1,0 +1,41 @@
+// The expected differences of the parsers. A class without a text is out of date, and fails a run of the default length.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "classes.h"
+
+#include <iterator>
+
+namespace shlo::test {
+namespace {
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+constexpr Class classes[] = {
+    {"no encoding", "MLIR takes a comma behind the element type of a tensor that no encoding follows", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "expected an attribute") && (has(text, ",>") || has(text, ", >") || has(text, ",\n>"));
+     }},
+    {"junk in a body", "MLIR does not look at what its dialects leave between '#stablehlo<' and '>', or in a name", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "expected") && (has(text, "#stablehlo<") || has(text, "!stablehlo."));
+     }},
+    {"names of an isolated op", "in generic form, too, an isolated op does not see the names around it", true,
+     [](std::string_view, std::string_view message) { return has(message, "redefinition of SSA value"); }},
+    {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,
+     [](std::string_view, std::string_view message) { return has(message, "' is not defined"); }},
+};
+
+} // namespace
+
+const Class *classOf(std::string_view text, const Reading &ours, const Reading &theirs) {
+  bool oursAccepts = ours.module != nullptr;
+  for (const Class &candidate : classes)
+    if (candidate.oursAccepts == oursAccepts &&
+        candidate.matches(text, oursAccepts ? theirs.message : ours.message))
+      return &candidate;
+  return nullptr;
+}
+
+size_t classCount() { return std::size(classes); }
+const Class &classAt(size_t number) { return classes[number]; }
+
+} // namespace shlo::test

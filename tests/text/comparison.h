@@ -1,0 +1,51 @@
+// Compares the two parsers on texts.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "guard.h"
+#include "reading.h"
+
+#include <string>
+#include <string_view>
+
+namespace shlo::test {
+
+class Comparison {
+public:
+  explicit Comparison(Parse ours) : ours(std::move(ours)) {}
+
+  // Compares the parsers on texts first to last - 1.
+  struct Case {
+    std::string name, text;
+  };
+  void run(uint64_t first, uint64_t last, const std::function<Case(uint64_t)> &caseOf);
+
+  bool showAll = false; // texts and messages of all cases
+
+  uint64_t accepted() { return board.count(Accepted); }
+  uint64_t rejected() { return board.count(Rejected); }
+  // Differences of no class, and crashes of ours.
+  uint64_t failures() { return board.count(Different) + board.count(Unexpected) + board.count(Crashed); }
+  uint64_t inClass(size_t number) { return board.count(FirstClass + number); }
+  void print();
+
+private:
+  enum Counter : size_t {
+    Accepted,   // by both, with equal results
+    Rejected,   // by both
+    OtherCode,  // of these
+    Limited,    // not given to MLIR
+    MlirEnded,  // MLIR's parser or its module ended the process
+    Different,  // accepted by both
+    Unexpected, // accepted by one, in no class
+    Crashed,    // ours
+    FirstClass,
+  };
+  void compare(const Case &one);
+  void fail(Counter counter, const Case &one, const std::string &what);
+
+  Parse ours;
+  Board board;
+};
+
+} // namespace shlo::test
