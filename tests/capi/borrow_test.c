@@ -377,6 +377,54 @@ static void bytes_without_users_are_released(void **state) {
   shlo_module_destroy(parsed);
 }
 
+/* The text of a versioned program becomes an artifact on the way, whose bytes are gone when its constants are used. */
+static void constants_of_versioned_text_are_copied(void **state) {
+  (void)state;
+  enum { COUNT = 1 << 18 };
+  static const char digits[] = "0123456789ABCDEF";
+  char *text = malloc(8 * COUNT + 512), *end = text;
+  end += sprintf(end, "func.func @main() -> tensor<%dxf32> {\n  %%0 = stablehlo.constant dense<\"0x", COUNT);
+  for (uint32_t i = 0; i < COUNT; ++i) /* small numbers */
+    for (uint32_t byte = 0, number = i; byte < 4; ++byte, number >>= 8) {
+      *end++ = digits[number >> 4 & 15];
+      *end++ = digits[number & 15];
+    }
+  sprintf(end, "\"> : tensor<%dxf32>\n  return %%0 : tensor<%dxf32>\n}\n", COUNT, COUNT);
+  shlo_module *module = parse(text);
+  shlo_buffer *artifact = written(module), *versioned = NULL;
+  ok(shlo_artifact_print(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &versioned, &error));
+  char path[] = "/tmp/shlo-versioned-XXXXXX";
+  int descriptor = mkstemp(path);
+  FILE *file = fdopen(descriptor, "wb");
+  assert_int_equal(fwrite(shlo_buffer_data(versioned), 1, shlo_buffer_size(versioned), file), shlo_buffer_size(versioned));
+  fclose(file);
+  shlo_read_options *options = NULL;
+  ok(shlo_read_options_create(&options, &error));
+  ok(shlo_read_options_set_borrow(options, 1, &error));
+  shlo_module *loaded[2] = {NULL, NULL};
+  ok(shlo_module_load_file(path, strlen(path), NULL, &loaded[0], &error));
+  ok(shlo_module_load(shlo_buffer_data(versioned), shlo_buffer_size(versioned), options, &loaded[1], &error));
+  remove(path);
+  shlo_read_options_destroy(options);
+  shlo_buffer_destroy(versioned);
+  shlo_buffer_destroy(artifact);
+  memset(text, 0, 8 * COUNT);
+  for (int i = 0; i < 2; ++i) {
+    shlo_plan *plan = NULL;
+    ok(shlo_plan_create(loaded[i], NULL, &plan, &error));
+    shlo_module_destroy(loaded[i]);
+    uint32_t *out = malloc(COUNT * sizeof *out);
+    void *outputs[] = {out};
+    ok(shlo_plan_run_raw(plan, 0, NULL, 1, outputs, NULL, &error));
+    for (uint32_t k = 0; k < COUNT; ++k)
+      assert_int_equal(out[k], k);
+    free(out);
+    shlo_plan_destroy(plan);
+  }
+  shlo_module_destroy(module);
+  free(text);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(large_constants_stay_in_the_bytes),
@@ -385,6 +433,7 @@ int main(void) {
       cmocka_unit_test(the_last_user_releases_the_bytes),
       cmocka_unit_test(a_dynamic_plan_uses_the_bytes),
       cmocka_unit_test(bytes_without_users_are_released),
+      cmocka_unit_test(constants_of_versioned_text_are_copied),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -389,6 +389,32 @@ static void a_key_of_jax_is_an_argument(void **state) {
   shlo_tensor_destroy(tensors[1]);
 }
 
+/* A function has one dictionary for each argument or result, or none for all. */
+static void other_attributes_stay_beside_removed_ones(void **state) {
+  (void)state;
+  static const char *const removed = "{sdy.sharding = #sdy.sharding<mesh<[\"a\"=1]>, []>}",
+                    *const kept = "{tf.aliasing_output = 0 : i32}";
+  for (int order = 0; order < 2; ++order) {
+    char text[1024];
+    const char *first = order ? removed : kept, *second = order ? kept : removed;
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<f32> %s, %%b: tensor<f32> %s) -> (tensor<f32> %s, tensor<f32> %s) {\n"
+             "  return %%a, %%b : tensor<f32>, tensor<f32>\n}\n",
+             first, second, first, second);
+    shlo_module *module = parse(text), *out = NULL;
+    ok(shlo_module_remove_sharding(module, &out, &error));
+    shlo_buffer *printed = NULL;
+    ok(shlo_module_print(out, NULL, &printed, &error));
+    const char *place = strstr(shlo_buffer_data(printed), kept);
+    assert_non_null(place);
+    assert_non_null(strstr(place + 1, kept));
+    assert_null(strstr(shlo_buffer_data(printed), "sdy.sharding"));
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(out);
+    shlo_module_destroy(module);
+  }
+}
+
 static void several_devices_are_refused(void **state) {
   (void)state;
   shlo_module *out = UNTOUCHED(shlo_module);
@@ -575,6 +601,7 @@ int main(void) {
       cmocka_unit_test(wrong_options_are_refused),
       cmocka_unit_test(sharding_over_one_device_is_removed),
       cmocka_unit_test(a_key_of_jax_is_an_argument),
+      cmocka_unit_test(other_attributes_stay_beside_removed_ones),
       cmocka_unit_test(several_devices_are_refused),
       cmocka_unit_test(chlo_becomes_stablehlo),
       cmocka_unit_test(exports_are_found_only_where_they_are),

@@ -1,4 +1,4 @@
-// The expected differences of the parsers. A class without a text is out of date, and fails a run of the default length.
+// The expected differences of the parsers. They are rare: more than one in 500 texts fails a run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "classes.h"
 

@@ -66,6 +66,13 @@ void Comparison::fail(Counter counter, const Case &one, const std::string &what)
   board.note("  " + one.name + ": " + what + "\n");
 }
 
+uint64_t Comparison::expected() {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < classCount(); ++i)
+    sum += board.count(FirstClass + i);
+  return sum;
+}
+
 void Comparison::print() {
   auto count = [&](Counter counter) { return (unsigned long long)board.count(counter); };
   std::printf("%llu accepted by both and equal, %llu rejected by both (%llu with other codes), %llu not given to MLIR, "

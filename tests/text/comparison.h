@@ -26,7 +26,8 @@ public:
   uint64_t rejected() { return board.count(Rejected); }
   // Differences of no class, and crashes of ours.
   uint64_t failures() { return board.count(Different) + board.count(Unexpected) + board.count(Crashed); }
-  uint64_t inClass(size_t number) { return board.count(FirstClass + number); }
+  // Differences of any class.
+  uint64_t expected();
   void print();
 
 private:
