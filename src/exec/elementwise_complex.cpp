@@ -15,6 +15,21 @@ namespace {
 template <typename T> std::complex<T> wide(ComplexNumber<T> a) { return {a.re, a.im}; }
 template <typename T> ComplexNumber<T> plain(std::complex<T> a) { return {a.real(), a.imag()}; }
 
+// libgcc divides numbers of f64 with fused products on some processors, where z / z then is not 1. Unless a part is
+// extreme it uses Smith's formula, which is compiled here without them.
+template <typename T> std::complex<T> quotient(std::complex<T> a, std::complex<T> b) {
+  auto isModerate = [](T x) { return std::fabs(x) >= 0x1p-500 && std::fabs(x) <= 0x1p500; };
+  if (std::is_same_v<T, float> || !isModerate(a.real()) || !isModerate(a.imag()) || !isModerate(b.real()) ||
+      !isModerate(b.imag()))
+    return a / b;
+  if (std::fabs(b.real()) < std::fabs(b.imag())) {
+    const T ratio = b.real() / b.imag(), scale = b.real() * ratio + b.imag();
+    return {(a.real() * ratio + a.imag()) / scale, (a.imag() * ratio - a.real()) / scale};
+  }
+  const T ratio = b.imag() / b.real(), scale = b.imag() * ratio + b.real();
+  return {(a.imag() * ratio + a.real()) / scale, (a.imag() - a.real() * ratio) / scale};
+}
+
 template <typename T> bool isZero(ComplexNumber<T> a) { return a.re == 0 && a.im == 0; }
 
 // Compares the real parts, then the imaginary parts.
@@ -45,7 +60,7 @@ struct Mul {
 };
 struct Div {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
-    return plain(wide(a) / wide(b));
+    return plain(quotient(wide(a), wide(b)));
   }
 };
 struct Neg {
@@ -167,7 +182,7 @@ struct Atan2 {
   // -i log((x + i y) / sqrt(x^2 + y^2))
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> y, ComplexNumber<T> x) {
     const std::complex<T> i(0, 1), a = wide(y), b = wide(x);
-    const std::complex<T> logarithm = std::log((b + i * a) / std::sqrt(b * b + a * a));
+    const std::complex<T> logarithm = std::log(quotient(b + i * a, std::sqrt(b * b + a * a)));
     return {logarithm.imag(), -logarithm.real()};
   }
 };
