@@ -14,6 +14,13 @@ if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   message(FATAL_ERROR "stablehlo-c is built with clang 22 (the presets choose it): found ${CMAKE_CXX_COMPILER_ID}")
 endif()
 
+# What commands that call the compiler themselves must tell it.
+set(_options "")
+if(CMAKE_CROSSCOMPILING)
+  set(_options --target=${CMAKE_C_COMPILER_TARGET} --sysroot=${CMAKE_SYSROOT} -fuse-ld=lld)
+endif()
+set(SHLO_TARGET_OPTIONS "${_options}" CACHE INTERNAL "") # scripts/package reads it
+
 # Uses ccache if it is installed. Precompiled headers need some leniency; the base folder lets build folders share.
 find_program(SHLO_CCACHE ccache)
 if(SHLO_CCACHE)
@@ -35,9 +42,13 @@ set(CMAKE_C_FLAGS_RELEASE "-O2")
 # they show what the library must check.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g")
 
+set(_processor "") # the oldest that is supported
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set(_processor -march=x86-64-v2)
+endif()
 add_library(shlo-flags INTERFACE)
 target_compile_options(shlo-flags INTERFACE
-  -Wall -Wextra -Wno-unused-parameter -ffunction-sections -fdata-sections -march=x86-64-v2
+  -Wall -Wextra -Wno-unused-parameter -ffunction-sections -fdata-sections ${_processor}
   -fno-math-errno -ffp-contract=off)
 target_include_directories(shlo-flags INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include
   ${PROJECT_BINARY_DIR}/gen)

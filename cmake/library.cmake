@@ -34,7 +34,7 @@ add_library(stablehlo-c::stablehlo-c ALIAS stablehlo-c)
 # The names of internal functions, for debuggers. The installed library does not have them.
 set(SHLO_DEBUG_FILE $<TARGET_FILE:stablehlo-c>.debug PARENT_SCOPE)
 add_custom_command(TARGET stablehlo-c POST_BUILD
-  COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --only-keep-debug $<TARGET_FILE:stablehlo-c>
+  COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --only-keep-debug $<TARGET_FILE:stablehlo-c>
           $<TARGET_FILE:stablehlo-c>.debug VERBATIM)
 
 # libstablehlo-c.a: one object file with everything that the library needs but libc and libm. Only shlo_* is global in
@@ -47,10 +47,10 @@ if(TARGET shlo-stubs)
   set(_object ${CMAKE_CURRENT_BINARY_DIR}/stablehlo-c.o)
   # Groups of sections are merged by their names, also by those of local symbols, so there may be none.
   add_custom_command(OUTPUT ${_object}
-    COMMAND ${CMAKE_CXX_COMPILER} -r -nostdlib -static -fuse-ld=lld -Wl,--force-group-allocation -o ${_object}
-            ${_objects} $<TARGET_PROPERTY:shlo-mlir,INTERFACE_LINK_LIBRARIES>
+    COMMAND ${CMAKE_CXX_COMPILER} ${SHLO_TARGET_OPTIONS} -r -nostdlib -static -fuse-ld=lld -Wl,--force-group-allocation
+            -o ${_object} ${_objects} $<TARGET_PROPERTY:shlo-mlir,INTERFACE_LINK_LIBRARIES>
             -Wl,--start-group -lstdc++ -lgcc_eh -lgcc -Wl,--end-group
-    COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --wildcard --keep-global-symbol=shlo_* --localize-hidden
+    COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --wildcard --keep-global-symbol=shlo_* --localize-hidden
             --strip-unneeded ${_object}
     DEPENDS ${_objects} COMMENT "Linking stablehlo-c.o" COMMAND_EXPAND_LISTS VERBATIM)
   add_library(stablehlo-c-static STATIC ${_object})

@@ -1,11 +1,12 @@
 # LLVM and MLIR 22 from the distribution's packages, as static archives. Debian's imported targets refer to libLLVM.so,
 # so the required archives are listed here.
 set(SHLO_LLVM_ROOT /usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
+set(SHLO_LLVM_TOOLS ${SHLO_LLVM_ROOT}/bin CACHE PATH "Where the programs of LLVM and MLIR 22 are")
 set(_lib ${SHLO_LLVM_ROOT}/lib)
 if(NOT EXISTS ${_lib}/libMLIRIR.a)
   message(FATAL_ERROR "No MLIR 22 archives in ${_lib}: run scripts/setup, or set SHLO_LLVM_ROOT")
 endif()
-set(SHLO_MLIR_TBLGEN ${SHLO_LLVM_ROOT}/bin/mlir-tblgen)
+set(SHLO_MLIR_TBLGEN ${SHLO_LLVM_TOOLS}/mlir-tblgen)
 
 # Includes and macros for code that includes MLIR's headers.
 add_library(shlo-mlir INTERFACE)
@@ -38,7 +39,7 @@ foreach(archive ${_mlir_archives})
   set(copy ${PROJECT_BINARY_DIR}/mlir/${name})
   if(NOT EXISTS ${copy} OR ${archive} IS_NEWER_THAN ${copy})
     execute_process(COMMAND_ERROR_IS_FATAL ANY
-      COMMAND ${SHLO_LLVM_ROOT}/bin/llvm-objcopy --redefine-sym malloc=shlo_checked_malloc ${archive} ${copy})
+      COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --redefine-sym malloc=shlo_checked_malloc ${archive} ${copy})
   endif()
   list(TRANSFORM _mlir_archives REPLACE "^${archive}$" ${copy})
 endforeach()

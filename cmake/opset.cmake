@@ -45,14 +45,26 @@ foreach(_kind dialect attrdef op)
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.cpp.inc -gen-${_kind}-defs ${SHLO_SDY})
 endforeach()
 
-# Our own generator.
-file(GLOB _tblgen_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/tblgen/*.cpp)
-add_executable(opset-tblgen ${_tblgen_sources})
-target_include_directories(opset-tblgen PRIVATE ${PROJECT_SOURCE_DIR}/src)
-# Compiled like the archives that it is linked with. Warnings in MLIR's headers are disabled.
-target_compile_options(opset-tblgen PRIVATE -fno-rtti -Wall -Wextra -Wno-unused-parameter)
-target_link_libraries(opset-tblgen PRIVATE shlo-tablegen)
-target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
+# Our own generator. It runs on the build machine, so a build for another machine takes that of a native build.
+if(CMAKE_CROSSCOMPILING)
+  set(SHLO_NATIVE_BUILD ${PROJECT_SOURCE_DIR}/build/release CACHE PATH "A build folder for the build machine")
+  if(NOT EXISTS ${SHLO_NATIVE_BUILD}/build.ninja)
+    message(FATAL_ERROR "No native build in ${SHLO_NATIVE_BUILD}: run scripts/build, or set SHLO_NATIVE_BUILD")
+  endif()
+  add_custom_target(native-opset-tblgen COMMAND ${CMAKE_COMMAND} --build ${SHLO_NATIVE_BUILD} --target opset-tblgen
+    BYPRODUCTS ${SHLO_NATIVE_BUILD}/opset-tblgen VERBATIM)
+  add_executable(opset-tblgen IMPORTED GLOBAL)
+  set_target_properties(opset-tblgen PROPERTIES IMPORTED_LOCATION ${SHLO_NATIVE_BUILD}/opset-tblgen)
+  add_dependencies(opset-tblgen native-opset-tblgen)
+else()
+  file(GLOB _tblgen_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/tblgen/*.cpp)
+  add_executable(opset-tblgen ${_tblgen_sources})
+  target_include_directories(opset-tblgen PRIVATE ${PROJECT_SOURCE_DIR}/src)
+  # Compiled like the archives that it is linked with. Warnings in MLIR's headers are disabled.
+  target_compile_options(opset-tblgen PRIVATE -fno-rtti -Wall -Wextra -Wno-unused-parameter)
+  target_link_libraries(opset-tblgen PRIVATE shlo-tablegen)
+  target_link_options(opset-tblgen PRIVATE -fuse-ld=lld)
+endif()
 
 shlo_generate(opset-tblgen element_functions.inc -gen-element-functions)
 shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)

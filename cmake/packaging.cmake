@@ -2,7 +2,7 @@
 # (headers and what finds the library), static (the archive), tool (shlo) and debug (the names of internal functions).
 include(CMakePackageConfigHelpers)
 include(abi-version)
-set(_objcopy ${SHLO_LLVM_ROOT}/bin/llvm-objcopy)
+set(_objcopy ${SHLO_LLVM_TOOLS}/llvm-objcopy)
 set(_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/stablehlo-c)
 
 # shlo_install_stripped(COMPONENT FILE OPTION...): after FILE was installed.
@@ -40,7 +40,7 @@ foreach(_library libmlir-22-dev:LLVM libeigen3-dev:Eigen libhwy-dev:Highway nloh
   string(REPLACE ":" ";" _library ${_library})
   list(GET _library 0 _package)
   list(GET _library 1 _name)
-  install(FILES /usr/share/doc/${_package}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences RENAME ${_name}.txt
+  install(FILES ${CMAKE_SYSROOT}/usr/share/doc/${_package}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences RENAME ${_name}.txt
     COMPONENT runtime)
 endforeach()
 

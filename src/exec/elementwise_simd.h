@@ -17,5 +17,6 @@
 // An array over `Simd` of the object `name` in each namespace.
 #define SHLO_PER_SIMD(name) {&N_SSE4::name, &N_AVX2::name, &N_AVX3::name}
 #else
-#define SHLO_PER_SIMD(name) {&HWY_STATIC_NAMESPACE::name, &HWY_STATIC_NAMESPACE::name, &HWY_STATIC_NAMESPACE::name}
+#define SHLO_PER_SIMD(name)                                                                                            \
+  {&HWY_STATIC_DISPATCH(name), &HWY_STATIC_DISPATCH(name), &HWY_STATIC_DISPATCH(name)}
 #endif

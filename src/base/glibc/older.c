@@ -4,16 +4,12 @@
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #define _GNU_SOURCE
+#include "oldest.h"
+
 #include <pthread.h>
 #include <signal.h>
 #include <sys/stat.h>
 
-#ifdef __x86_64__
-#define OLDEST "GLIBC_2.2.5"
-#define STAT_VERSION 1
-#else
-#error "state the first version of glibc for this processor"
-#endif
 #define HIDDEN __attribute__((visibility("hidden"), used))
 
 #define OLDER(result, name, parameters, arguments)                                                                     \

@@ -4,6 +4,8 @@
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
+#include "oldest.h"
+
 #include <stddef.h>
 
 typedef void constructor(int argc, char **argv, char **environment);
@@ -20,7 +22,7 @@ static void construct(int argc, char **argv, char **environment) {
 }
 
 typedef int program(int argc, char **argv, char **environment);
-__asm__(".symver older_libc_start_main,__libc_start_main@GLIBC_2.2.5");
+__asm__(".symver older_libc_start_main,__libc_start_main@" OLDEST);
 int older_libc_start_main(program *main, int argc, char **argv, constructor *init, void (*fini)(void),
                           void (*loader_fini)(void), void *stack_end);
 

@@ -1,0 +1,20 @@
+# Toolchain for aarch64 Linux on an x86-64 machine: the same compiler and linker, with what scripts/sysroot unpacks.
+# Programs that the build or ctest runs for the target run in the emulator.
+set(CMAKE_SYSTEM_NAME Linux)
+set(CMAKE_SYSTEM_PROCESSOR aarch64)
+get_filename_component(CMAKE_SYSROOT ${CMAKE_CURRENT_LIST_DIR}/../build/sysroot/aarch64 ABSOLUTE)
+if(NOT EXISTS ${CMAKE_SYSROOT})
+  message(FATAL_ERROR "No ${CMAKE_SYSROOT}: run scripts/sysroot")
+endif()
+foreach(_language C CXX)
+  set(CMAKE_${_language}_COMPILER_TARGET aarch64-linux-gnu)
+endforeach()
+add_link_options(-fuse-ld=lld)
+set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_SYSROOT}/emulator/qemu-aarch64 -L ${CMAKE_SYSROOT})
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER) # tools of the build machine
+foreach(_kind LIBRARY INCLUDE PACKAGE)
+  set(CMAKE_FIND_ROOT_PATH_MODE_${_kind} ONLY)
+endforeach()
+set(SHLO_LLVM_ROOT ${CMAKE_SYSROOT}/usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
+set(SHLO_LLVM_TOOLS /usr/lib/llvm-22/bin CACHE PATH "Where the programs of LLVM and MLIR 22 are")
+set(SHLO_OLDER_GLIBC ${CMAKE_SYSROOT}/older-glibc CACHE PATH "A folder with the libraries of an older glibc")
