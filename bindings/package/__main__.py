@@ -1,6 +1,6 @@
 """Writes the packages of all languages. scripts/package runs it.
 
-usage: python3 bindings/package PREFIX LIBDIR COMPILER OUT    PREFIX: the library, archive and tool, installed
+usage: python3 bindings/package PREFIX LIBDIR OUT COMPILER OPTION...    PREFIX: the library, archive and tool, installed
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
@@ -17,10 +17,10 @@ BINDINGS = Path(__file__).resolve().parents[1]
 
 
 def main(arguments):
-    if len(arguments) != 4:
+    if len(arguments) < 4:
         print(__doc__, file=sys.stderr)
         return 2
-    prefix, libdir, compiler, out = Path(arguments[0]), *arguments[1:3], Path(arguments[3])
+    prefix, libdir, out, compiler = Path(arguments[0]), arguments[1], Path(arguments[2]), arguments[3:]
     stage = Stage(prefix, libdir)
     out.mkdir(parents=True, exist_ok=True)
     wheel.write(out, stage, BINDINGS / "python", compiler)

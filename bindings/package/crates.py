@@ -17,7 +17,12 @@ def manifest(text):
 
 
 def write(out, stage, source):
-    """Writes the crates in the folder `source` into `out`; archive and licences come from `stage`."""
+    """Writes the crates in the folder `source` into `out`; archive and licences come from `stage`.
+
+    There is a crate with the archive for one processor only, and the others are the same for all.
+    """
+    if stage.machine() != "x86_64":
+        return
     licences = stage.licences()
     for name in ("stablehlo", "stablehlo-sys", ARCHIVE):
         folder = source / name

@@ -7,8 +7,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from archives import tar_gz_file
 
 FOLDER = "internal/capi"
-INSTALLED = "(stablehlo_installed || !linux || !amd64)"
-CONTAINED = "!stablehlo_installed && linux && amd64"
+GOARCH = {"x86_64": "amd64", "aarch64": "arm64"}
 ARCHIVE = """// #cgo CFLAGS: -I${SRCDIR}/include
 // #cgo LDFLAGS: ${SRCDIR}/libstablehlo-c.a -lm
 """
@@ -26,14 +25,17 @@ def replaced(entries, name, *changes):
 
 def contain(entries, stage):
     """Adds the library in both forms. The tag stablehlo_installed has the module look for an installed one."""
+    processor = GOARCH[stage.machine()]
+    when_installed = f"(stablehlo_installed || !linux || !{processor})"
+    when_contained = f"!stablehlo_installed && linux && {processor}"
     build, how = "//go:build cgo\n", "// #cgo pkg-config: stablehlo-c\n"
-    contained = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {CONTAINED}\n"), (how, ARCHIVE))
-    installed = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {INSTALLED}\n"))
+    contained = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {when_contained}\n"), (how, ARCHIVE))
+    installed = replaced(entries, "link_cgo.go", (build, f"//go:build cgo && {when_installed}\n"))
     entries[f"{FOLDER}/link_cgo.go"], entries[f"{FOLDER}/link_archive.go"] = installed, contained
     for header in stage.headers:
         entries[f"{FOLDER}/include/stablehlo-c/{header.name}"] = header.read_bytes()
     entries[f"{FOLDER}/libstablehlo-c.a"] = stage.archive.read_bytes()
-    tag = ("!cgo && stablehlo_embedded\n", f"!cgo && {CONTAINED}\n")
+    tag = ("!cgo && stablehlo_embedded\n", f"!cgo && {when_contained}\n")
     entries[f"{FOLDER}/embedded.go"] = replaced(entries, "embedded.go", tag)
     entries[f"{FOLDER}/libstablehlo-c.so"] = stage.library.read_bytes()
 
@@ -45,5 +47,5 @@ def write(out, stage, source, version):
     entries = {path.relative_to(source).as_posix(): path.read_bytes() for path in paths}
     contain(entries, stage)
     entries.update(stage.licences())
-    name = f"stablehlo-go-{version}-linux-x86_64.tar.gz"
+    name = f"stablehlo-go-{version}-linux-{stage.machine()}.tar.gz"
     tar_gz_file(out / name, {f"stablehlo/{path}": (data, False) for path, data in entries.items()})

@@ -18,5 +18,5 @@ def write(out, stage, source):
     entries[f"lib/{stage.library.name}"] = stage.library.read_bytes()
     entries.update(stage.licences())
     root = project["name"]
-    name = f"{root}.jl-{project['version']}-linux-x86_64.tar.gz"
+    name = f"{root}.jl-{project['version']}-linux-{stage.machine()}.tar.gz"
     tar_gz_file(out / name, {f"{root}/{path}": (data, False) for path, data in entries.items()})

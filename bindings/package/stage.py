@@ -5,6 +5,8 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import re
 
+MACHINES = {62: "x86_64", 183: "aarch64"}  # by the number in ELF files
+
 
 class Stage:
     def __init__(self, prefix, libdir):
@@ -13,6 +15,11 @@ class Stage:
         self.archive = prefix / libdir / "libstablehlo-c.a"
         self.headers = sorted((prefix / "include" / "stablehlo-c").glob("*.h"))
         self.tool = prefix / "bin" / "shlo"
+
+    def machine(self):
+        """The processor that the library is for."""
+        with open(self.library, "rb") as file:
+            return MACHINES[int.from_bytes(file.read(20)[18:], "little")]
 
     def version(self):
         """The version of the library, for packages whose sources state none."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from archives import zip_file
 
-PLATFORM = "manylinux_2_28_x86_64"
+PLATFORM = "manylinux_2_28"
 
 
 def extension(folder, compiler):
@@ -24,7 +24,7 @@ def extension(folder, compiler):
         raise FileNotFoundError(f"{include} has no Python.h: scripts/setup tests installs it")
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "_fast.abi3.so"
-        command = [compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-s", f"-I{include}"]
+        command = [*compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-s", f"-I{include}"]
         subprocess.run([*command, *sources, "-o", out], check=True)
         return out.read_bytes()
 
@@ -65,7 +65,7 @@ def write(out, stage, source, compiler):
         ("cp311-abi3", {"stablehlo_c/_fast.abi3.so": (extension(source / "src" / "_fast", compiler), False)}),
         ("py3-none", {}),
     ):
-        tag += "-" + PLATFORM
+        tag += f"-{PLATFORM}_{stage.machine()}"
         entries = {
             **common,
             **more,

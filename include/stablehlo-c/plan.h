@@ -25,8 +25,8 @@ typedef struct shlo_plan_options shlo_plan_options;
 typedef int32_t shlo_simd;
 enum {
   SHLO_SIMD_AUTO = 0,    /* the widest that the processor has */
-  SHLO_SIMD_BASELINE = 1 /* those of every supported processor (x86-64-v2): equal bits
-                            on all of them */
+  SHLO_SIMD_BASELINE = 1 /* those of every supported processor of its kind (x86-64-v2,
+                            aarch64): equal bits on all of them */
 };
 
 /* Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.

@@ -806,7 +806,7 @@ cases(::Type{shlo_dlpack_flag}) = (
 primitive type shlo_simd <: Code 32 end
 # the widest that the processor has
 const SHLO_SIMD_AUTO = shlo_simd(0)
-# those of every supported processor (x86-64-v2): equal bits on all of them
+# those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
 const SHLO_SIMD_BASELINE = shlo_simd(1)
 cases(::Type{shlo_simd}) = (
     0 => :SHLO_SIMD_AUTO,

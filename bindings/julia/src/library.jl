@@ -44,7 +44,8 @@ function load_library()
             push!(findings, string(words, " (", problem, ")"))
         end
         message = string("no usable libstablehlo-c, looked for as ", join(findings, " and as "),
-                         ": install it, or set ", VARIABLE, " to its file")
+                         ": install it, or set ", VARIABLE, " to its file (released packages contain it for ",
+                         "x86-64 and aarch64 Linux with glibc 2.28 or newer)")
         throw(StableHLOError(CAPI.SHLO_IO, message))
     end
 end

@@ -11,6 +11,7 @@ end
 missing_library = started("/nowhere/libstablehlo-c.so.0")
 @test occursin("SHLO_IO no usable libstablehlo-c, looked for as STABLEHLO_C_LIBRARY=/nowhere/", missing_library)
 @test occursin("No such file", missing_library) && occursin("set STABLEHLO_C_LIBRARY to its file", missing_library)
+@test occursin("packages contain it for x86-64 and aarch64 Linux", missing_library)
 @test count(==('\n'), missing_library) == 0
 @test occursin("it is not libstablehlo-c", started("libm.so.6"))
 if haskey(ENV, "STABLEHLO_C_OTHER_ABI")

@@ -27,7 +27,7 @@ fn main() {
         // `cargo check` and `cargo doc` need no library, so this is not an error here.
         None => println!(
             "cargo:warning=no libstablehlo-c: set STABLEHLO_C_LIB_DIR to its folder, or PKG_CONFIG_PATH to that of \
-             stablehlo-c.pc; without it programs do not link"
+             stablehlo-c.pc; without it programs do not link (the crates contain it for x86-64 Linux with glibc only)"
         ),
     }
 }

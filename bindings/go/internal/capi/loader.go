@@ -64,7 +64,7 @@ func load() *Unusable {
 		findings = append(findings, place.words+" "+problem)
 	}
 	result.Message = "no usable libstablehlo-c: " + strings.Join(findings, "; ") + ": install it, or set " + variable +
-		" to its file"
+		" to its file (released packages contain it for amd64 and arm64 Linux with glibc 2.28 or newer)"
 	return result
 }
 

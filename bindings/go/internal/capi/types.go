@@ -762,7 +762,7 @@ type Simd int32
 // the widest that the processor has
 const SHLO_SIMD_AUTO Simd = 0
 
-// those of every supported processor (x86-64-v2): equal bits on all of them
+// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
 const SHLO_SIMD_BASELINE Simd = 1
 
 // Compatibility is shlo_compatibility. The requirement states how old a consumer may be (StableHLO compatibility.md,

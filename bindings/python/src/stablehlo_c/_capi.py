@@ -429,7 +429,7 @@ SHLO_DLPACK_SUBBYTE_PADDED = 4
 shlo_simd = c_int32
 # the widest that the processor has
 SHLO_SIMD_AUTO = 0
-# those of every supported processor (x86-64-v2): equal bits on all of them
+# those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
 SHLO_SIMD_BASELINE = 1
 
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives

@@ -27,7 +27,10 @@ def _candidates():
 
 def _load():
     wanted = ".".join(map(str, _capi.ABI))
-    remedy = "Set STABLEHLO_C_LIBRARY to the path of the library, or install a stablehlo-c package of this platform."
+    remedy = (
+        "Set STABLEHLO_C_LIBRARY to the path of the library, or install a package of stablehlo-c that contains it: "
+        "there are wheels for x86-64 and aarch64 Linux with glibc 2.28 or newer."
+    )
     failures = []
     for path in _candidates():
         try:

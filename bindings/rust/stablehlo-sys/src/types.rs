@@ -758,7 +758,7 @@ pub const SHLO_DLPACK_SUBBYTE_PADDED: shlo_dlpack_flag = shlo_dlpack_flag(4);
 pub struct shlo_simd(pub i32);
 /// the widest that the processor has
 pub const SHLO_SIMD_AUTO: shlo_simd = shlo_simd(0);
-/// those of every supported processor (x86-64-v2): equal bits on all of them
+/// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
 pub const SHLO_SIMD_BASELINE: shlo_simd = shlo_simd(1);
 
 /// The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table
