@@ -2,7 +2,7 @@
 # Programs that the build or ctest runs for the target run in the emulator.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
-get_filename_component(CMAKE_SYSROOT ${CMAKE_CURRENT_LIST_DIR}/../build/sysroot/aarch64 ABSOLUTE)
+set(CMAKE_SYSROOT ${CMAKE_CURRENT_LIST_DIR}/../build/sysroot/aarch64)
 if(NOT EXISTS ${CMAKE_SYSROOT})
   message(FATAL_ERROR "No ${CMAKE_SYSROOT}: run scripts/sysroot")
 endif()
