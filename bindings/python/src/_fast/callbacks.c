@@ -11,7 +11,7 @@
 
 static unsigned long main_thread;
 
-const void *polled_options(void) { return PyThread_get_thread_ident() == main_thread ? library.polled : NULL; }
+const shlo_run_options *polled_options(void) { return PyThread_get_thread_ident() == main_thread ? library.polled : NULL; }
 
 int32_t ask_for_signals(void *Py_UNUSED(user)) {
   PyGILState_STATE state = PyGILState_Ensure();
@@ -47,6 +47,9 @@ static PyObject *keep(PyObject *Py_UNUSED(self), PyObject *object) { return PyLo
 
 /* --- Capsules */
 
+/* A deleter takes the structure that it is in. */
+struct shlo_dlpack_managed;
+struct shlo_dlpack_versioned;
 static const char *const names[] = {"dltensor", "dltensor_versioned"};
 
 /* A capsule that was consumed has another name. */
@@ -55,8 +58,12 @@ static void capsule_destroy(PyObject *capsule) {
   PyErr_Fetch(&type, &value, &traceback);
   for (int k = 0; k < 2; ++k)
     if (PyCapsule_IsValid(capsule, names[k])) {
-      void (*deleter)(void *) = (void (*)(void *))(uintptr_t)PyCapsule_GetContext(capsule);
-      deleter(PyCapsule_GetPointer(capsule, names[k]));
+      const uintptr_t deleter = (uintptr_t)PyCapsule_GetContext(capsule);
+      void *managed = PyCapsule_GetPointer(capsule, names[k]);
+      if (k)
+        ((void (*)(struct shlo_dlpack_versioned *))deleter)(managed);
+      else
+        ((void (*)(struct shlo_dlpack_managed *))deleter)(managed);
     }
   PyErr_Restore(type, value, traceback);
 }

@@ -17,41 +17,48 @@
 /* These are names of the extension alone. */
 #pragma GCC visibility push(hidden)
 
+/* The library's handles and functions, as it declares them: a call has the type of its function. */
+typedef struct shlo_plan shlo_plan;
+typedef struct shlo_tensor shlo_tensor;
+typedef struct shlo_run_options shlo_run_options;
+typedef struct shlo_error shlo_error;
+
 /* What bind() gives. */
-typedef int32_t (*run_function)(const void *plan, size_t input_count, const void *const *inputs, size_t output_count,
-                                void **outputs, const void *options, void **error);
 typedef struct {
-  run_function plan_run, plan_run_raw;
-  void (*tensor_destroy)(void *tensor);
-  int32_t (*tensor_rank)(const void *tensor);
-  const int64_t *(*tensor_shape)(const void *tensor);
-  void (*error_destroy)(void *error);
-  const void *polled; /* run options that ask Python for signals */
-  PyObject *fail;     /* raises the error of an address */
+  int32_t (*plan_run)(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t output_count,
+                      shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error);
+  int32_t (*plan_run_raw)(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t output_count,
+                          void *const *outputs, const shlo_run_options *options, shlo_error **error);
+  void (*tensor_destroy)(shlo_tensor *tensor);
+  int32_t (*tensor_rank)(const shlo_tensor *tensor);
+  const int64_t *(*tensor_shape)(const shlo_tensor *tensor);
+  void (*error_destroy)(shlo_error *error);
+  const shlo_run_options *polled; /* run options that ask Python for signals */
+  PyObject *fail;                 /* raises the error of an address */
 } Library;
 extern Library library;
 
 /* A tensor, the base of the class in Python. */
 typedef struct {
   PyObject_HEAD PyObject *handle; /* owns the tensor; NULL if closed */
-  void *pointer;
+  shlo_tensor *pointer;
   PyObject *element_type, *shape;
 } Tensor;
 extern PyTypeObject *tensor_type;
 /* A tensor of the class that owns what the pointer points to; NULL with an exception. shape is NULL if it is unknown.
  */
-PyObject *tensor_new(PyTypeObject *of_class, void *pointer, PyObject *element_type, PyObject *shape);
+PyObject *tensor_new(PyTypeObject *of_class, shlo_tensor *pointer, PyObject *element_type, PyObject *shape);
 
 /* What a run on this thread needs so that Ctrl-C ends it: run options, or NULL. */
-const void *polled_options(void);
+const shlo_run_options *polled_options(void);
 /* Asks Python for signals. A handler's exception stays set. */
 int32_t ask_for_signals(void *user);
 /* Lets go of the object `user`. */
 void release_object(void *data, void *user);
 
-/* Runs with the arguments of shlo_plan_run or shlo_plan_run_raw, without the GIL. 0 with an exception. */
-int run_without_gil(run_function run, const void *plan, Py_ssize_t input_count, const void *const *inputs,
-                    Py_ssize_t output_count, void **outputs, const void *options);
+/* Runs without the GIL: on tensors, or on memory if is_raw. 0 with an exception. */
+int run_without_gil(int is_raw, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
+                    Py_ssize_t output_count, void *outputs, const shlo_run_options *options);
 
 /* Adds the types and functions of a file to the module; 0 with an exception. */
 int add_tensor(PyObject *module);

@@ -14,13 +14,15 @@ static PyObject *bind(PyObject *Py_UNUSED(self), PyObject *arguments) {
   PyObject *fail;
   if (!PyArg_ParseTuple(arguments, "KKKKKKKO", &run, &run_raw, &destroy, &rank, &shape, &error_destroy, &polled, &fail))
     return NULL;
-  library.plan_run = (run_function)(uintptr_t)run;
-  library.plan_run_raw = (run_function)(uintptr_t)run_raw;
-  library.tensor_destroy = (void (*)(void *))(uintptr_t)destroy;
-  library.tensor_rank = (int32_t (*)(const void *))(uintptr_t)rank;
-  library.tensor_shape = (const int64_t *(*)(const void *))(uintptr_t)shape;
-  library.error_destroy = (void (*)(void *))(uintptr_t)error_destroy;
-  library.polled = (const void *)(uintptr_t)polled;
+#define TAKE(member, address) library.member = (__typeof__(library.member))(uintptr_t)(address)
+  TAKE(plan_run, run);
+  TAKE(plan_run_raw, run_raw);
+  TAKE(tensor_destroy, destroy);
+  TAKE(tensor_rank, rank);
+  TAKE(tensor_shape, shape);
+  TAKE(error_destroy, error_destroy);
+  TAKE(polled, polled);
+#undef TAKE
   Py_XDECREF(library.fail);
   library.fail = Py_NewRef(fail);
   Py_RETURN_NONE;

@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
   PyObject_HEAD PyObject *handle; /* keeps the plan; NULL before _prepare and after _release */
-  void *plan;
+  const shlo_plan *plan;
   Py_ssize_t input_count, output_count;
   PyTypeObject *tensor;                         /* the class of new tensors */
   PyObject *element_types[MOST], *shapes[MOST]; /* of outputs; a dynamic shape is NULL */
@@ -38,12 +38,14 @@ typedef struct {
   PyObject *empty_arguments[MOST];
 } Runner;
 
-int run_without_gil(run_function run, const void *plan, Py_ssize_t input_count, const void *const *inputs,
-                    Py_ssize_t output_count, void **outputs, const void *options) {
-  void *error = NULL;
+int run_without_gil(int is_raw, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
+                    Py_ssize_t output_count, void *outputs, const shlo_run_options *options) {
+  shlo_error *error = NULL;
   int32_t status;
   Py_BEGIN_ALLOW_THREADS;
-  status = run(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
+  status = is_raw ? library.plan_run_raw(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options,
+                                         &error)
+                  : library.plan_run(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
   Py_END_ALLOW_THREADS;
   if (status && PyErr_Occurred())
     library.error_destroy(error);
@@ -70,8 +72,8 @@ static PyObject *results(PyObject **made, Py_ssize_t count) {
 /* A new result; NULL without an exception if an input is not an open tensor, else with one. */
 static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
   PyObject *held[MOST + 1], *made[MOST], *result = NULL;
-  const void *sources[MOST];
-  void *targets[MOST] = {NULL};
+  const shlo_tensor *sources[MOST];
+  shlo_tensor *targets[MOST] = {NULL};
   const Py_ssize_t input_count = runner->input_count, output_count = runner->output_count;
   Py_ssize_t count = 0;
   for (Py_ssize_t i = 0; i < input_count; ++i)
@@ -83,7 +85,7 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
     held[count] = Py_NewRef(((Tensor *)inputs[count])->handle);
   }
   held[count++] = Py_NewRef(runner->handle);
-  if (run_without_gil(library.plan_run, runner->plan, input_count, sources, output_count, targets, polled_options())) {
+  if (run_without_gil(0, runner->plan, input_count, sources, output_count, targets, polled_options())) {
     Py_ssize_t k = 0;
     for (; k < output_count; ++k)
       if (!(made[k] = tensor_new(runner->tensor, targets[k], runner->element_types[k], runner->shapes[k])))
@@ -152,9 +154,7 @@ static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given,
     goto done;
   held[count++] = Py_NewRef(runner->handle);
   result =
-      run_without_gil(library.plan_run_raw, runner->plan, input_count, sources, output_count, targets, polled_options())
-          ? 1
-          : -1;
+      run_without_gil(1, runner->plan, input_count, sources, output_count, targets, polled_options()) ? 1 : -1;
 done:
   for (Py_ssize_t i = 0; !given && result == 1 && i < output_count; ++i)
     made[i] = Py_NewRef(held[input_count + i]);
@@ -395,9 +395,8 @@ static PyObject *execute(PyObject *Py_UNUSED(self), PyObject *arguments) {
   unsigned long long plan, inputs, outputs, options;
   if (!PyArg_ParseTuple(arguments, "pKnKnKK", &is_raw, &plan, &input_count, &inputs, &output_count, &outputs, &options))
     return NULL;
-  if (!run_without_gil(is_raw ? library.plan_run_raw : library.plan_run, (const void *)(uintptr_t)plan, input_count,
-                       (const void *const *)(uintptr_t)inputs, output_count, (void **)(uintptr_t)outputs,
-                       (const void *)(uintptr_t)options))
+  if (!run_without_gil(is_raw, (const shlo_plan *)(uintptr_t)plan, input_count, (const void *)(uintptr_t)inputs,
+                       output_count, (void *)(uintptr_t)outputs, (const shlo_run_options *)(uintptr_t)options))
     return NULL;
   Py_RETURN_NONE;
 }

@@ -10,7 +10,7 @@
 /* --- What a run made. ctypes takes it like a handle of its own. */
 
 typedef struct {
-  PyObject_HEAD void *pointer;
+  PyObject_HEAD shlo_tensor *pointer;
 } Owned;
 static PyTypeObject *owned_type;
 
@@ -42,7 +42,7 @@ static PyType_Spec owned_spec = {"stablehlo_c._fast.Owned", sizeof(Owned), 0,
 
 PyTypeObject *tensor_type;
 
-static PyObject *extents(const void *pointer) {
+static PyObject *extents(const shlo_tensor *pointer) {
   const int32_t rank = library.tensor_rank(pointer);
   const int64_t *shape = library.tensor_shape(pointer);
   PyObject *found = PyTuple_New(rank < 0 ? 0 : rank);
@@ -54,7 +54,7 @@ static PyObject *extents(const void *pointer) {
   return found;
 }
 
-PyObject *tensor_new(PyTypeObject *of_class, void *pointer, PyObject *element_type, PyObject *shape) {
+PyObject *tensor_new(PyTypeObject *of_class, shlo_tensor *pointer, PyObject *element_type, PyObject *shape) {
   Owned *owned = PyObject_New(Owned, owned_type);
   if (!owned) {
     library.tensor_destroy(pointer);
@@ -83,7 +83,7 @@ static PyObject *tensor_set(PyObject *self, PyObject *arguments) {
   if (!PyArg_ParseTuple(arguments, "OOO!", &handle, &element_type, &PyTuple_Type, &shape))
     return NULL;
   PyObject *value = PyObject_GetAttrString(handle, "value");
-  void *pointer = value ? PyLong_AsVoidPtr(value) : NULL;
+  shlo_tensor *pointer = value ? PyLong_AsVoidPtr(value) : NULL;
   Py_XDECREF(value);
   if (PyErr_Occurred())
     return NULL;
