@@ -61,6 +61,18 @@ const INTERPRETED = ("every_op", "languages")
 const RUNNER = @__FILE__
 interpreted(name) = ignorestatus(`$(Base.julia_cmd()) --startup-file=no --compile=min $RUNNER $name`)
 chosen = isempty(ARGS) ? FILES : ARGS
+
+# With STABLEHLO_TEST_COLLECT, another thread collects garbage all the time: at any safepoint of the tests.
+const collected = Threads.Atomic{Int}(0)
+if haskey(ENV, "STABLEHLO_TEST_COLLECT")
+    Threads.nthreads() > 1 || error("collecting at any time needs a second thread")
+    Threads.@threads for k in 1:1 end # compiled here
+    Threads.@spawn while true
+        GC.gc(false)
+        Threads.atomic_add!(collected, 1)
+        sleep(0.001)
+    end
+end
 all_tests = @testset "StableHLO" begin
     for name in chosen
         @testset "$name" begin
@@ -72,4 +84,4 @@ end
 for (name, set) in zip(chosen, all_tests.results)
     passed(set) > 0 || (println("no test of ", name, " ran"); exit(1))
 end
-println("julia ", VERSION, ": ", passed(all_tests), " checks in ", length(chosen), " files")
+println("julia ", VERSION, ": ", passed(all_tests), " checks in ", length(chosen), " files, ", collected[], " more collections")

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"unsafe"
@@ -18,10 +19,13 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// started is what a process says about the library that it finds.
+// started is what a process says about the library that it finds: in the environment of this one, but without what says
+// where a library is.
 func started(t *testing.T, environment ...string) string {
 	command := exec.Command(os.Args[0], "-test.run", "^TestStarted$")
-	command.Env = append(environment, "STABLEHLO_C_STARTED=1")
+	command.Env = append(slices.DeleteFunc(os.Environ(), func(one string) bool {
+		return strings.HasPrefix(one, variable+"=") || strings.HasPrefix(one, "LD_LIBRARY_PATH=")
+	}), append(environment, "STABLEHLO_C_STARTED=1")...)
 	output, err := command.CombinedOutput()
 	if err != nil {
 		t.Fatal(err, string(output))
