@@ -74,6 +74,21 @@ class Signals(Case):
         self.assertEqual(self.handled, [[6.0] * 8])
         self.stopped(shlo.LimitError, run, signal.SIGUSR1, interrupted)
 
+    def test_a_handler_closes_what_runs(self):
+        options = shlo.RunOptions(timeout=1)
+        used = [self.plan, self.tensor, options]
+
+        def closes(*_):
+            for one in used:
+                one.close()
+            self.handled.append(two_ops().run([1] * 8, [2] * 8).tolist())
+
+        run = lambda: used[0].run([used[1]], options=options)  # noqa: E731
+        self.stopped(shlo.LimitError, run, signal.SIGUSR1, closes)
+        self.assertEqual(self.handled, [[6.0] * 8])
+        self.assertTrue(all(one.is_closed for one in used))
+        self.refused(ValueError, "closed", run)
+
     def test_other_threads_go_on(self):
         ends = []
 
@@ -100,7 +115,11 @@ class Signals(Case):
         self.assertEqual(os.waitpid(child, 0)[1], 0)
 
     def test_a_program_that_ctrl_c_ends(self):
-        code = "import sys, stablehlo_c as s; p = s.parse(sys.argv[1]).compile(); print('runs', flush=True); p(1)"
+        # A shell starts what runs in the background without Ctrl-C.
+        code = (
+            "import signal, sys, stablehlo_c as s; signal.signal(signal.SIGINT, signal.default_int_handler);"
+            "p = s.parse(sys.argv[1]).compile(); print('runs', flush=True); p(1)"
+        )
         environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
         command = [sys.executable, "-B", "-c", code, ENDLESS]
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

@@ -367,7 +367,7 @@ fn byte_strides<T>(shape: &[i64], length: usize, offset: usize, strides: &[isize
     }
     let (mut first, mut last) = (offset as i128, offset as i128);
     for (&extent, &stride) in shape.iter().zip(strides) {
-        let way = i128::from(extent - 1).saturating_mul(stride as i128);
+        let way = (i128::from(extent) - 1).saturating_mul(stride as i128);
         if way < 0 {
             first = first.saturating_add(way);
         } else {

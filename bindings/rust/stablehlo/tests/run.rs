@@ -129,6 +129,7 @@ fn tensors_are_made_of_what_people_have() {
     let reversed = Tensor::copy_strided(&[4], &[1u8, 2, 3, 4], 3, &[-1]).unwrap();
     assert_eq!(reversed.to_vec::<u8>().unwrap(), [4, 3, 2, 1]);
     refused(Tensor::copy_strided(&[5], &[1u8, 2, 3, 4], 3, &[-1]), Code::InvalidArgument, "elements -1 to 3");
+    refused(Tensor::copy_strided(&[i64::MIN], &[1u8], 0, &[1]), Code::InvalidArgument, "-9223372036854775808");
     let empty = Tensor::zeros(ElementType::F64, &[2, 0]).unwrap();
     assert_eq!((empty.as_slice::<f64>().unwrap().len(), empty.bytes().len()), (0, 0));
     assert_eq!(Tensor::from_vec(&[0], Vec::<f32>::new()).unwrap().to_vec::<f32>().unwrap(), []);
