@@ -180,8 +180,8 @@ class Limits(Case):
 
     def test_closed_while_it_runs(self):
         module = shlo.parse(ENDLESS)
-        options, plan = shlo.RunOptions(timeout=0.3), module.compile()
-        timers = [threading.Timer(0.05, one.close) for one in (plan, module, options)]
+        options, plan = shlo.RunOptions(timeout=1), module.compile()
+        timers = [threading.Timer(0.3, one.close) for one in (plan, module, options)]
         for one in timers:
             one.start()
         self.refused(shlo.LimitError, "", plan.run, [1], options=options)
