@@ -84,4 +84,5 @@ end
 for (name, set) in zip(chosen, all_tests.results)
     passed(set) > 0 || (println("no test of ", name, " ran"); exit(1))
 end
-println("julia ", VERSION, ": ", passed(all_tests), " checks in ", length(chosen), " files, ", collected[], " more collections")
+println("julia ", VERSION, ": ", passed(all_tests), " checks in ", length(chosen), " files, ", collected[],
+        " more collections")
