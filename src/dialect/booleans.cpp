@@ -61,7 +61,6 @@ bool BooleanFinder::shape(uint64_t &elements) {
   }
 }
 
-
 std::optional<std::string> unpackBooleans(std::string text, uint64_t limit) {
   BooleanFinder finder(text);
   std::string result;

@@ -54,12 +54,9 @@ Attribute Parser::attribute(Type expected) {
       return {};
     return items.getDictionary(context);
   }
-  case '@':
-    return symbol();
-  case '#':
-    return dialectAttribute(expected);
-  default:
-    break;
+  case '@': return symbol();
+  case '#': return dialectAttribute(expected);
+  default: break;
   }
   if (isDigit(c) || c == '-')
     return number(expected);
@@ -117,9 +114,7 @@ ParseResult Parser::colonType(Type &type) {
   return success(bool(type));
 }
 
-ParseResult Parser::optionalColonType(Type &type) {
-  return type || cursor.peek() != ':' ? success() : colonType(type);
-}
+ParseResult Parser::optionalColonType(Type &type) { return type || cursor.peek() != ':' ? success() : colonType(type); }
 
 //===- Numbers ----------------------------------------------------------------------------------------------------===//
 

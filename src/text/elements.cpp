@@ -130,7 +130,8 @@ ParseResult Reader::list(MutableArrayRef<int64_t> shape, size_t depth) {
   if (ShapedType::isDynamic(shape[depth]))
     shape[depth] = count;
   if (count != shape[depth])
-    return parser.error(start, "expected ") << shape[depth] << " elements in dimension " << depth << ", found " << count;
+    return parser.error(start, "expected ")
+           << shape[depth] << " elements in dimension " << depth << ", found " << count;
   return success();
 }
 
@@ -335,8 +336,8 @@ Attribute Parser::denseElements(Type expected) {
              Attribute();
     uint64_t size = reader.bytes.size();
     if (!fitRawBytes(layout, count, reader.bytes))
-      return error(start, "expected ") << count << " elements of " << type.getElementType() << ", or one, found " << size
-                                       << " bytes",
+      return error(start, "expected ") << count << " elements of " << type.getElementType() << ", or one, found "
+                                       << size << " bytes",
              Attribute();
   } else {
     if (reader.element())

@@ -40,15 +40,14 @@ const char *smallIntegerOf(const Number &number, bool negative, unsigned width,
   StringRef digits = digitsOf(number);
   uint64_t magnitude = 0;
   if (!digits.empty()) {
-    auto [end, code] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), magnitude, number.isHex ? 16 : 10);
+    auto [end, code] = std::from_chars(digits.data(), digits.data() + digits.size(), magnitude, number.isHex ? 16 : 10);
     if (code != std::errc() || end != digits.data() + digits.size())
       return outOfRange;
   }
   uint64_t mask = width == 0 ? 0 : UINT64_MAX >> (64 - width);
   // One more negative than positive value; no "-0".
   uint64_t half = width == 0 ? 0 : uint64_t(1) << (width - 1);
-  bool fits = negative                                    ? magnitude >= 1 && magnitude <= half
+  bool fits = negative                            ? magnitude >= 1 && magnitude <= half
               : signedness == IntegerType::Signed ? magnitude == 0 || magnitude < half
                                                   : magnitude <= mask;
   if (!fits)

@@ -225,7 +225,8 @@ void ModuleParser::refuseBlocks(OperationName parent, SMLoc place) {
 }
 
 void ModuleParser::refuseSuccessors(OperationName name, SMLoc place) {
-  parser.refuse(SHLO_UNSUPPORTED, place, "'" + name.getStringRef() + "' has successor blocks, which StableHLO does not support",
+  parser.refuse(SHLO_UNSUPPORTED, place,
+                "'" + name.getStringRef() + "' has successor blocks, which StableHLO does not support",
                 name.getStringRef());
 }
 

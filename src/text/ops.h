@@ -67,7 +67,7 @@ private:
     mlir::LocationAttr location; // once the alias is defined
   };
   std::deque<LaterLocation> laterLocations; // an OpaqueLoc points to each
-  llvm::StringMap<KnownOp> knownOps; // by their words in the text, with a dialect
+  llvm::StringMap<KnownOp> knownOps;        // by their words in the text, with a dialect
   bool unknownOp = false;
 };
 

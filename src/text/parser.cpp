@@ -1,7 +1,7 @@
 // Places, errors, and the parts that types, attributes and ops have in common.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "text/literals.h"
 #include "text/parser.h"
+#include "text/literals.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -56,7 +56,8 @@ public:
 
   //===- Numbers and names --------------------------------------------------------------------------------------===//
 
-  // A decimal or hexadecimal number with a sign; the sign bit is set for negative numbers only. No value: none comes next.
+  // A decimal or hexadecimal number with a sign; the sign bit is set for negative numbers only. No value: none comes
+  // next.
   mlir::OptionalParseResult optionalInteger(llvm::APInt &value, bool decimalOnly = false);
   mlir::ParseResult integer(int64_t &value, const llvm::Twine &what);
   mlir::ParseResult real(const llvm::fltSemantics &semantics, llvm::APFloat &value);
@@ -89,7 +90,7 @@ public:
   // "{a = 1, b}", if a brace comes next.
   mlir::ParseResult optionalDictionary(mlir::NamedAttrList &attributes);
   mlir::ParseResult dictionaryItems(mlir::NamedAttrList &attributes); // behind the brace
-  mlir::Attribute elements(mlir::Type type); // dense, sparse, dense_resource
+  mlir::Attribute elements(mlir::Type type);                          // dense, sparse, dense_resource
 
   mlir::FailureOr<mlir::AsmDialectResourceHandle> resource(mlir::Dialect *dialect);
 

@@ -204,19 +204,20 @@ Type Reader::subChannel() {
   SmallVector<int32_t> axes;
   SmallVector<int64_t> blocks;
   parser.cursor.take('{');
-  if (parser.list('}', [&]() -> ParseResult {
-        SMLoc where = parser.place();
-        int64_t axis, block;
-        if (parser.integer(axis, "expected an axis") || parser.expect(':') ||
-            parser.integer(block, "expected the extent of a block"))
-          return failure();
-        if (axis < 0 || axis > INT32_MAX || block < 1)
-          return parser.error(where, "expected an axis from 0 and a block of at least one element, found ")
-                 << axis << ":" << block;
-        axes.push_back(int32_t(axis));
-        blocks.push_back(block);
-        return success();
-      }) ||
+  if (parser.list('}',
+                  [&]() -> ParseResult {
+                    SMLoc where = parser.place();
+                    int64_t axis, block;
+                    if (parser.integer(axis, "expected an axis") || parser.expect(':') ||
+                        parser.integer(block, "expected the extent of a block"))
+                      return failure();
+                    if (axis < 0 || axis > INT32_MAX || block < 1)
+                      return parser.error(where, "expected an axis from 0 and a block of at least one element, found ")
+                             << axis << ":" << block;
+                    axes.push_back(int32_t(axis));
+                    blocks.push_back(block);
+                    return success();
+                  }) ||
       parser.expect(','))
     return {};
   SMLoc where = parser.place();

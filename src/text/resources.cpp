@@ -29,9 +29,9 @@ public:
   InFlightDiagnostic emitError() const override { return parser.error(place, ""); }
 
   AsmResourceEntryKind getKind() const override {
-    return !escaped                       ? AsmResourceEntryKind::Bool
+    return !escaped                     ? AsmResourceEntryKind::Bool
            : escaped->starts_with("0x") ? AsmResourceEntryKind::Blob
-                                          : AsmResourceEntryKind::String;
+                                        : AsmResourceEntryKind::String;
   }
 
   FailureOr<bool> parseAsBool() const override {

@@ -12,7 +12,8 @@ constexpr const char *partName = "-"; // the name of a type or attribute in diag
 
 // The one type or attribute of a text.
 template <typename T>
-Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t maxNesting, T (*parse)(text::Parser &)) {
+Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t maxNesting,
+                    T (*parse)(text::Parser &)) {
   DiagnosticCollector collector(context, text, partName);
   text::Parser parser(&context, text, partName, maxNesting);
   T result = parse(parser);

@@ -64,8 +64,7 @@ ParseResult ValueNames::keepPromise(Key key, Value value) {
   auto &promises = scopes.back().promises;
   auto found = promises.find(key);
   // A use outside of the region does not see its names.
-  if (found == promises.end() ||
-      found->second.place.getPointer() < scopes.back().regions.back().begin.getPointer())
+  if (found == promises.end() || found->second.place.getPointer() < scopes.back().regions.back().begin.getPointer())
     return success();
   Promise promise = found->second;
   Type promised = promise.standIn->getResult(0).getType();

@@ -31,21 +31,110 @@ std::string_view ofKind(const std::vector<std::string_view> &tokens, char kind, 
 }
 
 // What the grammar has, and programs have rarely.
-constexpr std::string_view rarities[] = {
-    "-1", "0x", "0xFF", "0x7FC00000", "1e", "1.0e+5", "1.", "-0.0", "00", "4294967296", "9223372036854775808",
-    "18446744073709551616", "340282366920938463463374607431768211456", "true", "false", "unit", "none", "index", "i1",
-    "si8", "ui4", "i0", "i07", "i16777216", "f80", "f128", "tf32", "bf16", "f8E4M3FN", "dense", "sparse",
-    "dense_resource", "array", "distinct", "strided", "opaque", "affine_map", "affine_set", "loc", "callsite", "fused",
-    "unknown", "at", "to", "tuple", "complex", "tensor", "vector", "memref", "memref<4x?xf32, strided<[1, ?]>>",
-    "vector<[4]xi8>", "tensor<*xf32>", "tensor<0x4xf32>", "tensor<4x0x1xi32>", "dense<>", "dense<[]>",
-    "dense<\"0x00\">", "dense<\"0xFF\"> : tensor<8xi1>", "array<i64: 1, 2>", "array<i1>", "#a", "!t", "#a = 1",
-    "!t = i32", "^bb0:", "^bb0(%a : i32)", "%0:2", "%0#1", "@\"a b\"", "@a::@b", "\"\\22\\n\\t\\\\\"", "\"\\0\"",
-    "loc(\"a\":1:2)", "loc(\"a\":1:2 to 3:4)", "loc(\"a\"(\"b\":1:1))", "loc(fused<1>[\"a\", unknown])",
-    "loc(callsite(\"a\" at \"b\"))", "{-#", "#-}", "{-# dialect_resources: {} #-}", "// a", "//", "<{a = 1 : i32}>",
-    "{a, b = 1 : i32}", "{a = 1 : i32, a = 2 : i32}", "...", "->", "::", "==", ">=", "\xc3\xa9", "\\", "`", "module",
-    "module @a attributes {}", "func.func private @f()", "affine_map<(d0)[s0] -> (d0 mod 2, s0 * 3 floordiv 2)>",
-    "distinct[0]<1>", "#stablehlo<precision DEFAULT>", "#stablehlo.bounds<4, ?>", "!stablehlo.token",
-    "!quant.uniform<i8:f32, 2.0:15>", "!unknown.type<[1, 2]>", "#unknown<\"a\">"};
+constexpr std::string_view rarities[] = {"-1",
+                                         "0x",
+                                         "0xFF",
+                                         "0x7FC00000",
+                                         "1e",
+                                         "1.0e+5",
+                                         "1.",
+                                         "-0.0",
+                                         "00",
+                                         "4294967296",
+                                         "9223372036854775808",
+                                         "18446744073709551616",
+                                         "340282366920938463463374607431768211456",
+                                         "true",
+                                         "false",
+                                         "unit",
+                                         "none",
+                                         "index",
+                                         "i1",
+                                         "si8",
+                                         "ui4",
+                                         "i0",
+                                         "i07",
+                                         "i16777216",
+                                         "f80",
+                                         "f128",
+                                         "tf32",
+                                         "bf16",
+                                         "f8E4M3FN",
+                                         "dense",
+                                         "sparse",
+                                         "dense_resource",
+                                         "array",
+                                         "distinct",
+                                         "strided",
+                                         "opaque",
+                                         "affine_map",
+                                         "affine_set",
+                                         "loc",
+                                         "callsite",
+                                         "fused",
+                                         "unknown",
+                                         "at",
+                                         "to",
+                                         "tuple",
+                                         "complex",
+                                         "tensor",
+                                         "vector",
+                                         "memref",
+                                         "memref<4x?xf32, strided<[1, ?]>>",
+                                         "vector<[4]xi8>",
+                                         "tensor<*xf32>",
+                                         "tensor<0x4xf32>",
+                                         "tensor<4x0x1xi32>",
+                                         "dense<>",
+                                         "dense<[]>",
+                                         "dense<\"0x00\">",
+                                         "dense<\"0xFF\"> : tensor<8xi1>",
+                                         "array<i64: 1, 2>",
+                                         "array<i1>",
+                                         "#a",
+                                         "!t",
+                                         "#a = 1",
+                                         "!t = i32",
+                                         "^bb0:",
+                                         "^bb0(%a : i32)",
+                                         "%0:2",
+                                         "%0#1",
+                                         "@\"a b\"",
+                                         "@a::@b",
+                                         "\"\\22\\n\\t\\\\\"",
+                                         "\"\\0\"",
+                                         "loc(\"a\":1:2)",
+                                         "loc(\"a\":1:2 to 3:4)",
+                                         "loc(\"a\"(\"b\":1:1))",
+                                         "loc(fused<1>[\"a\", unknown])",
+                                         "loc(callsite(\"a\" at \"b\"))",
+                                         "{-#",
+                                         "#-}",
+                                         "{-# dialect_resources: {} #-}",
+                                         "// a",
+                                         "//",
+                                         "<{a = 1 : i32}>",
+                                         "{a, b = 1 : i32}",
+                                         "{a = 1 : i32, a = 2 : i32}",
+                                         "...",
+                                         "->",
+                                         "::",
+                                         "==",
+                                         ">=",
+                                         "\xc3\xa9",
+                                         "\\",
+                                         "`",
+                                         "module",
+                                         "module @a attributes {}",
+                                         "func.func private @f()",
+                                         "affine_map<(d0)[s0] -> (d0 mod 2, s0 * 3 floordiv 2)>",
+                                         "distinct[0]<1>",
+                                         "#stablehlo<precision DEFAULT>",
+                                         "#stablehlo.bounds<4, ?>",
+                                         "!stablehlo.token",
+                                         "!quant.uniform<i8:f32, 2.0:15>",
+                                         "!unknown.type<[1, 2]>",
+                                         "#unknown<\"a\">"};
 
 std::string changeNumber(const std::string &text, std::string_view token, Random &random) {
   std::string changed(token);
@@ -57,14 +146,9 @@ std::string changeNumber(const std::string &text, std::string_view token, Random
     return text;
   size_t at = random.of(digits);
   switch (random.below(4)) {
-  case 0:
-    changed.erase(at, 1);
-    break;
-  case 1:
-    changed.insert(at, 1, char('0' + random.below(10)));
-    break;
-  default:
-    changed[at] = char('0' + random.below(10));
+  case 0: changed.erase(at, 1); break;
+  case 1: changed.insert(at, 1, char('0' + random.below(10))); break;
+  default: changed[at] = char('0' + random.below(10));
   }
   return withToken(text, token, changed);
 }
@@ -77,12 +161,11 @@ std::string changeToken(const std::string &text, std::string_view other, Random 
   size_t at = random.below(tokens.size());
   std::string_view token = tokens[at];
   switch (random.below(16)) {
-  case 0:
-    return withToken(text, token, "");
-  case 1:
-    return withToken(text, token, std::string(token) + (random.oneIn(2) ? " " : "") + std::string(token));
+  case 0: return withToken(text, token, "");
+  case 1: return withToken(text, token, std::string(token) + (random.oneIn(2) ? " " : "") + std::string(token));
   case 2: { // with the next one, or another
-    std::string_view second = tokens[random.oneIn(2) ? random.below(tokens.size()) : std::min(at + 1, tokens.size() - 1)];
+    std::string_view second =
+        tokens[random.oneIn(2) ? random.below(tokens.size()) : std::min(at + 1, tokens.size() - 1)];
     if (second.data() < token.data())
       std::swap(token, second);
     // The first is replaced last, because it does not move; its place in the new text is that in the old one.
@@ -90,28 +173,21 @@ std::string changeToken(const std::string &text, std::string_view other, Random 
     std::string_view place = std::string_view(swapped).substr(size_t(token.data() - text.data()), token.size());
     return second.data() == token.data() ? text : withToken(swapped, place, second);
   }
-  case 3:
-    return withToken(text, token, random.of(others));
+  case 3: return withToken(text, token, random.of(others));
   case 4:
-  case 5:
-    return withToken(text, token, ofKind(others, kindOf(token), random));
+  case 5: return withToken(text, token, ofKind(others, kindOf(token), random));
   case 6:
   case 7:
-  case 8:
-    return withToken(text, token, ofKind(tokens, kindOf(token), random));
+  case 8: return withToken(text, token, ofKind(tokens, kindOf(token), random));
   case 9:
-  case 10:
-    return changeNumber(text, ofKind(tokens, '0', random), random);
+  case 10: return changeNumber(text, ofKind(tokens, '0', random), random);
   case 11:
     if (brackets.find(token.front()) != brackets.npos)
       return withToken(text, token, std::string(1, random.of(brackets)));
     return withToken(text, token, random.of(brackets) + std::string(token));
-  case 12:
-    return withToken(text, token, random.of(sigils) + std::string(token));
-  case 13:
-    return withToken(text, token, random.of(rarities));
-  case 14:
-    return withToken(text, token, std::string(token) + " " + std::string(random.of(rarities)));
+  case 12: return withToken(text, token, random.of(sigils) + std::string(token));
+  case 13: return withToken(text, token, random.of(rarities));
+  case 14: return withToken(text, token, std::string(token) + " " + std::string(random.of(rarities)));
   default: // blanks and comments may stand between any two tokens
     return withToken(text, token, std::string(random.oneIn(2) ? "\n" : " // a\r\n\t") + std::string(token));
   }
@@ -122,19 +198,11 @@ std::string changeByte(std::string text, Random &random) {
     return text;
   size_t at = random.below(text.size());
   switch (random.below(5)) {
-  case 0:
-    return text.erase(at, 1);
-  case 1:
-    return text.insert(at, 1, text[random.below(text.size())]);
-  case 2:
-    text[at] = char(random.next());
-    return text;
-  case 3:
-    text[at] = char(' ' + random.below(95));
-    return text;
-  default:
-    std::swap(text[at], text[std::min(at + 1, text.size() - 1)]);
-    return text;
+  case 0: return text.erase(at, 1);
+  case 1: return text.insert(at, 1, text[random.below(text.size())]);
+  case 2: text[at] = char(random.next()); return text;
+  case 3: text[at] = char(' ' + random.below(95)); return text;
+  default: std::swap(text[at], text[std::min(at + 1, text.size() - 1)]); return text;
   }
 }
 
@@ -177,12 +245,9 @@ std::vector<std::string_view> tokensOf(std::string_view text) {
 
 std::string changeText(std::string text, std::string_view other, Random &random) {
   switch (random.below(40)) {
-  case 0:
-    return splice(text, other, random);
-  case 1:
-    return text.substr(0, random.below(text.size()));
-  default:
-    break;
+  case 0: return splice(text, other, random);
+  case 1: return text.substr(0, random.below(text.size()));
+  default: break;
   }
   for (size_t n = random.oneIn(3) ? 1 + random.below(3) : 1; n; --n)
     text = random.oneIn(5) ? changeByte(std::move(text), random) : changeToken(text, other, random);

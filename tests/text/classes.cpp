@@ -14,7 +14,8 @@ constexpr Class classes[] = {
      [](std::string_view text, std::string_view message) {
        return has(message, "expected an attribute") && (has(text, ",>") || has(text, ", >") || has(text, ",\n>"));
      }},
-    {"junk in a body", "MLIR does not look at what its dialects leave between '#stablehlo<' and '>', or in a name", false,
+    {"junk in a body", "MLIR does not look at what its dialects leave between '#stablehlo<' and '>', or in a name",
+     false,
      [](std::string_view text, std::string_view message) {
        return has(message, "expected") && (has(text, "#stablehlo<") || has(text, "!stablehlo."));
      }},
@@ -29,8 +30,7 @@ constexpr Class classes[] = {
 const Class *classOf(std::string_view text, const Reading &ours, const Reading &theirs) {
   bool oursAccepts = ours.module != nullptr;
   for (const Class &candidate : classes)
-    if (candidate.oursAccepts == oursAccepts &&
-        candidate.matches(text, oursAccepts ? theirs.message : ours.message))
+    if (candidate.oursAccepts == oursAccepts && candidate.matches(text, oursAccepts ? theirs.message : ours.message))
       return &candidate;
   return nullptr;
 }

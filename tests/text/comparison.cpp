@@ -48,8 +48,9 @@ void Comparison::compare(const Case &one) {
     if (const Class *known = classOf(text, mine, theirs))
       ++board.count(FirstClass + size_t(known - &classAt(0)));
     else
-      fail(Unexpected, one, mine.module ? "only ours accepts it, MLIR: " + theirs.message
-                                        : "only MLIR accepts it, ours: " + mine.message);
+      fail(Unexpected, one,
+           mine.module ? "only ours accepts it, MLIR: " + theirs.message
+                       : "only MLIR accepts it, ours: " + mine.message);
     return;
   }
   Look theirLook = lookAt(*theirs.module);

@@ -28,8 +28,8 @@ public:
   void note(std::string_view text);
   std::string_view notes() const { return {shared->text, shared->used}; }
 
-  // Calls `each` for all numbers from first to last - 1. A call that ends its process, or takes longer than a minute, is
-  // reported to `ended` with the stage and the signal; the calls go on with the next number.
+  // Calls `each` for all numbers from first to last - 1. A call that ends its process, or takes longer than a minute,
+  // is reported to `ended` with the stage and the signal; the calls go on with the next number.
   void run(uint64_t first, uint64_t last, const std::function<void(uint64_t)> &each,
            const std::function<void(uint64_t, Stage, int)> &ended);
 

@@ -6,8 +6,8 @@
 
 namespace shlo::test {
 
-// What parseSyntax (src/text) promises. SHLO_LIMIT: the text was not given to MLIR, which might not survive it. MLIR may
-// end the process for other texts.
+// What parseSyntax (src/text) promises. SHLO_LIMIT: the text was not given to MLIR, which might not survive it. MLIR
+// may end the process for other texts.
 Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &options);
 
 } // namespace shlo::test

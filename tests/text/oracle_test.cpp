@@ -63,9 +63,8 @@ int main(int argc, char **argv) {
     return compareOne(mutant(seeds, first));
 
   Comparison whole(ours), changed(ours);
-  whole.run(0, programs.size(), [&](uint64_t number) {
-    return Comparison::Case{programs[number].name, programs[number].text};
-  });
+  whole.run(0, programs.size(),
+            [&](uint64_t number) { return Comparison::Case{programs[number].name, programs[number].text}; });
   std::printf("%zu programs\n", programs.size());
   whole.print();
   changed.run(first, first + count, [&](uint64_t number) { return mutant(seeds, number); });
@@ -77,7 +76,8 @@ int main(int argc, char **argv) {
   isGood &= whole.expected() == 0 && changed.expected() <= count / 500;
   isGood &= whole.accepted() > 1000 && changed.accepted() >= count / 20 && changed.rejected() >= count / 20;
   isGood &= findsTwins(seeds);
-  report_counts({size_t(whole.accepted() + changed.accepted()), 0, size_t(whole.rejected() + changed.rejected()), 0, 0});
+  report_counts(
+      {size_t(whole.accepted() + changed.accepted()), 0, size_t(whole.rejected() + changed.rejected()), 0, 0});
   std::puts(isGood ? "they agree" : "they do not agree, or too little was compared");
   return isGood ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -306,7 +306,7 @@ private:
   StringRef alias; // the one being defined, with its sigil
   uint64_t aliasSize = 0, aliasDepth = 0;
   bool expectsWord = false; // the last token outside of all brackets needs another after it
-  size_t affineDepth = 0; // nesting of the bracket of the current affine map; 0 for none
+  size_t affineDepth = 0;   // nesting of the bracket of the current affine map; 0 for none
   unsigned affineOperators = 0;
   Status status; // the first failure
 };

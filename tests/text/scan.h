@@ -10,8 +10,8 @@
 
 namespace shlo::test {
 
-// Rejects bytes that are not text, brackets nested deeper than `maxNesting`, aliases that expand too much, and bodies of
-// dialects whose brackets do not match.
+// Rejects bytes that are not text, brackets nested deeper than `maxNesting`, aliases that expand too much, and bodies
+// of dialects whose brackets do not match.
 Status checkText(mlir::MLIRContext &context, std::string_view text, std::string_view fileName, uint32_t maxNesting);
 
 } // namespace shlo::test

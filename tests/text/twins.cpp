@@ -57,9 +57,12 @@ Status crash(Module &, std::string_view, const ParseOptions &) {
 
 bool findsTwins(const std::vector<Program> &programs) {
   // Of the digits, some stand in names of values or in texts that both reject.
-  const Twin twins[] = {{"changed digit", tried / 2, parseChangedDigit}, {"shifted lines", tried - tried / 5, parseShifted},
-                        {"accepts nothing", tried - tried / 5, acceptNothing}, {"accepts all", tried - tried / 5, acceptAll},
-                        {"further attribute", tried - tried / 5, parseWithAttribute}, {"crashes", tried, crash}};
+  const Twin twins[] = {{"changed digit", tried / 2, parseChangedDigit},
+                        {"shifted lines", tried - tried / 5, parseShifted},
+                        {"accepts nothing", tried - tried / 5, acceptNothing},
+                        {"accepts all", tried - tried / 5, acceptAll},
+                        {"further attribute", tried - tried / 5, parseWithAttribute},
+                        {"crashes", tried, crash}};
   auto caseOf = [&](uint64_t number) {
     const Program &program = programs[number * 7919 % programs.size()];
     return Comparison::Case{program.name, program.text};

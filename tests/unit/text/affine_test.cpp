@@ -14,8 +14,8 @@ namespace {
 // The results for d0 = 7, d1 = -5, s0 = 3.
 std::vector<int64_t> results(const std::string &expressions) {
   Texts texts;
-  auto map = mlir::dyn_cast_or_null<mlir::AffineMapAttr>(
-      texts.attribute("affine_map<(d0, d1)[s0] -> (" + expressions + ")>"));
+  auto map =
+      mlir::dyn_cast_or_null<mlir::AffineMapAttr>(texts.attribute("affine_map<(d0, d1)[s0] -> (" + expressions + ")>"));
   INFO(expressions << ": " << texts.message);
   REQUIRE(map);
   mlir::Builder builder(&texts.context);
@@ -46,7 +46,8 @@ TEST_CASE("Affine operators have their precedence") {
 
 TEST_CASE("Maps name their dimensions and symbols") {
   Texts texts;
-  auto map = mlir::cast<mlir::AffineMapAttr>(texts.attribute("affine_map<(mod, b)[c] -> (b, c, mod mod 2)>")).getValue();
+  auto map =
+      mlir::cast<mlir::AffineMapAttr>(texts.attribute("affine_map<(mod, b)[c] -> (b, c, mod mod 2)>")).getValue();
   CHECK(map.getNumDims() == 2);
   CHECK(map.getNumSymbols() == 1);
   CHECK(map.getResult(0) == mlir::getAffineDimExpr(1, &texts.context));

@@ -92,10 +92,10 @@ TEST_CASE("Hexadecimal strings are little-endian bytes") {
   Constant narrow("dense<\"0xF1FF\"> : tensor<2xi4>");
   CHECK(narrow.dense.getRawData()[0] == 1);
   CHECK(Constant("dense<\"0x0000c03f\"> : tensor<f32>").floats() == std::vector<double>{1.5});
-  for (const char *text :
-       {"dense<\"0x010203\"> : tensor<2xi32>", "dense<\"0x01020304050607080910\"> : tensor<2xi32>",
-        "dense<\"0x0102030\"> : tensor<1xi32>", "dense<\"0x0102030g\"> : tensor<1xi32>",
-        "dense<\"01020304\"> : tensor<1xi32>", "dense<\"0x\"> : tensor<1xi32>", "dense<\"0x01020304> : tensor<1xi32>"}) {
+  for (const char *text : {"dense<\"0x010203\"> : tensor<2xi32>", "dense<\"0x01020304050607080910\"> : tensor<2xi32>",
+                           "dense<\"0x0102030\"> : tensor<1xi32>", "dense<\"0x0102030g\"> : tensor<1xi32>",
+                           "dense<\"01020304\"> : tensor<1xi32>", "dense<\"0x\"> : tensor<1xi32>",
+                           "dense<\"0x01020304> : tensor<1xi32>"}) {
     INFO(text);
     CHECK(refusal(text) != "");
   }

@@ -54,8 +54,8 @@ TEST_CASE("Blobs have an alignment that is a power of two") {
     INFO(blob);
     CHECK(!isRefused("dialect_resources: { builtin: { k: \"" + std::string(blob) + "\" } }"));
   }
-  for (const char *blob : {"0x0000000001", "0x0300000001", "0x0000008001", "0x010000", "0x", "0x040000000", "0x0400000g",
-                           "04000000", "text"}) {
+  for (const char *blob : {"0x0000000001", "0x0300000001", "0x0000008001", "0x010000", "0x", "0x040000000",
+                           "0x0400000g", "04000000", "text"}) {
     INFO(blob);
     CHECK(isRefused("dialect_resources: { builtin: { k: \"" + std::string(blob) + "\" } }"));
   }
