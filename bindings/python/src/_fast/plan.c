@@ -243,8 +243,9 @@ static PyObject *runner_run(PyObject *self, PyObject *const *arguments, Py_ssize
     PyObject *found = run_new(runner, arguments[0]);
     if (found || PyErr_Occurred())
       return found;
-  } else if (count == 1 && named_count == 1 &&
-             PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "out") == 0) {
+  } else if ((count == 2 && !named_count) ||
+             (count == 1 && named_count == 1 &&
+              PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "out") == 0)) {
     PyObject *out = arguments[1];
     const int ran = run_into(runner, arguments[0], out);
     if (ran)
