@@ -296,6 +296,11 @@ class NumPy(Case):
     def test_no_copy(self):
         out = numpy.empty(8, "f4")
         self.assertIs(self.plan.run([self.x, self.y], out=out), out)
+        again = numpy.zeros_like(out)
+        self.assertIs(self.plan.run([self.x, self.y], again), again)
+        numpy.testing.assert_array_equal(again, out)
+        with self.assertRaises(shlo.InvalidArgumentError):
+            self.plan.run([self.x, self.y], again[1:])
         self.check(out)
         tensor = shlo.Tensor.borrow(self.x)
         self.assertEqual(tensor.numpy().__array_interface__["data"][0], self.x.__array_interface__["data"][0])
