@@ -415,12 +415,43 @@ static void other_attributes_stay_beside_removed_ones(void **state) {
   }
 }
 
+/* A reduction over a mesh is none if all of its axes have one device. */
+static void meshes_of_one_device_have_no_reductions(void **state) {
+  (void)state;
+  static const int sizes[][2] = {{1, 1}, {1, 2}, {2, 1}, {2, 2}};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i) {
+    char text[1024];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<f32>) -> tensor<f32> {\n"
+             "  %%0 = \"stablehlo.all_reduce\"(%%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = "
+             "#stablehlo.mesh<axes=[<name = \"x\", size = %d>, <name = \"y\", size = %d>]>, "
+             "axes = [#stablehlo.axis_ref<name = \"x\">, #stablehlo.axis_ref<name = \"y\">]>}> ({\n"
+             "  ^bb0(%%x: tensor<f32>, %%y: tensor<f32>):\n"
+             "    %%1 = stablehlo.add %%x, %%y : tensor<f32>\n"
+             "    stablehlo.return %%1 : tensor<f32>\n"
+             "  }) : (tensor<f32>) -> tensor<f32>\n"
+             "  return %%0 : tensor<f32>\n}\n",
+             sizes[i][0], sizes[i][1]);
+    shlo_module *module = parse(text), *out = UNTOUCHED(shlo_module);
+    if (i == 0) {
+      ok(shlo_module_remove_sharding(module, &out, &error));
+      assert_false(contains(out, "all_reduce"));
+      shlo_module_destroy(out);
+    } else {
+      fails(SHLO_UNSUPPORTED, "", shlo_module_remove_sharding(module, &out, &error));
+      assert_ptr_equal(out, UNTOUCHED(shlo_module));
+    }
+    shlo_module_destroy(module);
+  }
+}
+
 static void several_devices_are_refused(void **state) {
   (void)state;
   shlo_module *out = UNTOUCHED(shlo_module);
   shlo_plan *plan = UNTOUCHED(shlo_plan);
   static const char *const programs[] = {
-      "sdy.mesh @m = <[\"a\"=2]>", "sdy.mesh @m = <[\"a\"=1], device_ids=[0, 1]>", "sdy.mesh @m = <[\"a\"=0]>",
+      "sdy.mesh @m = <[\"a\"=2]>", "sdy.mesh @m = <[\"a\"=1, \"b\"=2]>", "sdy.mesh @m = <[\"a\"=2, \"b\"=1]>",
+      "sdy.mesh @m = <[\"a\"=1], device_ids=[0, 1]>", "sdy.mesh @m = <[\"a\"=0]>",
       "func.func @f(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<mesh<[\"a\"=2]>, [{\"a\"}]>}) { return }"};
   for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i) {
     shlo_module *module = parse(programs[i]);
@@ -602,6 +633,7 @@ int main(void) {
       cmocka_unit_test(sharding_over_one_device_is_removed),
       cmocka_unit_test(a_key_of_jax_is_an_argument),
       cmocka_unit_test(other_attributes_stay_beside_removed_ones),
+      cmocka_unit_test(meshes_of_one_device_have_no_reductions),
       cmocka_unit_test(several_devices_are_refused),
       cmocka_unit_test(chlo_becomes_stablehlo),
       cmocka_unit_test(exports_are_found_only_where_they_are),
