@@ -89,8 +89,6 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
 
 void Checker::checkOp(Operation *op) {
   StringRef name = op->getName().getStringRef(), dialect = op->getName().getDialectNamespace();
-  if (op->getNumSuccessors())
-    return report(SHLO_UNSUPPORTED, op, "has successor blocks, which StableHLO does not support");
   if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isOfOtherDialect(op) && !dialect.empty()))
     return;
   if (dialect != vhlo::VersionedDialect::getDialectNamespace())

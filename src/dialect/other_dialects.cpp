@@ -192,8 +192,6 @@ Status checkOps(mlir::ModuleOp module) {
       report(op, "has no dialect prefix, expected a name like 'stablehlo.add'");
     else if (!isOtherDialect(dialect))
       report(op, "of dialect '" + dialect + "' is unknown");
-    else if (op->getNumSuccessors())
-      report(op, "of dialect '" + dialect + "' has successor blocks, which StableHLO does not support");
   });
   if (error.diagnostics.empty())
     return Status();

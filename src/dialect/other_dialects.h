@@ -19,7 +19,7 @@ bool isOtherDialect(llvm::StringRef dialect);
 // Drops the selected discardable attributes of an op and, if it is a function, of its arguments and results.
 void dropAttributes(mlir::Operation *op, llvm::function_ref<bool(mlir::NamedAttribute)> isUnwanted);
 
-// Rejects what no policy keeps: unknown ops of the opset's own dialects, and other dialects' ops with successors.
+// Rejects what no policy keeps: unknown ops of the opset's own dialects.
 Status checkOps(mlir::ModuleOp module);
 
 // Keeps, strips or rejects attributes and ops of other dialects. Stripping rejects ops. Counts what was stripped by

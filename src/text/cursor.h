@@ -1,4 +1,4 @@
-// Reads the tokens of MLIR's text, one at a time, from bytes that need no end mark.
+// Reads the tokens of MLIR's text, one at a time. The text need not end with a NUL.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

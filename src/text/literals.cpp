@@ -16,11 +16,18 @@ using mlir::IntegerType;
 namespace shlo::text {
 namespace {
 
-// The time to convert a number grows with the square of its length.
-constexpr size_t maxNumberLength = 4096;
 constexpr const char *tooLong = numberTooLong;
 constexpr const char *outOfRange = "number is out of the range of its type";
 constexpr const char *isNegative = "a number of an unsigned type has no minus";
+
+// Why a number is no integer of a signedness, whatever its width; null if it may be one.
+const char *noIntegerOf(const Number &number, bool negative, IntegerType::SignednessSemantics signedness) {
+  if (number.isFloat)
+    return "expected an integer";
+  if (number.spelling.size() > maxNumberLength)
+    return tooLong;
+  return negative && signedness == IntegerType::Unsigned ? isNegative : nullptr;
+}
 
 // Digits without leading zeros. Zero has none.
 StringRef digitsOf(const Number &number) {
@@ -31,12 +38,8 @@ StringRef digitsOf(const Number &number) {
 
 const char *smallIntegerOf(const Number &number, bool negative, unsigned width,
                            IntegerType::SignednessSemantics signedness, uint64_t &bits) {
-  if (number.isFloat)
-    return "expected an integer";
-  if (number.spelling.size() > maxNumberLength)
-    return tooLong;
-  if (negative && signedness == IntegerType::Unsigned)
-    return isNegative;
+  if (const char *wrong = noIntegerOf(number, negative, signedness))
+    return wrong;
   StringRef digits = digitsOf(number);
   uint64_t magnitude = 0;
   if (!digits.empty()) {
@@ -67,12 +70,8 @@ const char *integerOf(const Number &number, bool negative, mlir::Type type, std:
     value = APInt(width, bits);
     return nullptr;
   }
-  if (number.isFloat)
-    return "expected an integer";
-  if (number.spelling.size() > maxNumberLength)
-    return tooLong;
-  if (negative && signedness == IntegerType::Unsigned)
-    return isNegative;
+  if (const char *wrong = noIntegerOf(number, negative, signedness))
+    return wrong;
   StringRef digits = digitsOf(number);
   // Three bits or more per decimal digit: what is longer is not converted.
   if (digits.size() > (number.isHex ? width / 4 : width / 3) + 2)

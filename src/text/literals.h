@@ -13,6 +13,8 @@
 
 namespace shlo::text {
 
+// Characters of a number. The time to convert it grows with the square of its length.
+inline constexpr size_t maxNumberLength = 4096;
 // What is wrong with a number of more characters than anyone converts: a limit.
 inline constexpr char numberTooLong[] = "number is too long";
 

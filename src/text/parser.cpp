@@ -11,13 +11,6 @@ using namespace mlir;
 using llvm::SMLoc;
 
 namespace shlo::text {
-namespace {
-
-// Characters of a number. To convert more of them takes quadratic time.
-constexpr size_t maxNumber = 4096;
-
-} // namespace
-
 Parser::Parser(MLIRContext *context, StringRef text, StringRef fileName, uint32_t maxNesting)
     : context(context), cursor(text, maxNesting), builder(context), text(text),
       fileName(StringAttr::get(context, fileName)) {}
@@ -92,7 +85,7 @@ OptionalParseResult Parser::optionalInteger(APInt &value, bool decimalOnly) {
   Number number = decimalOnly ? Number{cursor.takeExtent()} : cursor.takeNumber();
   if (number.isFloat)
     return ParseResult(error(start, "expected an integer"));
-  if (number.spelling.size() > maxNumber)
+  if (number.spelling.size() > maxNumberLength)
     return ParseResult(wrongNumber(start, numberTooLong));
   StringRef digits = number.isHex ? number.spelling.drop_front(2) : number.spelling;
   if (digits.getAsInteger(number.isHex ? 16 : 10, value))

@@ -35,7 +35,6 @@ public:
 
   //===- Places and errors --------------------------------------------------------------------------------------===//
 
-  llvm::StringRef source() const { return text; }
   llvm::SMLoc place() const { return placeOf(cursor.position()); }
   llvm::SMLoc placeOf(size_t position) const { return llvm::SMLoc::getFromPointer(text.data() + position); }
   // Line and column of a place in the file. Quick if places are asked for in the order of the text.
@@ -48,7 +47,7 @@ public:
   void refuse(Code code, llvm::SMLoc place, const llvm::Twine &message, llvm::StringRef op = "");
   void exceed(llvm::SMLoc place, const llvm::Twine &message) { refuse(SHLO_LIMIT, place, message); }
 
-  // Takes punctuation, or reports that it is expected. `what` names what it closes or begins.
+  // Takes punctuation, or reports that it is expected. `where` follows in the message.
   mlir::ParseResult expect(char c, const llvm::Twine &where = "");
   mlir::ParseResult expectArrow();
   // Calls `each` for every item of a list that ends with `close`; the opening bracket is taken already.
@@ -66,7 +65,7 @@ public:
   // The value of digits that fit.
   mlir::ParseResult unsignedNumber(llvm::StringRef digits, llvm::SMLoc where, uint64_t &value);
   mlir::ParseResult string(std::string &value);
-  // "@name" or "@\"any text\"". Null: none comes next.
+  // "@name" or "@\"any text\"".
   mlir::ParseResult symbolName(mlir::StringAttr &name);
   bool atSymbol() const { return cursor.peek() == '@'; }
 
@@ -129,7 +128,9 @@ private:
   mlir::Type vectorType();
   mlir::Type complexType();
   mlir::Type tupleType();
-  mlir::Type namedType(llvm::StringRef word);
+  mlir::ParseResult shapeOf(llvm::SmallVectorImpl<int64_t> &shape, bool &unranked);
+  // The type, unless it has more elements than anyone counts. Null for null.
+  mlir::Type countable(mlir::Type type, llvm::SMLoc where);
 
   mlir::LocationAttr fileOrName();
   mlir::Attribute dialectAttribute(mlir::Type type);
@@ -157,9 +158,9 @@ private:
   Status refusal;
 
   struct Place {
-    size_t position = 0, lineStart = 0;
+    size_t lineStart = 0;
     unsigned line = 1;
-  } last; // the last place that was converted
+  } last; // the line of the place that was converted last
 
   llvm::StringMap<mlir::Attribute> attributeAliases;
   llvm::StringMap<mlir::Type> typeAliases;

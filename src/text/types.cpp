@@ -166,6 +166,23 @@ ParseResult Parser::extents(SmallVectorImpl<int64_t> &extents, bool allowDynamic
   return endsWithTimes || extents.empty() ? ParseResult(success()) : error("expected an extent behind 'x'");
 }
 
+// "<4x?x" or "<*x"
+ParseResult Parser::shapeOf(SmallVectorImpl<int64_t> &shape, bool &unranked) {
+  if (expect('<'))
+    return failure();
+  unranked = cursor.take('*');
+  if (!unranked)
+    return extents(shape, /*allowDynamic=*/true, /*endsWithTimes=*/true);
+  return cursor.takeTimes() ? ParseResult(success()) : error("expected 'x' behind '*'");
+}
+
+Type Parser::countable(Type type, SMLoc where) {
+  if (type)
+    if (Status status = sizes.check(type); !status)
+      return exceed(where, status.error().message), Type();
+  return type;
+}
+
 // What stands between the brackets of a tensor type, if it is only extents and a builtin element; otherwise empty.
 static StringRef simpleTensor(StringRef rest) {
   size_t end = 1;
@@ -190,16 +207,10 @@ Type Parser::tensorType() {
 }
 
 Type Parser::newTensorType() {
-  if (expect('<'))
-    return {};
-  bool unranked = cursor.take('*');
   SmallVector<int64_t, 6> shape;
-  if (unranked) {
-    if (!cursor.takeTimes())
-      return error("expected 'x' behind '*'"), Type();
-  } else if (extents(shape, /*allowDynamic=*/true, /*endsWithTimes=*/true)) {
+  bool unranked;
+  if (shapeOf(shape, unranked))
     return {};
-  }
   SMLoc start = place();
   Type element = type();
   if (!element)
@@ -220,23 +231,14 @@ Type Parser::newTensorType() {
   if (unranked)
     return UnrankedTensorType::get(element);
   Type result = RankedTensorType::getChecked([&] { return error(start, ""); }, shape, element, encoding);
-  if (result)
-    if (Status status = sizes.check(result); !status)
-      return exceed(start, status.error().message), Type();
-  return result;
+  return countable(result, start);
 }
 
 Type Parser::memrefType() {
-  if (expect('<'))
-    return {};
-  bool unranked = cursor.take('*');
   SmallVector<int64_t, 6> shape;
-  if (unranked) {
-    if (!cursor.takeTimes())
-      return error("expected 'x' behind '*'"), Type();
-  } else if (extents(shape, /*allowDynamic=*/true, /*endsWithTimes=*/true)) {
+  bool unranked;
+  if (shapeOf(shape, unranked))
     return {};
-  }
   SMLoc start = place();
   Type element = type();
   if (!element)
@@ -268,10 +270,7 @@ Type Parser::memrefType() {
   if (!layout)
     layout = AffineMapAttr::get(AffineMap::getMultiDimIdentityMap(unsigned(shape.size()), context));
   Type result = MemRefType::getChecked(report, shape, element, layout, space);
-  if (result)
-    if (Status status = sizes.check(result); !status)
-      return exceed(start, status.error().message), Type();
-  return result;
+  return countable(result, start);
 }
 
 Type Parser::vectorType() {
@@ -296,10 +295,7 @@ Type Parser::vectorType() {
   if (!VectorType::isValidElementType(element))
     return error(start, "expected an element type of a vector, found ") << element, Type();
   Type result = VectorType::getChecked([&] { return error(start, ""); }, shape, element, scalable);
-  if (result)
-    if (Status status = sizes.check(result); !status)
-      return exceed(start, status.error().message), Type();
-  return result;
+  return countable(result, start);
 }
 
 // "!alias", "!dialect.name<...>" or "!dialect<...>". A type of an unknown dialect is kept as text.

@@ -96,7 +96,7 @@ Value ValueNames::use(const ValueName &name, Type type) {
   auto [promise, isNew] = scope.promises.try_emplace({name.name, name.number});
   if (isNew) {
     OperationName standIn("builtin.unrealized_conversion_cast", parser.context);
-    promise->second = {Operation::create(parser.locationOf(name.location), standIn, type, {}, DictionaryAttr(),
+    promise->second = {Operation::create(UnknownLoc::get(parser.context), standIn, type, {}, DictionaryAttr(),
                                          OpaqueProperties(nullptr), BlockRange(), 0),
                        name.location};
   }
