@@ -5,7 +5,7 @@
 #include "base/error.h"
 #include "dialect/module.h"
 #include "dialect/other_dialects.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 
 #include <string>

@@ -9,7 +9,7 @@
 #include "dialect/borrowed.h"
 #include "dialect/elements.h"
 #include "dialect/fields.h"
-#include "dialect/text.h"
+#include "text/print.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 

@@ -6,7 +6,7 @@
 #include "capi/ir_handles.h"
 #include "dialect/dialect.h"
 #include "dialect/elements.h"
-#include "dialect/text.h"
+#include "text/print.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 

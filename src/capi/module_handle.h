@@ -4,7 +4,7 @@
 
 #include "capi/facts.h"
 #include "capi/handle.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "stablehlo-c/module.h"
 

@@ -98,6 +98,8 @@ void printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *, mlir::ArrayA
                                       DotAlgorithmAttr algorithm);
 
 ParseResult parseConvDims(AsmParser &parser, ConvDimensionNumbersAttr &dimensions);
+// Whether "[b, 0, f]x[0, i, o]->[b, 0, f]" can express the numbers. Other numbers are listed by name.
+bool hasBrackets(ConvDimensionNumbersAttr dimensions);
 void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr dimensions);
 
 ParseResult parseWindow(OpAsmParser &parser, mlir::DenseI64ArrayAttr &strides,

@@ -454,7 +454,7 @@ ParseResult parseConvDims(AsmParser &parser, ConvDimensionNumbersAttr &dimension
   return success();
 }
 
-void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr attribute) {
+static ConvTensors tensorsOf(ConvDimensionNumbersAttr attribute) {
   ConvTensors tensors;
   tensors.input.dimensions[0] = attribute.getInputBatchDimension();
   tensors.input.dimensions[1] = attribute.getInputFeatureDimension();
@@ -468,6 +468,16 @@ void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr at
   tensors.output.dimensions[1] = attribute.getOutputFeatureDimension();
   tensors.output.spatial.assign(attribute.getOutputSpatialDimensions().begin(),
                                 attribute.getOutputSpatialDimensions().end());
+  return tensors;
+}
+
+bool hasBrackets(ConvDimensionNumbersAttr attribute) {
+  ConvTensors tensors = tensorsOf(attribute);
+  return tensors.input.meanings() && tensors.kernel.meanings() && tensors.output.meanings();
+}
+
+void printConvDims(AsmPrinter &printer, Operation *, ConvDimensionNumbersAttr attribute) {
+  ConvTensors tensors = tensorsOf(attribute);
   auto input = tensors.input.meanings(), kernel = tensors.kernel.meanings(), output = tensors.output.meanings();
   if (input && kernel && output) {
     tensors.input.print(printer, *input);

@@ -1,6 +1,7 @@
 // The text of loops and the names of their values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
+#include "dialect/chlo.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -27,12 +28,27 @@ bool hasPrettyText(Operation *op) {
     auto isNegative = [](IntegerAttr bits) { return bits && bits.getValue().isNegative(); };
     return !isNegative(precision.getExponentBitsAttr()) && !isNegative(precision.getMantissaBitsAttr());
   }
-  // A splat of padding can have more rows than anyone can print.
+  // In the format of a convolution, a list of numbers by name has no end. A splat of padding can have more rows than
+  // anyone can print.
   if (auto convolution = dyn_cast<ConvolutionOp>(op)) {
-    auto padding = convolution->getAttrOfType<DenseIntElementsAttr>("padding");
-    auto numbers = convolution->getAttrOfType<ConvDimensionNumbersAttr>("dimension_numbers");
+    DenseIntElementsAttr padding = convolution.getPaddingAttr();
+    ConvDimensionNumbersAttr numbers = convolution.getDimensionNumbersAttr();
+    if (numbers && !hasBrackets(numbers))
+      return false;
     return !padding || !numbers || !padding.getType().hasRank() || padding.getType().getRank() == 0 ||
            padding.getType().getDimSize(0) == int64_t(numbers.getInputSpatialDimensions().size());
+  }
+  // The format of a constant has one type.
+  if (auto constant = dyn_cast<chlo::ConstantOp>(op)) {
+    auto value = dyn_cast_or_null<ElementsAttr>(constant.getValueAttr());
+    return !value || value.getShapedType() == constant.getType();
+  }
+  // Other formats have one list of types for operands and results.
+  if (isa<OptimizationBarrierOp>(op))
+    return llvm::equal(op->getOperandTypes(), op->getResultTypes());
+  if (auto tuple = dyn_cast<TupleOp>(op)) {
+    auto type = dyn_cast<TupleType>(tuple.getType());
+    return type && llvm::equal(type.getTypes(), op->getOperandTypes());
   }
   // MLIR prints an empty name after '@' as a text that it does not parse.
   if (auto call = dyn_cast<CustomCallOp>(op)) {

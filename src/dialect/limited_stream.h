@@ -18,6 +18,22 @@ public:
     flush();
     return over;
   }
+  // What was written from a position on.
+  llvm::StringRef from(uint64_t position) {
+    flush();
+    return llvm::StringRef(text).drop_front(size_t(std::min<uint64_t>(position, text.size())));
+  }
+  // Takes back what was written from a position on.
+  void cut(uint64_t position) {
+    flush();
+    text.resize(size_t(std::min<uint64_t>(position, text.size())));
+  }
+  // Puts another byte in the place of one that was written.
+  void replace(uint64_t position, char byte) {
+    flush();
+    if (position < text.size())
+      text[size_t(position)] = byte;
+  }
 
 private:
   void write_impl(const char *bytes, size_t size) override {

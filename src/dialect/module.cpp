@@ -147,4 +147,10 @@ bool canVerifyAlone(mlir::Operation *op) {
   return !function || (function.getSymNameAttr() && function.getFunctionTypeAttr());
 }
 
+mlir::LogicalResult verifyRecords(mlir::Operation *op) {
+  if (auto module = llvm::dyn_cast<mlir::ModuleOp>(op); module && !op->getParentOp())
+    return verifyRecords(module);
+  return mlir::success(canVerifyAlone(op) && mlir::succeeded(mlir::verify(op)));
+}
+
 } // namespace shlo

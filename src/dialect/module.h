@@ -81,5 +81,7 @@ mlir::LogicalResult verifyRecords(mlir::ModuleOp module);
 // Whether MLIR's verifier can run on `op` alone: func.return asks its function, which may be unverified, for its name
 // and type.
 bool canVerifyAlone(mlir::Operation *op);
+// The same for any op.
+mlir::LogicalResult verifyRecords(mlir::Operation *op);
 
 } // namespace shlo

@@ -77,10 +77,13 @@ ParseResult Parser::list(char close, function_ref<ParseResult()> each, const Twi
 }
 
 OptionalParseResult Parser::optionalInteger(APInt &value, bool decimalOnly) {
-  if (!isDigit(cursor.peek()) && !(cursor.peek() == '-' && isDigit(cursor.peek(1))))
-    return std::nullopt;
   SMLoc start = place();
+  Cursor::Mark before = cursor.mark();
   bool negative = cursor.take('-');
+  if (!isDigit(cursor.peek())) {
+    cursor.reset(before);
+    return std::nullopt;
+  }
   // "0x4" is an extent of 0, where a decimal number is expected.
   Number number = decimalOnly ? Number{cursor.takeExtent()} : cursor.takeNumber();
   if (number.isFloat)

@@ -14,10 +14,10 @@ constexpr Class classes[] = {
      [](std::string_view text, std::string_view message) {
        return has(message, "expected an attribute") && (has(text, ",>") || has(text, ", >") || has(text, ",\n>"));
      }},
-    {"junk in a body", "MLIR does not look at what its dialects leave between '#stablehlo<' and '>', or in a name",
-     false,
+    {"junk in a body",
+     "MLIR does not look at what its dialects leave between the brackets of '#stablehlo', or in a name", false,
      [](std::string_view text, std::string_view message) {
-       return has(message, "expected") && (has(text, "#stablehlo<") || has(text, "!stablehlo."));
+       return has(message, "expected") && (has(text, "#stablehlo") || has(text, "!stablehlo."));
      }},
     {"names of an isolated op", "in generic form, too, an isolated op does not see the names around it", true,
      [](std::string_view, std::string_view message) { return has(message, "redefinition of SSA value"); }},

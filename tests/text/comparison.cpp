@@ -58,6 +58,10 @@ void Comparison::compare(const Case &one) {
   Look look = lookAt(*mine.module);
   if (auto difference = differenceOf(look, theirLook))
     fail(Different, one, *difference);
+  else if (auto misprint = printedOtherwise(*mine.module, print))
+    fail(Misprinted, one, *misprint);
+  else if (auto changed = readOtherwise(*mine.module, print, ours))
+    fail(Changed, one, *changed);
   else
     ++board.count(Accepted);
 }
@@ -74,13 +78,15 @@ uint64_t Comparison::expected() {
   return sum;
 }
 
-void Comparison::print() {
+void Comparison::show() {
   auto count = [&](Counter counter) { return (unsigned long long)board.count(counter); };
   std::printf("%llu accepted by both and equal, %llu rejected by both (%llu with other codes), %llu not given to MLIR, "
               "%llu that end MLIR\n",
               count(Accepted), count(Rejected), count(OtherCode), count(Limited), count(MlirEnded));
-  std::printf("%llu different modules, %llu accepted by one, %llu crashes of ours\n", count(Different),
-              count(Unexpected), count(Crashed));
+  std::printf(
+      "%llu different modules, %llu printed otherwise, %llu not read again, %llu accepted by one, %llu crashes of "
+      "ours\n",
+      count(Different), count(Misprinted), count(Changed), count(Unexpected), count(Crashed));
   for (size_t i = 0; i < classCount(); ++i)
     std::printf("class %-24s %6llu, only %s accepts: %s\n", classAt(i).name,
                 (unsigned long long)board.count(FirstClass + i), classAt(i).oursAccepts ? "ours" : "MLIR",

@@ -1,4 +1,4 @@
-// Compares the two parsers on texts.
+// Compares the two parsers on texts, and the printers on the modules.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,7 +12,7 @@ namespace shlo::test {
 
 class Comparison {
 public:
-  explicit Comparison(Parse ours) : ours(std::move(ours)) {}
+  Comparison(Parse ours, Print print) : ours(std::move(ours)), print(std::move(print)) {}
 
   // Compares the parsers on texts first to last - 1.
   struct Case {
@@ -25,10 +25,13 @@ public:
   uint64_t accepted() { return board.count(Accepted); }
   uint64_t rejected() { return board.count(Rejected); }
   // Differences of no class, and crashes of ours.
-  uint64_t failures() { return board.count(Different) + board.count(Unexpected) + board.count(Crashed); }
+  uint64_t failures() {
+    return board.count(Different) + board.count(Misprinted) + board.count(Changed) + board.count(Unexpected) +
+           board.count(Crashed);
+  }
   // Differences of any class.
   uint64_t expected();
-  void print();
+  void show();
 
 private:
   enum Counter : size_t {
@@ -38,6 +41,8 @@ private:
     Limited,    // not given to MLIR
     MlirEnded,  // MLIR's parser or its module ended the process
     Different,  // accepted by both
+    Misprinted, // equal modules, printed otherwise than MLIR does
+    Changed,    // by printing and reading again
     Unexpected, // accepted by one, in no class
     Crashed,    // ours
     FirstClass,
@@ -46,6 +51,7 @@ private:
   void fail(Counter counter, const Case &one, const std::string &what);
 
   Parse ours;
+  Print print;
   Board board;
 };
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mlir_parser.h"
 
+#include "booleans.h"
 #include "scan.h"
 
-#include "dialect/booleans.h"
 #include "dialect/diagnostics.h"
 #include "dialect/limits.h"
 
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Parser/Parser.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -64,6 +65,25 @@ void packBooleans(char *text, size_t size) {
   }
 }
 
+// MLIR keeps the bits that narrow integers do not have, and prints such a number as nothing.
+void clearUnusedBits(mlir::Operation *root) {
+  mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([](mlir::DenseIntOrFPElementsAttr constant) -> mlir::Attribute {
+    mlir::Type element = constant.getElementType();
+    if (auto complex = llvm::dyn_cast<mlir::ComplexType>(element))
+      element = complex.getElementType();
+    unsigned width = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+    if (width < 2 || width % 8 == 0)
+      return constant;
+    std::vector<char> bytes(constant.getRawData().begin(), constant.getRawData().end());
+    size_t each = llvm::divideCeil(width, 8);
+    for (size_t last = each - 1; last < bytes.size(); last += each)
+      bytes[last] = char(uint8_t(bytes[last]) & (0xff >> (8 * each - width)));
+    return mlir::DenseElementsAttr::getFromRawBuffer(constant.getType(), bytes);
+  });
+  replacer.recursivelyReplaceElementsIn(root);
+}
+
 } // namespace
 
 Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &options) {
@@ -86,6 +106,7 @@ Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &
   mlir::Region &body = parsed->getBodyRegion();
   if (!body.hasOneBlock() || body.getNumArguments())
     return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
+  clearUnusedBits(*parsed);
   module.adopt(parsed.release());
   if (Status status = checkExpandedSizes(module.op()); !status)
     return status;

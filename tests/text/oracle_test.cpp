@@ -22,8 +22,11 @@ namespace {
 constexpr uint64_t defaultCount = 20000;
 constexpr size_t longestSeed = 20000; // bytes; longer programs take long and find no more
 
-// The parser under test.
-const Parse ours = shlo::parseSyntax;
+// What is tested.
+const Parse parse = shlo::parseSyntax;
+const Print print = [](const shlo::Module &module, const shlo::PrintOptions &options) {
+  return shlo::printText(module, options);
+};
 
 // Prefers short programs.
 const Program &pick(const std::vector<Program> &seeds, Random &random) {
@@ -39,10 +42,10 @@ Comparison::Case mutant(const std::vector<Program> &seeds, uint64_t number) {
 }
 
 int compareOne(Comparison::Case one) {
-  Comparison comparison(ours);
+  Comparison comparison(parse, print);
   comparison.showAll = true;
   comparison.run(0, 1, [&](uint64_t) { return one; });
-  comparison.print();
+  comparison.show();
   return comparison.failures() ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
@@ -62,14 +65,14 @@ int main(int argc, char **argv) {
   if (count == 1)
     return compareOne(mutant(seeds, first));
 
-  Comparison whole(ours), changed(ours);
+  Comparison whole(parse, print), changed(parse, print);
   whole.run(0, programs.size(),
             [&](uint64_t number) { return Comparison::Case{programs[number].name, programs[number].text}; });
   std::printf("%zu programs\n", programs.size());
-  whole.print();
+  whole.show();
   changed.run(first, first + count, [&](uint64_t number) { return mutant(seeds, number); });
   std::printf("\n%llu mutants from %llu on\n", (unsigned long long)count, (unsigned long long)first);
-  changed.print();
+  changed.show();
   std::puts("");
 
   bool isGood = whole.failures() == 0 && changed.failures() == 0;

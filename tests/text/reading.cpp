@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "reading.h"
 
+#include "artifact/artifact.h"
 #include "dialect/borrowed.h"
-#include "dialect/text.h"
+#include "dialect/diagnostics.h"
+#include "dialect/dialect.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -11,12 +13,21 @@
 namespace shlo::test {
 namespace {
 
-std::string printed(const Module &module, bool generic) {
-  PrintOptions options;
-  options.generic = generic;
-  options.locations = true;
-  auto text = printText(module, options);
-  return text ? std::move(*text) : text.error().message;
+std::string printWithMlir(const Module &module, const PrintOptions &options) {
+  auto loses = [](mlir::Operation *op) {
+    return ir::hasPrettyText(op) ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+  };
+  DiagnosticCollector ignored(module.context());
+  mlir::OpPrintingFlags flags;
+  if (options.generic || mlir::failed(verifyRecords(module.op())) || module.op()->walk(loses).wasInterrupted())
+    flags.printGenericOpForm();
+  flags.enableDebugInfo(options.locations).assumeVerified();
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.op()->print(stream, flags);
+  if (!llvm::StringRef(text).ends_with("\n"))
+    text += '\n';
+  return text;
 }
 
 // Text that round-trips may still hide bits, for example whether a constant is a splat.
@@ -86,7 +97,58 @@ Reading read(const Parse &parse, std::string_view text) {
   return reading;
 }
 
-Look lookAt(const Module &module) { return {printed(module, true), printed(module, false), bytesOf(module)}; }
+Look lookAt(const Module &module) {
+  PrintOptions pretty, generic;
+  pretty.locations = generic.locations = generic.generic = true;
+  return {printWithMlir(module, generic), printWithMlir(module, pretty), bytesOf(module)};
+}
+
+std::optional<std::string> printedOtherwise(const Module &module, const Print &print) {
+  for (bool generic : {false, true})
+    for (bool locations : {false, true}) {
+      PrintOptions options;
+      options.generic = generic;
+      options.locations = locations;
+      options.packBooleans = true;
+      Result<std::string> text = print(module, options);
+      std::string name = std::string(generic ? "generic" : "pretty") + (locations ? " text with locations" : " text");
+      if (!text)
+        return name + " is refused: " + text.error().message;
+      if (auto difference = firstDifference(name.c_str(), *text, printWithMlir(module, options)))
+        return difference;
+    }
+  return std::nullopt;
+}
+
+// The pretty forms leave out attributes that have their default, and artifacts have all. Programs with CHLO ops have no
+// artifact.
+bool areEqualButForDefaults(const Module &one, const Module &other) {
+  artifact::WriteOptions options;
+  options.stripLocations = true;
+  Result<std::string> bytes = artifact::write(one, options), others = artifact::write(other, options);
+  return bytes && others ? *bytes == *others : printWithMlir(one, {}) == printWithMlir(other, {});
+}
+
+std::optional<std::string> readOtherwise(const Module &module, const Print &print, const Parse &parse) {
+  for (bool generic : {false, true}) {
+    PrintOptions options;
+    options.generic = options.locations = generic;
+    Result<std::string> text = print(module, options);
+    if (!text)
+      return "the text is refused: " + text.error().message;
+    Reading again = read(parse, *text);
+    if (!again.module)
+      return (generic ? "the generic text is not read: " : "the pretty text is not read: ") + again.message;
+    options.generic = true;
+    auto difference =
+        firstDifference("the text read again", printWithMlir(*again.module, options), printWithMlir(module, options));
+    if (difference && (generic || !areEqualButForDefaults(*again.module, module)))
+      return difference;
+    if (bytesOf(*again.module) != bytesOf(module))
+      return "bytes of a constant read again differ";
+  }
+  return std::nullopt;
+}
 
 std::optional<std::string> differenceOf(const Look &ours, const Look &theirs) {
   if (auto difference = firstDifference("generic text", ours.generic, theirs.generic))

@@ -1,6 +1,6 @@
 // CHLO: the text of all ops, as jaxlib prints it, and their decomposition.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "infer/verify.h"
 #include "passes/chlo.h"

@@ -1,7 +1,7 @@
 // Parsing and printing: all op families compared with another implementation's text; limits; errors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 
 #include <catch2/catch.hpp>

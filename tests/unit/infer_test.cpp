@@ -8,7 +8,7 @@
 // other diagnostics. In the programs of tests/conformance/ops, which verify, "// expect: LABEL after: OLD => NEW"
 // states the replacement that violates the rule.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "infer/infer.h"
 #include "infer/verify.h"

@@ -1,7 +1,7 @@
 // Lowering: MLIR functions to programs with static shapes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "exec/executable.h"
 #include "plan/plan.h"

@@ -2,7 +2,7 @@
 // operands with dynamic extents, for every op with such a rule, and random shapes with 0 and 1 among the extents.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/diagnostics.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "exec/executable.h"
 #include "infer/infer.h"

@@ -9,7 +9,7 @@
 #include "look.h"
 
 #include "artifact/artifact.h"
-#include "dialect/text.h"
+#include "text/print.h"
 #include "text/text.h"
 #include "infer/verify.h"
 

@@ -8,10 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 
-namespace shlo {
+namespace shlo::test {
 
 // Finds the i1 constants of a text that are hexadecimal strings with two digits per byte, and have known extents.
 class BooleanFinder {
@@ -33,7 +31,4 @@ private:
   size_t position = 0;
 };
 
-// The text with one byte per element; none if it is longer than `limit`.
-std::optional<std::string> unpackBooleans(std::string text, uint64_t limit);
-
-} // namespace shlo
+} // namespace shlo::test

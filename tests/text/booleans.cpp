@@ -1,6 +1,6 @@
-// Finds hexadecimal i1 constants in text and rewrites their digits.
+// Finds hexadecimal i1 constants in text.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/booleans.h"
+#include "booleans.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace shlo {
+namespace shlo::test {
 namespace {
 
 // A well-formed program has this in no string or comment: a quote inside a string is escaped, and no digit follows the
@@ -61,29 +61,4 @@ bool BooleanFinder::shape(uint64_t &elements) {
   }
 }
 
-std::optional<std::string> unpackBooleans(std::string text, uint64_t limit) {
-  BooleanFinder finder(text);
-  std::string result;
-  size_t done = 0;
-  while (std::optional<BooleanFinder::Constant> found = finder.next()) {
-    uint64_t bytes = found->digitCount / 2;
-    if (found->elements < 2 || bytes != divideCeil(found->elements, 8))
-      continue;
-    result.append(text, done, found->digits - done);
-    done = found->digits + found->digitCount;
-    if (result.size() > limit || found->elements > (limit - result.size()) / 2)
-      return std::nullopt;
-    for (uint64_t element = 0; element < found->elements; ++element) {
-      unsigned digit = hexDigitValue(text[found->digits + 2 * (element / 8) + (element % 8 < 4 ? 1 : 0)]);
-      result += '0';
-      result += digit >> element % 4 & 1 ? '1' : '0';
-    }
-  }
-  if (done == 0)
-    return text;
-  if (result.size() > limit || text.size() - done > limit - result.size())
-    return std::nullopt;
-  return result.append(text, done);
-}
-
-} // namespace shlo
+} // namespace shlo::test

@@ -1,0 +1,55 @@
+// Prints ops and regions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "text/printer.h"
+#include "text/value_numbers.h"
+
+namespace shlo::text {
+
+class OpPrinter final : public PrinterInterface<mlir::OpAsmPrinter> {
+public:
+  // Values are named as within `root`, which contains all that is printed. The generic form needs no op to verify.
+  OpPrinter(Printer &printer, mlir::Operation *root, bool generic)
+      : PrinterInterface(printer), generic(generic), values(root, /*pretty=*/!generic) {}
+
+  // The op in the line that has begun: its results, the op and its location.
+  void print(mlir::Operation *op);
+  // The pretty form of an op would not be read as the same op. Some text is missing then.
+  bool hasLost() const { return lost; }
+
+  // MLIR's interface, which the ops' formats use.
+  void printNewline() override { (printer.out << '\n').indent(indentation); }
+  using OpAsmPrinter::printOperand;
+  void printOptionalLocationSpecifier(mlir::Location location) override;
+  void printRegionArgument(mlir::BlockArgument argument, llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                           bool omitType) override;
+  void printOperand(mlir::Value value) override { values.print(printer.out, value); }
+  void printOperand(mlir::Value value, llvm::raw_ostream &out) override { values.print(out, value); }
+  void printSuccessor(mlir::Block *block) override { values.print(printer.out, block); }
+  void printSuccessorAndUseList(mlir::Block *block, mlir::ValueRange operands) override;
+  void printOptionalAttrDict(llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                             llvm::ArrayRef<llvm::StringRef> without) override;
+  void printOptionalAttrDictWithKeyword(llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                                        llvm::ArrayRef<llvm::StringRef> without) override;
+  void printCustomOrGenericOp(mlir::Operation *op) override;
+  void printGenericOp(mlir::Operation *op, bool printOpName) override;
+  void printRegion(mlir::Region &region, bool printEntryBlockArgs, bool printBlockTerminators,
+                   bool printEmptyBlock) override;
+  // No op of this library uses these.
+  void shadowRegionArgs(mlir::Region &, mlir::ValueRange) override {}
+  void printAffineMapOfSSAIds(mlir::AffineMapAttr, mlir::ValueRange) override {}
+  void printAffineExprOfSSAIds(mlir::AffineExpr, mlir::ValueRange, mlir::ValueRange) override {}
+
+private:
+  void results(mlir::Operation *op);
+  void argumentLocation(mlir::BlockArgument argument);
+  void block(mlir::Block &block, bool header, bool terminator);
+
+  bool generic, lost = false;
+  ValueNumbers values;
+  unsigned indentation = 0;
+  llvm::SmallVector<llvm::StringRef> defaultDialects = {"builtin"};
+};
+
+} // namespace shlo::text

@@ -1,0 +1,280 @@
+// Prints attributes and their aliases.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "text/cursor.h"
+#include "text/printer.h"
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/IntegerSet.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace shlo::text {
+namespace {
+
+// Longer text is printed anew each time.
+constexpr uint64_t longestKnown = 1024;
+
+class DialectPrinter final : public PrinterInterface<DialectAsmPrinter> {
+  using PrinterInterface::PrinterInterface;
+};
+
+// The name of an attribute's alias without its number; empty if it has none.
+llvm::StringLiteral aliasName(Attribute attribute) {
+  if (isa<AffineMapAttr>(attribute))
+    return "#map";
+  if (isa<IntegerSetAttr>(attribute))
+    return "#set";
+  if (auto distinct = dyn_cast<DistinctAttr>(attribute); distinct && !isa<UnitAttr>(distinct.getReferencedAttr()))
+    return "#distinct";
+  return "";
+}
+
+} // namespace
+
+//===- Aliases and text that is known -----------------------------------------------------------------------------===//
+
+int Printer::asPart(llvm::function_ref<void()> print) {
+  int outer = std::exchange(deepestPart, -1);
+  print();
+  int depth = deepestPart + 1;
+  deepestPart = std::max(outer, depth);
+  return depth;
+}
+
+// Programs have few types and attributes, and each of them often.
+template <typename T> void Printer::cached(T what, void (Printer::*print)(T)) {
+  const void *key = what.getAsOpaquePointer();
+  auto found = known.find(key);
+  if (found != known.end()) {
+    out << found->second.text;
+    deepestPart = std::max(deepestPart, found->second.depth);
+    return;
+  }
+  uint64_t begin = out.tell();
+  size_t usesBefore = uses.size();
+  int depth = asPart([&] { (this->*print)(what); });
+  if (uses.size() == usesBefore && !out.isOver() && out.tell() - begin <= longestKnown)
+    known.try_emplace(key, Known{out.from(begin).str(), depth});
+}
+template void Printer::cached(Type, void (Printer::*)(Type));
+template void Printer::cached(Attribute, void (Printer::*)(Attribute));
+
+unsigned Printer::defineAlias(const void *key, llvm::StringLiteral name, bool isLate,
+                              llvm::function_ref<void()> print) {
+  unsigned alias = aliases.add(key, name, isLate);
+  bool outerLate = std::exchange(late, isLate);
+  uint64_t begin = out.tell();
+  size_t usesBefore = uses.size();
+  int depth = asPart(print);
+  Aliases::Definition definition{{out.from(begin).str(), {}}, unsigned(depth)};
+  for (const Aliases::Use &use : ArrayRef(uses).drop_front(usesBefore))
+    definition.text.uses.push_back({use.position - begin, use.alias});
+  uses.resize(usesBefore);
+  out.cut(begin);
+  aliases.define(alias, std::move(definition));
+  late = outerLate;
+  return alias;
+}
+
+void Printer::useAlias(unsigned alias) {
+  if (!late)
+    aliases.defineEarly(alias);
+  uses.push_back({out.tell(), alias});
+  deepestPart = std::max(deepestPart, int(aliases.depthOf(alias)));
+}
+
+bool Printer::alias(Attribute attribute) {
+  if (!useAliases)
+    return false;
+  if (auto location = dyn_cast<LocationAttr>(attribute)) {
+    useAlias(locationAlias(location, late));
+    return true;
+  }
+  llvm::StringLiteral name = aliasName(attribute);
+  if (name.empty())
+    return false;
+  const void *key = attribute.getAsOpaquePointer();
+  std::optional<unsigned> known = aliases.find(key);
+  useAlias(known ? *known : defineAlias(key, name, /*late=*/false, [&] { attributeItself(attribute); }));
+  return true;
+}
+
+std::string Printer::take() {
+  out.flush();
+  return aliases.empty() ? std::move(text) : aliases.complete({std::move(text), std::move(uses)});
+}
+
+//===- Names and text ---------------------------------------------------------------------------------------------===//
+
+void Printer::wordOrString(StringRef text) {
+  if (!text.empty() && startsWord(text.front()) && llvm::all_of(text, continuesWord))
+    out << text;
+  else
+    string(text);
+}
+
+void Printer::string(StringRef text) {
+  out << '"';
+  llvm::printEscapedString(text, out);
+  out << '"';
+}
+
+void Printer::symbol(StringRef name) {
+  out << '@';
+  wordOrString(name);
+}
+
+template <typename T> void Printer::ofDialect(char sigil, StringRef dialect, T printText) {
+  out << sigil << dialect << '.';
+  uint64_t begin = out.tell();
+  printText();
+  StringRef text = out.from(begin);
+  StringRef body = text.drop_while(continuesWord);
+  bool isPlain =
+      !text.empty() && llvm::isAlpha(text.front()) && (body.empty() || (body.starts_with("<") && body.ends_with(">")));
+  if (isPlain)
+    return;
+  out.replace(begin - 1, '<');
+  out << '>';
+}
+
+void Printer::ofDialect(Type type) {
+  ofDialect('!', type.getDialect().getNamespace(), [&] {
+    DialectPrinter printer(*this);
+    type.getDialect().printType(type, printer);
+  });
+}
+
+void Printer::ofDialect(OpaqueType type) {
+  ofDialect('!', type.getDialectNamespace(), [&] { out << type.getTypeData(); });
+}
+
+void Printer::ofDialect(Attribute attribute) {
+  ofDialect('#', attribute.getDialect().getNamespace(), [&] {
+    DialectPrinter printer(*this);
+    attribute.getDialect().printAttribute(attribute, printer);
+  });
+}
+
+void Printer::ofDialect(OpaqueAttr attribute) {
+  ofDialect('#', attribute.getDialectNamespace(), [&] { out << attribute.getAttrData(); });
+}
+
+//===- Attributes -------------------------------------------------------------------------------------------------===//
+
+void Printer::named(NamedAttribute attribute) {
+  wordOrString(attribute.getName().strref());
+  if (isa<UnitAttr>(attribute.getValue()))
+    return;
+  out << " = ";
+  this->attribute(attribute.getValue());
+}
+
+void Printer::dictionary(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
+  out << '{';
+  StringRef separator;
+  for (NamedAttribute one : attributes) {
+    if (llvm::is_contained(without, one.getName().strref()))
+      continue;
+    out << std::exchange(separator, ", ");
+    named(one);
+  }
+  out << '}';
+}
+
+void Printer::integer(const APInt &value, Type type) {
+  if (type.isSignlessInteger(1))
+    out << (value.isZero() ? "false" : "true");
+  else
+    value.print(out, /*isSigned=*/!type.isUnsignedInteger());
+}
+
+void Printer::attribute(Attribute attribute, TypeBehind typeBehind) {
+  if (!attribute)
+    out << "<<NULL ATTRIBUTE>>"; // of an op that does not verify
+  else if (alias(attribute))
+    return;
+  else if (typeBehind == TypeBehind::Always)
+    cached(attribute, &Printer::attributeItself);
+  else
+    asPart([&] { attributeOf(attribute, typeBehind); });
+}
+
+void Printer::attributeItself(Attribute attribute) { attributeOf(attribute, TypeBehind::Always); }
+
+void Printer::attributeOf(Attribute attribute, TypeBehind typeBehind) {
+  auto typeFollows = [&](Type type, bool isUsual = false) {
+    if (typeBehind == TypeBehind::Never || (typeBehind == TypeBehind::UnlessUsual && isUsual) || isa<NoneType>(type))
+      return;
+    out << " : ";
+    this->type(type);
+  };
+  llvm::TypeSwitch<Attribute>(attribute)
+      .Case([&](IntegerAttr number) {
+        integer(number.getValue(), number.getType());
+        if (!number.getType().isSignlessInteger(1))
+          typeFollows(number.getType(), number.getType().isSignlessInteger(64));
+      })
+      .Case([&](FloatAttr value) {
+        number(value.getValue());
+        typeFollows(value.getType(), value.getType().isF64());
+      })
+      .Case([&](StringAttr text) {
+        string(text.getValue());
+        typeFollows(text.getType());
+      })
+      .Case([&](ElementsAttr elements) {
+        constant(elements);
+        typeFollows(elements.getShapedType());
+      })
+      .Case([&](DenseArrayAttr numbers) { array(numbers); })
+      .Case([&](UnitAttr) { out << "unit"; })
+      .Case([&](DictionaryAttr entries) { dictionary(entries.getValue()); })
+      .Case([&](ArrayAttr array) {
+        out << '[';
+        list(array, [&](Attribute one) { this->attribute(one, TypeBehind::UnlessUsual); });
+        out << ']';
+      })
+      .Case([&](TypeAttr type) { this->type(type.getValue()); })
+      .Case([&](SymbolRefAttr reference) {
+        symbol(reference.getRootReference().getValue());
+        for (FlatSymbolRefAttr nested : reference.getNestedReferences()) {
+          out << "::";
+          symbol(nested.getValue());
+        }
+      })
+      .Case([&](LocationAttr location) { locationInPlace(location); })
+      .Case([&](AffineMapAttr map) {
+        out << "affine_map<";
+        map.getValue().print(out);
+        out << '>';
+      })
+      .Case([&](IntegerSetAttr set) {
+        out << "affine_set<";
+        set.getValue().print(out);
+        out << '>';
+      })
+      .Case([&](DistinctAttr attribute) {
+        unsigned number = distinct.try_emplace(attribute, distinct.size()).first->second;
+        out << "distinct[" << number << "]<";
+        if (!isa<UnitAttr>(attribute.getReferencedAttr()))
+          this->attribute(attribute.getReferencedAttr());
+        out << '>';
+      })
+      .Case([&](StridedLayoutAttr layout) { layout.print(out); })
+      .Case([&](OpaqueAttr opaque) {
+        ofDialect(opaque);
+        typeFollows(opaque.getType());
+      })
+      .Default([&](Attribute other) {
+        ofDialect(other);
+        if (auto typed = dyn_cast<TypedAttr>(other))
+          typeFollows(typed.getType());
+      });
+}
+
+} // namespace shlo::text
