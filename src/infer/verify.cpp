@@ -213,11 +213,17 @@ bool isKnownToVerify(const Module &module) {
 //===- EarlyVerifier ----------------------------------------------------------------------------------------------===//
 
 struct EarlyVerifier::State {
+  // What is asked of every op.
+  struct Kind {
+    bool isTerminator, hasNoTerminator, usesSymbols;
+  };
+  const Kind &kindOf(mlir::Operation *op);
   bool checkRecord(mlir::Operation *op, bool isIsolated);
   bool checkSymbols(mlir::ModuleOp module);
 
   bool holds = true; // for all ops so far
   RuleChecker checker{nullptr};
+  llvm::DenseMap<mlir::OperationName, Kind> kinds;
   std::vector<mlir::Operation *> symbolUsers; // verified except for their symbols
   mlir::Operation *last = nullptr;
 };
@@ -225,10 +231,18 @@ struct EarlyVerifier::State {
 EarlyVerifier::EarlyVerifier() : state(std::make_unique<State>()) {}
 EarlyVerifier::~EarlyVerifier() = default;
 
+const EarlyVerifier::State::Kind &EarlyVerifier::State::kindOf(mlir::Operation *op) {
+  auto [entry, isNew] = kinds.try_emplace(op->getName());
+  if (isNew)
+    entry->second = {op->hasTrait<mlir::OpTrait::IsTerminator>(), op->mightHaveTrait<mlir::OpTrait::NoTerminator>(),
+                     llvm::isa<mlir::SymbolUserOpInterface>(op)};
+  return entry->second;
+}
+
 bool EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
   state->last = op;
   state->holds = state->holds && state->checkRecord(op, isIsolated) && state->checker.check(op, nullptr);
-  if (state->checker.neededSymbols() || llvm::isa<mlir::SymbolUserOpInterface>(op))
+  if (state->checker.neededSymbols() || state->kindOf(op).usesSymbols)
     state->symbolUsers.push_back(op);
   return state->holds;
 }
@@ -236,9 +250,9 @@ bool EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
 // Checks what MLIR's verifier checks for one op.
 bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
   if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
-    if (before->hasTrait<mlir::OpTrait::IsTerminator>())
+    if (kindOf(before).isTerminator)
       return false;
-  if (!op->mightHaveTrait<mlir::OpTrait::NoTerminator>())
+  if (op->getNumRegions() != 0 && !kindOf(op).hasNoTerminator)
     for (mlir::Region &region : op->getRegions())
       for (mlir::Block &block : region)
         if (block.empty() || !block.back().mightHaveTrait<mlir::OpTrait::IsTerminator>())

@@ -132,7 +132,7 @@ Attribute Parser::number(Type expected) {
   if (auto floats = dyn_cast<FloatType>(type)) {
     std::optional<APFloat> value;
     if (const char *wrong = floatOf(number, negative, floats.getFloatSemantics(), value))
-      return wrongNumber(start, wrong), Attribute();
+      return (void)wrongNumber(start, wrong), Attribute();
     return FloatAttr::get(type, *value);
   }
   if (number.isFloat)
@@ -141,7 +141,7 @@ Attribute Parser::number(Type expected) {
     return error(start, "a number is not a value of ") << type, Attribute();
   std::optional<APInt> value;
   if (const char *wrong = integerOf(number, negative, type, value))
-    return wrongNumber(start, wrong), Attribute();
+    return (void)wrongNumber(start, wrong), Attribute();
   return IntegerAttr::get(type, *value);
 }
 

@@ -12,8 +12,6 @@ using llvm::StringRef;
 namespace shlo::text {
 namespace {
 
-bool opens(char c) { return c == '(' || c == '[' || c == '{' || c == '<'; }
-bool closes(char c) { return c == ')' || c == ']' || c == '}' || c == '>'; }
 char closing(char c) { return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : '>'; }
 
 // The end of the string whose first quote is at `from`, behind its last quote; npos if it has no end on its line.
@@ -32,36 +30,27 @@ size_t stringEnd(StringRef text, size_t from) {
 
 } // namespace
 
-void Cursor::skipBlanks() {
-  while (at < text.size()) {
-    char c = text[at];
-    if (isOf(c, Blank)) {
+void Cursor::skipComments() {
+  while (peek() == '/' && peek(1) == '/') {
+    while (at < text.size() && text[at] != '\n' && text[at] != '\r')
       ++at;
-    } else if (c == '/' && peek(1) == '/') {
-      while (at < text.size() && text[at] != '\n' && text[at] != '\r')
-        ++at;
-    } else {
-      break;
-    }
+    while (at < text.size() && isOf(text[at], Blank))
+      ++at;
   }
 }
 
-bool Cursor::enter(char c) {
-  if (opens(c)) {
+bool Cursor::takePunctuation(char c) {
+  if (tooDeep || (c == '-' && peek(1) == '>') || (c == ':' && peek(1) == ':'))
+    return false;
+  if (isOf(c, Opens)) {
     if (depth >= maxNesting) {
       tooDeep = true;
       return false;
     }
     ++depth;
-  } else if (closes(c) && depth > 0) {
+  } else if (isOf(c, Closes) && depth > 0) {
     --depth;
   }
-  return true;
-}
-
-bool Cursor::take(char c) {
-  if (tooDeep || peek() != c || (c == '-' && peek(1) == '>') || (c == ':' && peek(1) == ':') || !enter(c))
-    return false;
   advance(1);
   return true;
 }
@@ -71,14 +60,6 @@ bool Cursor::take(StringRef token) {
     return false;
   advance(token.size());
   return true;
-}
-
-size_t Cursor::wordEnd(size_t from) const {
-  size_t end = from;
-  if (end < text.size() && startsWord(text[end]))
-    while (end < text.size() && continuesWord(text[end]))
-      ++end;
-  return end;
 }
 
 size_t Cursor::suffixEnd(size_t from) const {
@@ -91,15 +72,6 @@ size_t Cursor::suffixEnd(size_t from) const {
       ++end;
   }
   return end;
-}
-
-StringRef Cursor::peekWord() const { return tooDeep ? StringRef() : text.slice(at, wordEnd(at)); }
-
-StringRef Cursor::takeWord() {
-  StringRef word = peekWord();
-  if (!word.empty())
-    advance(word.size());
-  return word;
 }
 
 bool Cursor::takeWord(StringRef word) {
@@ -215,10 +187,10 @@ StringRef Cursor::takeBody() {
     if (c == '\0')
       return StringRef();
     end += c == '-' && end + 1 < text.size() && text[end + 1] == '>' ? 2 : 1;
-    if (opens(c)) {
+    if (isOf(c, Opens)) {
       open.push_back(closing(c));
       tooDeep = depth + open.size() > maxNesting;
-    } else if (closes(c)) {
+    } else if (isOf(c, Closes)) {
       if (open.empty() || open.back() != c)
         return StringRef();
       open.pop_back();

@@ -12,7 +12,7 @@
 namespace shlo::text {
 
 // What a character may be part of, as bits.
-enum CharacterClass : uint8_t { Digit = 1, WordStart = 2, Word = 4, Suffix = 8, Blank = 16 };
+enum CharacterClass : uint8_t { Digit = 1, WordStart = 2, Word = 4, Suffix = 8, Blank = 16, Opens = 32, Closes = 64 };
 inline constexpr auto characterClasses = [] {
   std::array<uint8_t, 256> classes{};
   for (unsigned c = 0; c < 256; ++c) {
@@ -20,8 +20,10 @@ inline constexpr auto characterClasses = [] {
     bool start = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
     bool word = digit || start || c == '$' || c == '.';
     bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
-    classes[c] = uint8_t((digit ? Digit : 0) | (start ? WordStart : 0) | (word ? Word : 0) |
-                         (word || c == '-' ? Suffix : 0) | (blank ? Blank : 0));
+    bool opens = c == '(' || c == '[' || c == '{' || c == '<', closes = c == ')' || c == ']' || c == '}' || c == '>';
+    classes[c] =
+        uint8_t((digit ? Digit : 0) | (start ? WordStart : 0) | (word ? Word : 0) | (word || c == '-' ? Suffix : 0) |
+                (blank ? Blank : 0) | (opens ? Opens : 0) | (closes ? Closes : 0));
   }
   return classes;
 }();
@@ -58,13 +60,24 @@ public:
   uint32_t limit() const { return maxNesting; }
 
   // Takes punctuation of one character. "->", "::" and "..." are tokens of their own.
-  bool take(char c);
+  bool take(char c) { return peek() == c && takePunctuation(c); }
   // Takes punctuation of several characters.
   bool take(llvm::StringRef token);
 
   // The bare identifier that comes next; empty if there is none.
-  llvm::StringRef peekWord() const;
-  llvm::StringRef takeWord();
+  llvm::StringRef peekWord() const {
+    size_t wordEnd = at;
+    if (!tooDeep && wordEnd < text.size() && startsWord(text[wordEnd]))
+      while (wordEnd < text.size() && continuesWord(text[wordEnd]))
+        ++wordEnd;
+    return text.slice(at, wordEnd);
+  }
+  llvm::StringRef takeWord() {
+    llvm::StringRef word = peekWord();
+    if (!word.empty())
+      advance(word.size());
+    return word;
+  }
   bool takeWord(llvm::StringRef word);
 
   // The name after a sigil such as '%' or '#', without the sigil: digits, or a word that may contain '-'. Empty if none
@@ -117,10 +130,15 @@ private:
     end = at += count;
     skipBlanks();
   }
-  void skipBlanks();
-  size_t wordEnd(size_t from) const;
+  void skipBlanks() {
+    while (at < text.size() && isOf(text[at], Blank))
+      ++at;
+    if (at < text.size() && text[at] == '/')
+      skipComments();
+  }
+  void skipComments();
+  bool takePunctuation(char c);
   size_t suffixEnd(size_t from) const;
-  bool enter(char c);
 
   llvm::StringRef text;
   size_t at = 0;

@@ -257,7 +257,7 @@ ParseResult ModuleParser::op(Block *block) {
   Operation *op = nullptr;
   if (parser.cursor.atString())
     op = genericOp(results);
-  else if (!parser.cursor.peekWord().empty())
+  else if (startsWord(parser.cursor.peek()))
     op = prettyOp(results);
   else
     return parser.error("expected an op");
@@ -322,12 +322,19 @@ ModuleParser::KnownOp *ModuleParser::opName() {
   StringRef word = parser.cursor.takeWord();
   if (word.empty())
     return parser.error(start, "expected the name of an op"), nullptr;
-  std::string whole;
-  if (!word.contains('.'))
-    word = whole = (defaultDialects.back() + "." + word).str();
-  auto known = knownOps.find(word);
-  if (known != knownOps.end())
-    return &known->second;
+  auto asWritten = opsOfWords.find(word);
+  if (asWritten != opsOfWords.end())
+    return asWritten->second;
+  bool hasDialect = word.contains('.');
+  std::string name = hasDialect ? word.str() : (defaultDialects.back() + "." + word).str();
+  auto known = knownOps.find(name);
+  KnownOp *op = known != knownOps.end() ? &known->second : &learnOp(name);
+  if (hasDialect)
+    opsOfWords.try_emplace(word, op);
+  return op;
+}
+
+ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
   OperationName name(word, parser.context);
   OperationName::ParseAssemblyFn parse;
   if (std::optional<RegisteredOperationName> registered = name.getRegisteredInfo())
@@ -335,16 +342,17 @@ ModuleParser::KnownOp *ModuleParser::opName() {
   else if (Dialect *dialect = name.getDialect()) // which may parse ops that it did not register
     if (std::optional<Dialect::ParseOpHook> hook = dialect->getParseOperationHook(name.getStringRef()))
       parse = *hook;
-  return &knownOps.try_emplace(word, KnownOp{name, std::move(parse)}).first->second;
+  return knownOps.try_emplace(word, KnownOp{name, std::move(parse)}).first->second;
 }
 
 Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
   SMLoc start = parser.place();
-  StringRef word = parser.cursor.peekWord();
+  StringRef rest = parser.cursor.rest();
   KnownOp *known = opName();
   if (!known)
     return nullptr;
   if (!known->parse) {
+    StringRef word = rest.take_while(continuesWord);
     unknownOp = word.contains('.');
     return parser.error(start, "custom op '") << word << "' is unknown", nullptr;
   }

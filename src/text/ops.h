@@ -22,6 +22,7 @@ public:
   // Null on failure.
   mlir::OwningOpRef<mlir::ModuleOp> parse();
   Status takeRefusal() { return parser.takeRefusal(); }
+  bool hasAliases() const { return parser.hasAliases(); }
   // The failure is an op that no dialect of this library has.
   bool hasUnknownOp() const { return unknownOp; }
 
@@ -49,6 +50,7 @@ private:
   };
   // Null on failure.
   KnownOp *opName();
+  KnownOp &learnOp(llvm::StringRef name);
   mlir::ParseResult region(mlir::Region &region, llvm::ArrayRef<mlir::OpAsmParser::Argument> arguments,
                            mlir::OperationName parent, bool generic = false);
   mlir::ParseResult blockArguments(mlir::Block *block);
@@ -67,7 +69,8 @@ private:
     mlir::LocationAttr location; // once the alias is defined
   };
   std::deque<LaterLocation> laterLocations; // an OpaqueLoc points to each
-  llvm::StringMap<KnownOp> knownOps;        // by their words in the text, with a dialect
+  llvm::StringMap<KnownOp> knownOps;        // by their names
+  NameMap<KnownOp *> opsOfWords;            // by their words in the text, with a dialect
   bool unknownOp = false;
 };
 

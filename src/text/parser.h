@@ -6,6 +6,7 @@
 #include "dialect/diagnostics.h"
 #include "dialect/limits.h"
 #include "text/cursor.h"
+#include "text/name_map.h"
 
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Builders.h"
@@ -113,6 +114,8 @@ public:
   mlir::ParseResult defineTypeAlias(llvm::StringRef name, llvm::SMLoc where);
   // The attribute of an alias; null if it is not yet defined.
   mlir::Attribute findAttributeAlias(llvm::StringRef name) const { return attributeAliases.lookup(name); }
+  // Without aliases, a text is as large as what it says, and nested as deeply as its brackets.
+  bool hasAliases() const { return !attributeAliases.empty() || !typeAliases.empty(); }
   // Counts the parts that an alias stands for. They are parsed once, but printed and walked in each place.
   mlir::ParseResult useAlias(const void *what, llvm::SMLoc where);
   // "{-# ... #-}"; the first token has been taken.
@@ -164,7 +167,7 @@ private:
 
   llvm::StringMap<mlir::Attribute> attributeAliases;
   llvm::StringMap<mlir::Type> typeAliases;
-  llvm::DenseMap<llvm::StringRef, mlir::Type> tensorTypes; // by their text between the brackets
+  NameMap<mlir::Type> tensorTypes; // by their text between the brackets
   llvm::DenseMap<uint64_t, mlir::DistinctAttr> distinctAttributes;
   llvm::StringMap<mlir::AsmDialectResourceHandle> resources;
   ExpandedSizes sizes;

@@ -45,7 +45,8 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
   if (!body.hasOneBlock() || body.getNumArguments())
     return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
   module.adopt(parsed.release());
-  return checkExpandedSizes(module.op());
+  bool mayExpand = parser.hasAliases() || options.maxNesting > maxExpandedDepth;
+  return mayExpand ? checkExpandedSizes(module.op()) : Status();
 }
 
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {

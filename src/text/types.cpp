@@ -196,13 +196,13 @@ Type Parser::tensorType() {
   StringRef simple = simpleTensor(cursor.rest());
   if (Type known = simple.empty() ? Type() : tensorTypes.lookup(simple)) {
     if (!cursor.take('<'))
-      return expect('<'), Type();
+      return (void)expect('<'), Type();
     cursor.skip(simple.size());
     return expect('>') ? Type() : known;
   }
   Type type = newTensorType();
   if (type && !simple.empty())
-    tensorTypes[simple] = type;
+    tensorTypes.try_emplace(simple, type);
   return type;
 }
 

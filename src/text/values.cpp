@@ -26,7 +26,7 @@ void ValueNames::enterRegion(bool isolated, SMLoc place) {
 
 ParseResult ValueNames::leaveRegion() {
   Scope &scope = scopes.back();
-  for (StringRef name : scope.regions.back().names)
+  for (const auto &name : scope.regions.back().names)
     scope.definitions.erase(name);
   scope.regions.pop_back();
   if (!scope.regions.empty())
@@ -49,9 +49,10 @@ static Value valueAt(Value first, unsigned number) {
 
 ParseResult ValueNames::define(StringRef name, Value first, unsigned count, SMLoc place) {
   Scope &scope = scopes.back();
-  if (!scope.definitions.try_emplace(name, Definition{first, count}).second)
+  auto [defined, isNew] = scope.definitions.try_emplace(name, Definition{first, count});
+  if (!isNew)
     return parser.error(place, "value '") << name << "' is defined twice";
-  scope.regions.back().names.push_back(name);
+  scope.regions.back().names.push_back(defined->first);
   if (scope.promises.empty())
     return success();
   for (unsigned number = 0; number < count; ++number)

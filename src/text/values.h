@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "text/name_map.h"
 #include "text/parser.h"
 
 #include "mlir/IR/Operation.h"
@@ -41,12 +42,12 @@ private:
   };
   struct OpenRegion {
     llvm::SMLoc begin;
-    std::vector<llvm::StringRef> names; // that it defines
+    std::vector<NameMap<Definition>::Key> names; // that it defines
   };
   using Key = std::pair<llvm::StringRef, unsigned>;
   // Regions that see each other's names.
   struct Scope {
-    llvm::DenseMap<llvm::StringRef, Definition> definitions;
+    NameMap<Definition> definitions;
     std::vector<OpenRegion> regions;
     llvm::DenseMap<Key, Promise> promises;
   };
