@@ -63,10 +63,11 @@ SHLO_API shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *opti
                                                         shlo_error **error);
 
 /* Parses a module from text in pretty or generic form. The text is copied. options is
- * nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
- * SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (unknown ops, or attributes and
- * ops of other dialects that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
- * since ABI 0.1 */
+ * nullable. *out is owned by the caller. Behind an op that cannot be parsed, parsing goes
+ * on at the next one, and the error has a diagnostic for each of up to 20 such ops. Fails
+ * with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED
+ * (unknown ops, or attributes and ops of other dialects that the options reject),
+ * SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options,
                                        shlo_module **out, shlo_error **error);
 

@@ -204,6 +204,43 @@ StringRef Cursor::takeBody() {
   return StringRef();
 }
 
+// Whether a line starts an op or the definition of an alias, rather than going on with one.
+static bool startsOp(StringRef line) {
+  char sigil = line.empty() ? '\0' : line.front();
+  if (sigil == '"')
+    return true;
+  if (sigil == '%' || sigil == '#' || sigil == '!') {
+    StringRef behind = line.drop_front().drop_while(continuesSuffix).ltrim(" ");
+    return behind.starts_with("=") || (sigil == '%' && (behind.starts_with(":") || behind.starts_with(",")));
+  }
+  StringRef word = line.take_while(continuesWord);
+  return !word.empty() && startsWord(word.front()) && (word.contains('.') || word == "return");
+}
+
+bool Cursor::skipOp(Mark start) {
+  if (start.at >= text.size() || text[start.at] == '}')
+    return false;
+  int64_t braces = 0;
+  bool startsLine = false;
+  for (size_t next = start.at; next < text.size(); ++next) {
+    char c = text[next];
+    bool closesOuter = c == '}' && --braces < 0;
+    if (closesOuter || (startsLine && braces == 0 && startsOp(text.drop_front(next)))) {
+      reset({next, start.depth});
+      return true;
+    }
+    startsLine = c == '\n' || (startsLine && isOf(c, Blank));
+    if (c == '"') {
+      size_t close = stringEnd(text, next);
+      next = close == StringRef::npos ? next : close - 1;
+    } else if (c == '/' && next + 1 < text.size() && text[next + 1] == '/') {
+      next = std::min(text.find('\n', next), text.size()) - 1;
+    }
+    braces += c == '{';
+  }
+  return false;
+}
+
 bool unescape(StringRef escaped, std::string &value) {
   value.clear();
   size_t plain = escaped.find('\\');

@@ -125,6 +125,10 @@ public:
     depth = mark.depth;
   }
 
+  // Moves behind the op or definition that starts at a mark: to the next line that starts another, or to the brace that
+  // closes what the op is in. False if neither follows.
+  bool skipOp(Mark start);
+
 private:
   void advance(size_t count) {
     end = at += count;

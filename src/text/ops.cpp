@@ -11,6 +11,8 @@ using llvm::SMLoc;
 
 namespace shlo::text {
 
+constexpr unsigned maxBrokenOps = 20;
+
 //===- What ops parse themselves ----------------------------------------------------------------------------------===//
 
 class OpParser final : public AsmInterface<OpAsmParser> {
@@ -250,7 +252,23 @@ ParseResult ModuleParser::resultNames(SmallVectorImpl<Result> &results) {
 }
 
 ParseResult ModuleParser::op(Block *block) {
+  Point start{parser.cursor.mark(), names.depth(), defaultDialects.size()};
   SmallVector<Result, 1> results;
+  return succeeded(namedOp(block, results)) ? success() : goOnBehind(start, results);
+}
+
+ParseResult ModuleParser::goOnBehind(const Point &start, ArrayRef<Result> results) {
+  if (++brokenOps >= maxBrokenOps || parser.hasRefused() || !parser.cursor.skipOp(start.text))
+    return failure();
+  SmallVector<StringRef> lost;
+  for (const Result &result : results)
+    lost.push_back(result.name);
+  names.giveUp(start.names, lost);
+  defaultDialects.truncate(start.dialects);
+  return success();
+}
+
+ParseResult ModuleParser::namedOp(Block *block, SmallVectorImpl<Result> &results) {
   if (resultNames(results))
     return failure();
   SMLoc start = parser.place();
@@ -353,7 +371,7 @@ Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
     return nullptr;
   if (!known->parse) {
     StringRef word = rest.take_while(continuesWord);
-    unknownOp = word.contains('.');
+    unknownOp |= brokenOps == 0 && word.contains('.');
     return parser.error(start, "custom op '") << word << "' is unknown", nullptr;
   }
   OperationState state(parser.locationOf(start), known->name);
@@ -507,7 +525,7 @@ OwningOpRef<ModuleOp> ModuleParser::parse() {
   while (!parser.cursor.atEnd())
     if (definitionOrOp(block))
       return nullptr;
-  if (names.leaveRegion() || resolveLocations(*around))
+  if (brokenOps != 0 || names.leaveRegion() || resolveLocations(*around))
     return nullptr;
   if (!llvm::hasSingleElement(*block) || !isa<ModuleOp>(block->front()))
     return around;

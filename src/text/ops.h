@@ -35,8 +35,18 @@ private:
     llvm::SMLoc place;
   };
 
+  // Before an op.
+  struct Point {
+    Cursor::Mark text;
+    ValueNames::Depth names;
+    size_t dialects;
+  };
+
   mlir::ParseResult definitionOrOp(mlir::Block *block);
+  // Goes on behind an op that has an error, so that the errors of the ops behind it are reported, too.
   mlir::ParseResult op(mlir::Block *block);
+  mlir::ParseResult namedOp(mlir::Block *block, llvm::SmallVectorImpl<Result> &results);
+  mlir::ParseResult goOnBehind(const Point &start, llvm::ArrayRef<Result> results);
   mlir::ParseResult resultNames(llvm::SmallVectorImpl<Result> &results);
   mlir::ParseResult defineResults(mlir::Operation *op, llvm::ArrayRef<Result> results, llvm::SMLoc place);
   mlir::Operation *genericOp(llvm::ArrayRef<Result> results);
@@ -71,6 +81,7 @@ private:
   std::deque<LaterLocation> laterLocations; // an OpaqueLoc points to each
   llvm::StringMap<KnownOp> knownOps;        // by their names
   NameMap<KnownOp *> opsOfWords;            // by their words in the text, with a dialect
+  unsigned brokenOps = 0;
   bool unknownOp = false;
 };
 

@@ -31,6 +31,7 @@ public:
   Cursor cursor;
   mlir::Builder builder;
 
+  bool hasRefused() const { return !refusal; }
   // The first refusal; a success if there was none.
   Status takeRefusal() { return std::move(refusal); }
 

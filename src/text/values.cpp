@@ -24,19 +24,43 @@ void ValueNames::enterRegion(bool isolated, SMLoc place) {
   scopes.back().regions.push_back({place, {}});
 }
 
-ParseResult ValueNames::leaveRegion() {
+void ValueNames::forgetRegion() {
   Scope &scope = scopes.back();
   for (const auto &name : scope.regions.back().names)
     scope.definitions.erase(name);
   scope.regions.pop_back();
+}
+
+void ValueNames::giveUp(Depth depth, ArrayRef<StringRef> lost) {
+  while (scopes.size() > depth.scopes) {
+    for (auto &[key, promise] : scopes.back().promises)
+      destroy(promise.standIn);
+    scopes.pop_back();
+  }
+  while (scopes.back().regions.size() > depth.regions)
+    forgetRegion();
+  Scope &scope = scopes.back();
+  scope.isBroken = true;
+  for (StringRef name : lost) {
+    auto [defined, isNew] = scope.definitions.try_emplace(name, Definition{});
+    if (isNew)
+      scope.regions.back().names.push_back(defined->first);
+  }
+}
+
+ParseResult ValueNames::leaveRegion() {
+  Scope &scope = scopes.back();
+  forgetRegion();
   if (!scope.regions.empty())
     return success();
-  if (!scope.promises.empty()) {
+  if (!scope.promises.empty() && !scope.isBroken) {
     auto first = llvm::min_element(scope.promises, [](const auto &a, const auto &b) {
       return a.second.place.getPointer() < b.second.place.getPointer();
     });
     return parser.error(first->second.place, "value '") << first->first.first << "' is not defined";
   }
+  for (auto &[key, promise] : scope.promises)
+    destroy(promise.standIn);
   scopes.pop_back();
   return success();
 }
@@ -83,6 +107,8 @@ Value ValueNames::use(const ValueName &name, Type type) {
   auto defined = scope.definitions.find(name.name);
   if (defined != scope.definitions.end()) {
     auto [first, count] = defined->second;
+    if (!first)
+      return {};
     if (name.number >= count)
       return parser.error(name.location, "value '")
                  << name.name << "' has " << count << " results, number " << name.number << " is used",

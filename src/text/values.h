@@ -25,6 +25,14 @@ public:
   // Fails if a name that is used in an isolated region is not defined there.
   mlir::ParseResult leaveRegion();
 
+  // Leaves the regions of an op that failed. Its names are known from then on, but have no values: what uses them fails
+  // without an error of its own.
+  struct Depth {
+    size_t scopes, regions;
+  };
+  Depth depth() const { return {scopes.size(), scopes.back().regions.size()}; }
+  void giveUp(Depth depth, llvm::ArrayRef<llvm::StringRef> names);
+
   // Defines a name, with the sigil, as an argument, or as a result and those that follow it.
   mlir::ParseResult define(llvm::StringRef name, mlir::Value first, unsigned count, llvm::SMLoc place);
   // The value of a name; one that stands for it if it is not yet defined. Null on failure.
@@ -32,8 +40,8 @@ public:
 
 private:
   struct Definition {
-    mlir::Value first;
-    unsigned count;
+    mlir::Value first; // null: of an op that failed
+    unsigned count = 0;
   };
   // The first use of a name before its definition.
   struct Promise {
@@ -50,7 +58,9 @@ private:
     NameMap<Definition> definitions;
     std::vector<OpenRegion> regions;
     llvm::DenseMap<Key, Promise> promises;
+    bool isBroken = false; // names may be missing
   };
+  void forgetRegion();
 
   // Puts the value in place of the one that stood for it, if there is one.
   mlir::ParseResult keepPromise(Key key, mlir::Value value);

@@ -76,6 +76,62 @@ static void bad_text_is_refused(void **state) {
         parse_with("module { module { func.func private @f() func.func private @f() } }", NULL, &error));
 }
 
+/* Each op that has an error is reported once; what uses its results is not. */
+static void all_errors_of_a_text_are_reported(void **state) {
+  (void)state;
+  static const char text[] = "func.func @f(%a: tensor<4xf32>, %b: tensor<4xi32>) -> tensor<4xf32> {\n"
+                             "  %0 = stablehlo.add %a, %b : tensor<4xf32>\n"
+                             "  %1 = stablehlo.multiply %0, %0 : tensor<4xf32>\n"
+                             "  %2 = stablehlo.reduce(%a init: %c) across dimensions = [0] :\n"
+                             "    (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+                             "   reducer(%x: tensor<f32>, %y: tensor<f32>) {\n"
+                             "    %9 = stablehlo.add %x %y : tensor<f32>\n"
+                             "    stablehlo.return %9 : tensor<f32>\n"
+                             "  }\n"
+                             "  %c = stablehlo.constant dense<\"}\"> : tensor<f32>\n"
+                             "  %3 = \"stablehlo.tanh\"(%a {x = 1} : (tensor<4xf32>) -> tensor<4xf32> // }\n"
+                             "  return %3 : tensor<4xf32>\n"
+                             "}\n"
+                             "func.func @g(%a: tensor<4xf33>) {\n"
+                             "  return\n"
+                             "}\n"
+                             "func.func @h(%a: tensor<4xf32>) {\n"
+                             "  %0 = stablehlo.other %a : tensor<4xf32>\n"
+                             "  %0 = stablehlo.abs %a : tensor<4xf32>\n"
+                             "  return\n"
+                             "}\n";
+  static const uint32_t lines[] = {2, 7, 10, 11, 14, 18, 19};
+  fails(SHLO_MALFORMED, "value '%b' is used as 'tensor<4xf32>'", parse_with(text, NULL, &error));
+  shlo_module *module = UNTOUCHED(shlo_module);
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_module_parse(text, strlen(text), NULL, &module, &error), SHLO_MALFORMED);
+  assert_int_equal(shlo_error_diagnostic_count(error), sizeof lines / sizeof *lines);
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; ++i)
+    assert_int_equal(shlo_diagnostic_line(shlo_error_diagnostic(error, i)), lines[i]);
+  shlo_error_destroy(error);
+  error = NULL;
+
+  /* The code is that of the first error. */
+  fails(SHLO_UNSUPPORTED, "stablehlo.other",
+        parse_with("\"stablehlo.other\"() : () -> ()\nstablehlo.other\nstablehlo.add %\n", NULL, &error));
+
+  enum { MANY = 50, MOST = 20 };
+  char many[MANY * 32] = "";
+  for (int i = 0; i < MANY; ++i)
+    strcat(many, "%a = stablehlo.add %\n}\n\"");
+  assert_int_equal(shlo_module_parse(many, strlen(many), NULL, &module, &error), SHLO_MALFORMED);
+  assert_true(shlo_error_diagnostic_count(error) <= MOST);
+  shlo_error_destroy(error);
+  many[0] = '\0';
+  for (int i = 0; i < MANY; ++i)
+    strcat(many, "%a = stablehlo.add %\n");
+  assert_int_equal(shlo_module_parse(many, strlen(many), NULL, &module, &error), SHLO_MALFORMED);
+  assert_int_equal(shlo_error_diagnostic_count(error), MOST);
+  shlo_error_destroy(error);
+  error = NULL;
+  assert_ptr_equal(module, UNTOUCHED(shlo_module));
+}
+
 static void verification_can_wait(void **state) {
   (void)state;
   shlo_parse_options *options = NULL;
@@ -227,8 +283,10 @@ static void unverified_modules_print_as_text_that_parses(void **state) {
   for (size_t i = 0; i < sizeof ops / sizeof *ops; ++i) {
     char text[512];
     shlo_module *module = NULL, *again = NULL;
-    snprintf(text, sizeof text, "func.func @main(%%a: tensor<4xf32>) {\n  %%0 = %s : (tensor<4xf32>) -> tensor<4xf32>\n"
-             "  return\n}", ops[i]);
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<4xf32>) {\n  %%0 = %s : (tensor<4xf32>) -> tensor<4xf32>\n"
+             "  return\n}",
+             ops[i]);
     ok(shlo_module_parse(text, strlen(text), options, &module, &error));
     shlo_buffer *printed = print_with(module, NULL);
     assert_non_null(strstr(shlo_buffer_data(printed), strchr(ops[i], '<')));
@@ -512,6 +570,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_is_parsed_by_its_length),
       cmocka_unit_test(bad_text_is_refused),
+      cmocka_unit_test(all_errors_of_a_text_are_reported),
       cmocka_unit_test(verification_can_wait),
       cmocka_unit_test(verification_is_done_once),
       cmocka_unit_test(parsing_has_limits),

@@ -849,9 +849,10 @@ func ParseOptionsSetDiagnostics(options *ParseOptions, diagnostics *Diagnostics,
 }
 
 // ModuleParse is shlo_module_parse. Parses a module from text in pretty or generic form. The text is copied. options is
-// nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM,
-// SHLO_UNSUPPORTED (unknown ops, or attributes and ops of other dialects that the options reject), SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
+// nullable. *out is owned by the caller. Behind an op that cannot be parsed, parsing goes on at the next one, and the
+// error has a diagnostic for each of up to 20 such ops. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
+// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (unknown ops, or attributes and ops of other dialects that the options
+// reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options, shlo_module **out,

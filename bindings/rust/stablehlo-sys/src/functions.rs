@@ -690,8 +690,10 @@ functions! {
     ) -> shlo_status;
 
     /// Parses a module from text in pretty or generic form. The text is copied. options is nullable. \*out is owned by
-    /// the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (unknown
-    /// ops, or attributes and ops of other dialects that the options reject), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// the caller. Behind an op that cannot be parsed, parsing goes on at the next one, and the error has a diagnostic
+    /// for each of up to 20 such ops. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_INVALID_PROGRAM,
+    /// SHLO_UNSUPPORTED (unknown ops, or attributes and ops of other dialects that the options reject), SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
