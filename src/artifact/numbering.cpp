@@ -26,22 +26,24 @@ void arrange(std::vector<uint32_t> &order, size_t dialects, CountOf countOf, Dia
   std::partial_sum(begins.begin(), begins.end(), begins.begin());
   for (uint32_t item : order)
     byCount[begins[most - countOf(item)]++] = item;
-  order.clear();
-  size_t last = 0;
+  uint32_t last = 0;
   uint64_t room = 0;
-  for (unsigned bytes = 1; order.size() < byCount.size(); ++bytes) {
+  size_t begin = 0;
+  for (unsigned bytes = 1; begin < byCount.size(); ++bytes) {
     room = (uint64_t(1) << 7 * bytes) - room;
-    size_t begin = order.size(), end = size_t(std::min<uint64_t>(begin + room, byCount.size()));
-    auto take = [&](size_t dialect) {
-      for (size_t i = begin; i < end; ++i)
-        if (dialectOf(byCount[i]) == dialect)
-          order.push_back(byCount[i]);
+    size_t end = size_t(std::min<uint64_t>(begin + room, byCount.size()));
+    auto rank = [&](uint32_t item) {
+      uint32_t dialect = dialectOf(item);
+      return dialect == last ? 0 : size_t(dialect) + 1;
     };
-    take(last);
-    for (size_t dialect = 0; dialect < dialects; ++dialect)
-      if (dialect != last)
-        take(dialect);
-    last = dialectOf(order.back());
+    begins.assign(dialects + 2, 0);
+    for (size_t i = begin; i < end; ++i)
+      ++begins[rank(byCount[i]) + 1];
+    std::partial_sum(begins.begin(), begins.end(), begins.begin());
+    for (size_t i = begin; i < end; ++i)
+      order[begin + begins[rank(byCount[i])]++] = byCount[i];
+    last = dialectOf(order[end - 1]);
+    begin = end;
   }
 }
 
@@ -54,8 +56,13 @@ void invert(const std::vector<uint32_t> &order, std::vector<uint32_t> &numbers, 
 } // namespace
 
 void Numbering::visit(WireDialect dialect) {
-  if (!llvm::is_contained(dialects, dialect))
-    dialects.push_back(dialect);
+  if (dialectNumbers.size() <= size_t(dialect))
+    dialectNumbers.resize(size_t(dialect) + 1, UINT32_MAX);
+  uint32_t &number = dialectNumbers[size_t(dialect)];
+  if (number != UINT32_MAX)
+    return;
+  number = uint32_t(dialects.size());
+  dialects.push_back(dialect);
 }
 
 // Lists an entry before its parts. A part is counted once per entry that refers to it, however often it does.
@@ -87,16 +94,15 @@ void Numbering::visitParts(llvm::StringRef image) {
 }
 
 void Numbering::finish() {
-  auto place = [&](WireDialect dialect) { return size_t(llvm::find(dialects, dialect) - dialects.begin()); };
   arrange(
       attributeOrder, dialects.size(), [&](uint32_t id) { return tables[WireAttr{id}].count; },
-      [&](uint32_t id) { return place(tables[WireAttr{id}].dialect); });
+      [&](uint32_t id) { return number(tables[WireAttr{id}].dialect); });
   arrange(
       typeOrder, dialects.size(), [&](uint32_t id) { return tables[WireType{id}].count; },
-      [&](uint32_t id) { return place(tables[WireType{id}].dialect); });
+      [&](uint32_t id) { return number(tables[WireType{id}].dialect); });
   arrange(
       nameOrder, dialects.size(), [&](uint32_t id) { return names[id].count; },
-      [&](uint32_t id) { return place(names[id].dialect); });
+      [&](uint32_t id) { return number(names[id].dialect); });
   invert(attributeOrder, attributeNumbers, tables.attributeCount() + 1);
   invert(typeOrder, typeNumbers, tables.typeCount() + 1);
   invert(nameOrder, nameNumbers, names.size());

@@ -41,6 +41,7 @@ public:
   uint32_t number(vhlo::WireAttr attr) const { return attributeNumbers[attr.id]; }
   uint32_t number(vhlo::WireType type) const { return typeNumbers[type.id]; }
   uint32_t opNumber(uint32_t op) const { return nameNumbers[op]; }
+  uint32_t number(vhlo::WireDialect dialect) const { return dialectNumbers[size_t(dialect)]; }
 
   std::vector<vhlo::WireDialect> dialects;
   std::vector<uint32_t> attributeOrder, typeOrder, nameOrder; // by number
@@ -52,6 +53,7 @@ private:
 
   vhlo::WireTables &tables;
   std::vector<uint32_t> attributeNumbers, typeNumbers, nameNumbers;
+  std::vector<uint32_t> dialectNumbers; // UINT32_MAX if not yet visited
 };
 
 } // namespace shlo::artifact

@@ -10,6 +10,8 @@
 #include "mlir/IR/Block.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <algorithm>
 
 using namespace shlo;
@@ -150,6 +152,9 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
     if (in.failed() || !in.atEnd())
       return fail("the properties of the module are damaged", in);
   }
+  // All at once: each dictionary that MLIR makes stays in the context.
+  SmallVector<mlir::NamedAttribute> discardable;
+  llvm::DenseSet<mlir::StringAttr> names;
   for (auto &item : items) {
     const vhlo::DecodedAttr *value = decoder.attribute(item.value);
     if (!value)
@@ -158,13 +163,18 @@ bool Reader::setModuleAttributes(mlir::Operation *module, std::optional<uint64_t
       decoder.dropped(item.name);
       continue;
     }
-    if (module->getAttr(item.name))
+    if (!names.insert(item.name).second)
       return fail("attribute '" + item.name.getValue() + "' of the module is defined twice", file.ir);
-    bool inherent = module->getInherentAttr(item.name).has_value();
-    module->setAttr(item.name, value->attr);
-    if (inherent && module->getAttr(item.name) != value->attr)
+    if (!module->getInherentAttr(item.name)) {
+      discardable.emplace_back(item.name, value->attr);
+      continue;
+    }
+    module->setInherentAttr(item.name, value->attr);
+    if (module->getInherentAttr(item.name) != value->attr)
       return fail("attribute '" + item.name.getValue() + "' of the module is of another kind", file.ir);
   }
+  if (!discardable.empty())
+    module->setDiscardableAttrs(mlir::DictionaryAttr::get(context, discardable));
   return true;
 }
 

@@ -44,7 +44,7 @@ void TableSections::putGroups(std::string &out, const std::vector<uint32_t> &ord
     WireDialect dialect = dialectOf(order[begin]);
     for (end = begin + 1; end < order.size() && dialectOf(order[end]) == dialect;)
       ++end;
-    putVarint(out, uint64_t(llvm::find(numbering.dialects, dialect) - numbering.dialects.begin()));
+    putVarint(out, numbering.number(dialect));
     putVarint(out, end - begin);
     for (size_t i = begin; i < end; ++i)
       put(order[i]);

@@ -18,11 +18,19 @@ Parser::Parser(MLIRContext *context, StringRef text, StringRef fileName, uint32_
 Location Parser::locationOf(SMLoc place) {
   // Ops may ask for the location of what is not in the text.
   size_t position = place.isValid() ? size_t(place.getPointer() - text.data()) : 0;
-  if (position < last.lineStart)
-    last = Place();
-  while (const void *end = std::memchr(text.data() + last.lineStart, '\n', position - last.lineStart)) {
-    last.lineStart = size_t(static_cast<const char *>(end) - text.data()) + 1;
-    ++last.line;
+  // From the last place, because there are as many places as ops, and lines can be as long as the text.
+  while (position < last.lineStart) {
+    last.lineStart = text.rfind('\n', last.lineStart - 1) + 1;
+    last.seen = last.lineStart;
+    --last.line;
+  }
+  while (last.seen < position) {
+    size_t end = text.slice(last.seen, position).find('\n');
+    last.seen = end == StringRef::npos ? position : last.seen + end + 1;
+    if (end != StringRef::npos) {
+      last.lineStart = last.seen;
+      ++last.line;
+    }
   }
   return FileLineColLoc::get(fileName, last.line, unsigned(position - last.lineStart) + 1);
 }

@@ -163,6 +163,7 @@ private:
 
   struct Place {
     size_t lineStart = 0;
+    size_t seen = 0; // no line ends between these
     unsigned line = 1;
   } last; // the line of the place that was converted last
 

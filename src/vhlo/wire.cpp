@@ -64,7 +64,9 @@ void WireEncoder::flush() {
   run.clear();
 }
 
-WireTables::WireTables() : dialects{"builtin", "vhlo", "sdy"} {
+WireTables::WireTables() {
+  for (StringRef name : {"builtin", "vhlo", "sdy"}) // as numbered by WireDialect
+    dialect(name);
   attributes.emplace_back();
   types.emplace_back();
 }
@@ -93,8 +95,8 @@ uint32_t WireTables::enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::C
                            bool text) {
   builder.flush();
   // Each dialect numbers its own codes. Text has no code.
-  const char key[] = {char(dialect), char(uint16_t(dialect) >> 8), char(text)};
-  builder.image.append(key, key + sizeof key);
+  const uint32_t key = uint32_t(dialect) << 1 | text;
+  builder.image.append(reinterpret_cast<const char *>(&key), reinterpret_cast<const char *>(&key + 1));
   auto [place, isNew] = index.try_emplace(llvm::CachedHashStringRef(builder.image), uint32_t(table.size()));
   if (!isNew)
     return place->second;
@@ -142,11 +144,12 @@ WireAttr WireTables::internText(WireDialect dialect, StringRef text) {
 }
 
 WireDialect WireTables::dialect(StringRef name) {
-  auto found = llvm::find(dialects, name);
-  size_t number = size_t(found - dialects.begin());
-  if (found == dialects.end())
+  auto [place, isNew] = dialectIndex.try_emplace(llvm::CachedHashStringRef(name), WireDialect(dialects.size()));
+  if (isNew) {
     dialects.push_back(name.copy(memory));
-  return WireDialect(number);
+    place->first = llvm::CachedHashStringRef(dialects.back(), place->first.hash());
+  }
+  return place->second;
 }
 
 WireType WireTables::internType(WireDialect dialect, uint16_t code, WireEncoder &builder) {

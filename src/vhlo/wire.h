@@ -6,9 +6,9 @@
 #include "vhlo/encoding.h"
 #include "vhlo/tables.h"
 
+#include "llvm/ADT/CachedHashString.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/CachedHashString.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -32,7 +32,7 @@ struct WireType {
 };
 
 // The dialect of an entry or op. WireTables::dialect numbers further dialects.
-enum class WireDialect : uint16_t { Builtin, Vhlo, Sdy };
+enum class WireDialect : uint32_t { Builtin, Vhlo, Sdy };
 
 // One part of an entry: bytes as they are written, or a reference whose number is known only when the tables are
 // complete.
@@ -122,6 +122,7 @@ private:
   llvm::BumpPtrAllocator memory;
   std::vector<WireEntry> attributes, types;
   std::vector<llvm::StringRef> strings, dialects;
+  llvm::DenseMap<llvm::CachedHashStringRef, WireDialect> dialectIndex;
   llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> attributeIndex, typeIndex, stringIndex;
   llvm::DenseSet<llvm::CachedHashStringRef> blobs;
 };
