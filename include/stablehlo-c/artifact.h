@@ -100,8 +100,8 @@ SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, in
 SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
 /* The maximum number of ops; default 2^26. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
-/* The maximum nesting of regions, types and attributes; default 64, at most 512.
- * since ABI 0.1 */
+/* The maximum nesting of regions, types and attributes; default 160, which reads what
+ * the default of parsing accepts; at most 512. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels,
                                                        shlo_error **error);
 /* The policy for attributes and ops of other dialects; default

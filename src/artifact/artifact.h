@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "dialect/limits.h"
 #include "dialect/module.h"
 #include "dialect/other_dialects.h"
 #include "text/print.h"
@@ -31,7 +32,7 @@ struct ReadOptions {
   bool verify = true;
   bool lenient = false; // only the rules that the reference checks apply
   uint64_t maxOps = uint64_t(1) << 26;
-  uint32_t maxNesting = 64;
+  uint32_t maxNesting = maxWireNesting;
   OtherDialects otherDialects = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
   bool borrow = false;                         // large constants are borrowed from the bytes

@@ -223,10 +223,32 @@ PropertyList ModuleWalk::inherentAttributesOf(mlir::Operation &op, Items &items)
       if (!value && !property.optional)
         ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + Twine(property.name) + "' is missing", property.name);
     }
-  } else if (!op.isRegistered() && propertiesApart() && op.getPropertiesAsAttribute()) {
-    list.push_back({builtinOf(op, "properties", op.getPropertiesAsAttribute())});
+  } else if (mlir::Attribute properties = op.isRegistered() ? nullptr : op.getPropertiesAsAttribute()) {
+    if (propertiesApart())
+      list.push_back({builtinOf(op, "properties", properties)});
+    else
+      mergeProperties(op, properties, items);
   }
   return list;
+}
+
+// Before there were properties, ops had all attributes in one dictionary.
+void ModuleWalk::mergeProperties(mlir::Operation &op, mlir::Attribute properties, Items &items) {
+  const std::string since = vhlo::text(vhlo::bytecodeSince(firstWithProperties));
+  auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(properties);
+  if (!dictionary)
+    return ops.report(SHLO_UNSUPPORTED, &op,
+                      "properties that are not a dictionary have no form before StableHLO " + since);
+  for (mlir::NamedAttribute value : dictionary) {
+    if (op.getDiscardableAttrDictionary().contains(value.getName()))
+      return ops.report(SHLO_UNSUPPORTED, &op,
+                        "attribute '" + value.getName().getValue() +
+                            "' is also a property, which has no form before StableHLO " + since,
+                        value.getName());
+    items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
+  }
+  if (!dictionary.empty() && mergedNames.insert(op.getName()).second)
+    mergedOps.push_back(&op);
 }
 
 // Adds the remaining parts, in the order in which references are counted.

@@ -27,9 +27,12 @@ public:
   // Reports everything that cannot be written to `ops`. False if regions are nested deeper than `deepestRegions`.
   bool run();
   static constexpr unsigned deepestRegions = 512;
+  static constexpr unsigned firstWithProperties = 5; // version of the bytecode
 
   WalkedModule program;
   ValueNumbers values;
+  // The first op of each name whose properties became attributes, because the target has no properties.
+  std::vector<mlir::Operation *> mergedOps;
 
 private:
   using Items = llvm::SmallVector<std::pair<llvm::StringRef, vhlo::WireAttr>>;
@@ -41,6 +44,7 @@ private:
   void describe(mlir::Operation &op, WalkedOp &walked);
   void describeOther(mlir::Operation &op, WalkedOp &walked);
   PropertyList inherentAttributesOf(mlir::Operation &op, Items &items);
+  void mergeProperties(mlir::Operation &op, mlir::Attribute properties, Items &items);
   void walkResults(mlir::Operation &op, bool hasBuiltinTypes);
   void walkOperands(mlir::Operation &op, uint32_t region);
   void addRegions(mlir::Operation &op, uint32_t owner, uint32_t parent);
@@ -48,7 +52,7 @@ private:
   vhlo::WireAttr dictionary(Items &items);
   vhlo::WireAttr builtinOf(mlir::Operation &op, llvm::StringRef name, mlir::Attribute value);
   vhlo::WireAttr locationOf(mlir::Location location);
-  bool propertiesApart() const { return options.bytecode >= 5; }
+  bool propertiesApart() const { return options.bytecode >= firstWithProperties; }
 
   mlir::ModuleOp module;
   WalkOptions options;
@@ -60,6 +64,7 @@ private:
   uint32_t valueCount = 0;
   std::vector<std::pair<mlir::Region *, uint32_t>> pending;
   llvm::DenseMap<mlir::OperationName, uint32_t> otherNames;
+  llvm::DenseSet<mlir::OperationName> mergedNames;
   bool tooDeep = false;
 };
 

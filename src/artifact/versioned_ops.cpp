@@ -239,11 +239,12 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     if (!layout && file.opNames[name].registered)
       return fail(SHLO_UNSUPPORTED, "has properties in an encoding that is not known to this library", op);
     if (!layout) {
-      // The writer did not know the dialect and wrote the properties as one dictionary.
+      // The writer did not know the dialect and wrote the properties as one attribute, which is mostly a dictionary.
       const DecodedAttr *value = decoder.attribute(in.varint());
-      if (!value || in.failed() || !in.atEnd() || !mlir::isa_and_nonnull<mlir::DictionaryAttr>(value->attr) ||
-          op->isRegistered())
-        return fail(SHLO_MALFORMED, "its properties are not a dictionary", op);
+      if (!value || in.failed() || !in.atEnd() || op->isRegistered())
+        return fail(SHLO_MALFORMED, "its properties are damaged", op);
+      if (!value->attr)
+        return fail(SHLO_UNSUPPORTED, "its properties are in an encoding that is not known to this library", op);
       *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
     }
     for (const InherentAttribute &property : layout.value_or(ArrayRef<InherentAttribute>())) {

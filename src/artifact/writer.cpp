@@ -7,6 +7,8 @@
 #include "artifact/other_dialects.h"
 #include "artifact/table_sections.h"
 #include "artifact/unversioned.h"
+#include "base/utf8.h"
+#include "dialect/diagnostics.h"
 
 using namespace shlo;
 using namespace shlo::artifact;
@@ -28,6 +30,7 @@ private:
   std::string assemble(const IrSection &program, const TableSections &names);
   std::string release() const { return options.target.empty() ? vhlo::text(vhlo::currentVersion) : options.target; }
   void reportCollapsed();
+  void reportMerged(const std::vector<mlir::Operation *> &ops);
 
   const WriteOptions &options;
   Version target;
@@ -61,6 +64,7 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool verbatim) {
     return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
   std::string bytes = assemble(program, TableSections(tables, numbering, bytecode));
   reportCollapsed();
+  reportMerged(walk.mergedOps);
   if (options.findings && target < readsUnversioned && !verbatim)
     reportUnversioned(module, ops, encoder, *options.findings);
   return bytes;
@@ -106,6 +110,20 @@ void Writer::reportCollapsed() {
   finding.message = std::to_string(encoder.collapsedRanges) +
                     " location ranges were reduced to their start, because versions before 1.9.0 cannot read ranges";
   options.findings->push_back(std::move(finding));
+}
+
+void Writer::reportMerged(const std::vector<mlir::Operation *> &merged) {
+  for (mlir::Operation *op : merged) {
+    if (!options.findings)
+      return;
+    Diagnostic &finding = options.findings->emplace_back();
+    finding.severity = Severity::Warning;
+    finding.op = op->getName().getStringRef().str();
+    finding.message = "the properties of op '" + finding.op + "' became attributes, because versions before " +
+                      vhlo::text(vhlo::bytecodeSince(ModuleWalk::firstWithProperties)) + " have no properties";
+    setPlace(finding, op->getLoc());
+    makeUtf8(finding);
+  }
 }
 
 // The release of a target version; a patch does not change the format.

@@ -69,8 +69,9 @@ ElementType elementTypeOf(Type type) {
 }
 
 ElementType storedElementOf(Type type) {
+  // Not all quantized types have a storage type.
   auto quantized = dyn_cast<quant::QuantizedType>(type);
-  auto storage = quantized ? dyn_cast<IntegerType>(quantized.getStorageType()) : nullptr;
+  auto storage = quantized ? dyn_cast_if_present<IntegerType>(quantized.getStorageType()) : nullptr;
   if (!storage)
     return elementTypeOf(type);
   // A quantized type states the sign separately from the storage type.

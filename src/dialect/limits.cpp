@@ -19,11 +19,9 @@ using namespace mlir;
 
 namespace shlo {
 
-static bool isCountable(ShapedType type) {
-  if (!type.hasRank())
-    return true;
+bool isCountable(ArrayRef<int64_t> shape) {
   int64_t elements = 1;
-  for (int64_t extent : type.getShape()) {
+  for (int64_t extent : shape) {
     if (ShapedType::isDynamic(extent) || extent == 0)
       continue;
     if (extent < 0 || extent > maxElements / elements)
@@ -135,7 +133,7 @@ Status ExpandedSizes::check(Key root, bool attribute) {
     if (extent.depth > maxExpandedDepth)
       return tooLarge(what + " is nested more than " + Twine(maxExpandedDepth) + " levels deep");
     if (!visit.attribute)
-      if (auto shaped = dyn_cast<ShapedType>(Type::getFromOpaquePointer(visit.key)); shaped && !isCountable(shaped))
+      if (auto shaped = dyn_cast<ShapedType>(Type::getFromOpaquePointer(visit.key)); shaped && shaped.hasRank() && !isCountable(shaped.getShape()))
         return tooLarge("type has more than " + Twine(maxElements) + " elements");
     known.try_emplace(visit.key, extent);
   }

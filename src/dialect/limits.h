@@ -23,8 +23,14 @@ inline constexpr uint64_t maxExpandedSize = uint64_t(1) << 20;
 inline constexpr uint64_t bytesPerPart = 16;
 // Nesting of types and attributes, aliases included. MLIR walks and prints them recursively.
 inline constexpr unsigned maxExpandedDepth = 1024;
+// Nesting of regions, types and attributes in artifacts that are read by default, and of types and attributes that are
+// written. Text has up to 128 brackets, and a few levels without brackets in the innermost ones.
+inline constexpr unsigned maxWireNesting = 160;
 // Elements of a tensor type; the number of their bits fits 64 bits.
 inline constexpr int64_t maxElements = int64_t(1) << 52;
+
+// Whether a tensor of that shape has at most maxElements elements; dynamic extents and those of 0 count as 1.
+bool isCountable(llvm::ArrayRef<int64_t> shape);
 
 // Measures types and attributes of one context, and remembers the results.
 class ExpandedSizes {

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace shlo::infer {
 
@@ -29,7 +33,7 @@ bool sameBaseline(Type a, Type b) {
 bool areFloats(Type a, Type b) { return llvm::isa<mlir::FloatType>(a) && llvm::isa<mlir::FloatType>(b); }
 
 unsigned elementBits(Type element) {
-  if (auto quant = llvm::dyn_cast<mlir::quant::QuantizedType>(element))
+  if (auto quant = quantized(element))
     return elementBits(quant.getStorageType());
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(element))
     return 2 * elementBits(complex.getElementType());
@@ -74,6 +78,33 @@ bool isWellFormed(Type type) {
   return ir::quantizedAxisFits(type);
 }
 
+static bool isSpecifiedElement(Type element) {
+  if (llvm::isa<mlir::quant::QuantizedType>(element))
+    return bool(quantized(element));
+  return llvm::isa<mlir::IndexType>(element) || ir::elementTypeOf(element) != ElementType::None;
+}
+
+bool isSpecified(Type type) {
+  // A type that occurs several times in tuples is visited once.
+  llvm::SmallVector<Type> pending = {type};
+  llvm::SmallPtrSet<Type, 8> seen;
+  while (!pending.empty()) {
+    Type next = pending.pop_back_val();
+    if (!seen.insert(next).second || llvm::isa<ir::TokenType>(next))
+      continue;
+    if (auto tuple = llvm::dyn_cast<mlir::TupleType>(next)) {
+      llvm::append_range(pending, tuple.getTypes());
+    } else if (auto future = llvm::dyn_cast<ir::FutureType>(next)) {
+      llvm::append_range(pending, future.getTypes());
+    } else {
+      auto shaped = llvm::dyn_cast<mlir::ShapedType>(next);
+      if (!shaped || llvm::isa<mlir::VectorType>(next) || !isSpecifiedElement(shaped.getElementType()))
+        return false;
+    }
+  }
+  return true;
+}
+
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
 static void appendExtent(std::string &text, int64_t extent) { text += isKnown(extent) ? std::to_string(extent) : "?"; }
@@ -95,7 +126,7 @@ static void appendType(std::string &text, Type type) {
     text += "complex<";
     appendType(text, complex.getElementType());
     text += '>';
-  } else if (auto quant = llvm::dyn_cast<mlir::quant::QuantizedType>(type)) {
+  } else if (auto quant = llvm::isa<mlir::quant::QuantizedType>(type) ? quantized(type) : nullptr) {
     text += "!quant.uniform<";
     text += quant.isSigned() ? 'i' : 'u';
     text += std::to_string(quant.getStorageTypeIntegralWidth());

@@ -50,8 +50,13 @@ inline int64_t known(int64_t a, int64_t b) { return isKnown(a) ? a : b; }
 
 //===- Element types ----------------------------------------------------------------------------------------------===//
 
+// Null if the type is not quantized, or in a way that the specification does not have: such types may lack a storage
+// type, and no rule knows them.
 inline mlir::quant::QuantizedType quantized(Type type) {
-  return llvm::dyn_cast<mlir::quant::QuantizedType>(mlir::getElementTypeOrSelf(type));
+  Type element = mlir::getElementTypeOrSelf(type);
+  return llvm::isa<mlir::quant::UniformQuantizedType, mlir::quant::UniformQuantizedPerAxisType>(element)
+             ? llvm::cast<mlir::quant::QuantizedType>(element)
+             : nullptr;
 }
 // The axis of a per-axis quantized type.
 std::optional<int64_t> quantizedAxis(Type type);
@@ -67,6 +72,9 @@ unsigned elementBits(Type element);
 // Properties that MLIR's type constructors do not guarantee: a reasonable rank, no negative extents, bounds that match
 // the rank, a quantized dimension that exists. All code that computes with shapes relies on them.
 bool isWellFormed(Type type);
+
+// Whether the specification has the type: tensors, buffers, tokens, tuples and futures of its element types.
+bool isSpecified(Type type);
 
 //===- A rule's subject and text ----------------------------------------------------------------------------------===//
 

@@ -4,6 +4,7 @@
 
 #include "dialect/diagnostics.h"
 #include "dialect/module.h"
+#include "dialect/other_dialects.h"
 #include "infer/inference_context.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -35,25 +36,45 @@ public:
 
 private:
   bool checkTypes(mlir::Operation *op);
+  bool checkType(Type type, Subject subject, bool isOwn);
 
   InferenceContext context;
   llvm::DenseMap<mlir::OperationName, Rules> rules;
-  llvm::DenseSet<Type> wellFormed;
+  llvm::DenseSet<Type> wellFormed, specified;
 };
 
-bool RuleChecker::checkTypes(mlir::Operation *op) {
-  auto check = [&](Type type, Subject subject) {
-    if (wellFormed.contains(type))
-      return true;
-    if (isWellFormed(type)) {
-      wellFormed.insert(type);
-      return true;
-    }
+bool RuleChecker::checkType(Type type, Subject subject, bool isOwn) {
+  llvm::DenseSet<Type> &good = isOwn ? specified : wellFormed;
+  if (good.contains(type))
+    return true;
+  if (!isWellFormed(type)) {
     (void)LogicalResult(context.fail("", subject)
                         << "is " << type << ": its rank is beyond " << maxRank
                         << ", or its extents, bounds or quantized dimension do not fit together");
     return false;
-  };
+  }
+  if (isOwn && !isSpecified(type)) {
+    (void)LogicalResult(context.fail("", subject) << "is " << type << ", a type that the specification does not have");
+    return false;
+  }
+  good.insert(type);
+  return true;
+}
+
+bool RuleChecker::checkTypes(mlir::Operation *op) {
+  // Values between ops of other dialects are theirs.
+  const bool isOwn = !context.isLenient() && !isOtherDialect(op->getName().getDialectNamespace());
+  auto check = [&](Type type, Subject subject) { return checkType(type, subject, isOwn); };
+  if (auto function = llvm::dyn_cast<mlir::func::FuncOp>(op); function && isOwn)
+    if (mlir::TypeAttr type = function.getFunctionTypeAttr())
+      if (auto signature = llvm::dyn_cast<mlir::FunctionType>(type.getValue())) {
+        for (auto [i, input] : llvm::enumerate(signature.getInputs()))
+          if (!check(input, Subject("argument", int64_t(i))))
+            return false;
+        for (auto [i, result] : llvm::enumerate(signature.getResults()))
+          if (!check(result, infer::result(int64_t(i))))
+            return false;
+      }
   for (mlir::OpResult result : op->getResults())
     if (!check(result.getType(), infer::result(result.getResultNumber())))
       return false;

@@ -40,10 +40,11 @@ unsigned partWidth(mlir::Type element) {
 mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count, StringRef data) {
   uint64_t packed = count / 8 + (count % 8 != 0);
   auto all = [&](bool value) { return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(value)); };
-  if (count == 0)
-    return data.empty() ? mlir::DenseElementsAttr::get(type, ArrayRef<bool>()) : nullptr;
+  // A splat has one element even if the tensor is empty.
   if (data == StringRef("\xff", 1) || data == StringRef("\0", 1))
     return all(data[0] != 0);
+  if (count == 0)
+    return data.empty() ? mlir::DenseElementsAttr::get(type, ArrayRef<bool>()) : nullptr;
   if (count == 1)
     return data.size() == 1 ? all(data[0] & 1) : nullptr;
   if (data.size() == packed && data.size() != count) {

@@ -3,7 +3,11 @@
 #include "vhlo/encode.h"
 
 #include "dialect/elements.h"
+#include "dialect/limits.h"
+#include "vhlo/dense.h"
 #include "vhlo/entry_builder.h"
+
+#include "llvm/Support/raw_ostream.h"
 
 using namespace shlo::vhlo;
 using llvm::ArrayRef;
@@ -12,14 +16,15 @@ using llvm::Twine;
 using mlir::Attribute;
 using mlir::Type;
 
-static constexpr unsigned deepest = 1024;
+// Readers also count the names and symbols that entries begin with.
+static constexpr unsigned deepest = shlo::maxWireNesting - 8;
 
 // Counts one level of nesting during its lifetime.
 class Encoder::Level {
 public:
   explicit Level(Encoder &encoder) : encoder(encoder), tooDeep(++encoder.depth > deepest) {
     if (tooDeep)
-      encoder.explain("attributes or types are nested too deeply");
+      encoder.explain("attributes or types are nested more than " + Twine(deepest) + " levels deep");
   }
   ~Level() { --encoder.depth; }
   explicit operator bool() const { return !tooDeep; }
@@ -34,15 +39,23 @@ void Encoder::explain(const Twine &message) {
     reason = message.str();
 }
 
+// Types of other dialects have only the name of their kind.
+static std::string nameOf(Type type) {
+  std::string name;
+  if (mlir::isa<mlir::IntegerType>(type))
+    llvm::raw_string_ostream(name) << type;
+  else
+    name = type.getAbstractType().getName().str();
+  return name;
+}
+
 WireAttr Encoder::noForm(Attribute attr) {
   explain("an attribute " + attr.getAbstractAttribute().getName() + " has no form in a portable artifact");
   return {};
 }
 
 WireType Encoder::noForm(Type type) {
-  explain("the type " + (mlir::isa<mlir::IntegerType>(type) ? "integer of that width or sign"
-                                                            : Twine(type.getAbstractType().getName())) +
-          " has no form in a portable artifact");
+  explain("the type " + nameOf(type) + " has no form in a portable artifact");
   return {};
 }
 
@@ -159,6 +172,8 @@ bool Encoder::putData(mlir::ElementsAttr elements, WireEncoder &builder) {
   std::optional<ir::RawElements> raw = ir::rawElements(elements);
   if (!raw)
     return noForm(elements), false;
+  if (!dense::bytesPerElement(elements.getElementType()))
+    return explain("constants of this element type have no form in a portable artifact"), false;
   StringRef data(raw->bytes.data(), raw->bytes.size());
   builder.varint(data.size());
   if (elements.getElementType().isInteger(1) && elements.getNumElements() == 1)

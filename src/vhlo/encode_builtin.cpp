@@ -52,6 +52,8 @@ WireType Encoder::encodeBuiltinType(Type type) {
   auto builder = [&](Code code) { return EntryBuilder(*this, code); };
   return llvm::TypeSwitch<Type, WireType>(type)
       .Case([&](mlir::IntegerType integer) {
+        if (integer.getWidth() == 0) // no reader takes it
+          return noForm(type);
         uint64_t image = uint64_t(integer.getWidth()) << 2 | uint64_t(integer.getSignedness());
         return builder(Code::Integer).varint(image).finish();
       })
@@ -64,9 +66,9 @@ WireType Encoder::encodeBuiltinType(Type type) {
         return builder(Code::Function).types(function.getInputs()).types(function.getResults()).finish();
       })
       .Case([&](mlir::RankedTensorType tensor) {
-        return tensor.getEncoding()
-                   ? noForm(type)
-                   : builder(Code::RankedTensor).numbers(tensor.getShape()).type(tensor.getElementType()).finish();
+        if (tensor.getEncoding())
+          return noForm(type);
+        return builder(Code::RankedTensor).extents(tensor.getShape()).type(tensor.getElementType()).finish();
       })
       .Case([&](VersionedType versioned) { return encodeVerbatim(versioned); })
       .Default([&](Type) {

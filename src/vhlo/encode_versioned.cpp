@@ -84,6 +84,8 @@ WireType Encoder::encodeType(Type type) {
       .Case([&](mlir::ComplexType complex) { return make<Code::Complex>(complex.getElementType()); })
       .Case([&](mlir::UnrankedTensorType tensor) { return make<Code::UnrankedTensor>(tensor.getElementType()); })
       .Case([&](mlir::MemRefType buffer) {
+        if (buffer != mlir::MemRefType::get(buffer.getShape(), buffer.getElementType()))
+          return explain("a buffer's layout or memory space has no form in a portable artifact"), WireType();
         return make<Code::RankedBuffer>(buffer.getShape(), buffer.getElementType());
       })
       .Case([&](mlir::quant::UniformQuantizedType quantized) {

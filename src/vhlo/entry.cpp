@@ -13,14 +13,9 @@ using mlir::Type;
 
 SmallVector<int64_t> Decoder::Entry::shape() {
   SmallVector<int64_t> result = numbers();
-  uint64_t elements = 1;
-  for (int64_t extent : result) {
-    if (extent < 0 && extent != dynamicExtent)
-      malformed("negative extent");
-    if (extent > 0 && elements <= uint64_t(maxElements))
-      elements = uint64_t(extent) <= uint64_t(maxElements) / elements ? elements * uint64_t(extent) : UINT64_MAX;
-  }
-  if (elements > uint64_t(maxElements))
+  if (llvm::any_of(result, [](int64_t extent) { return extent < 0 && extent != dynamicExtent; }))
+    malformed("negative extent");
+  else if (!isCountable(result))
     stop(SHLO_LIMIT, "more than " + Twine(maxElements) + " elements");
   return result;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "dialect/limits.h"
 #include "vhlo/encode.h"
 #include "vhlo/layout.h"
 
@@ -46,6 +47,12 @@ public:
     for (int64_t value : values)
       svarint(value);
     return *this;
+  }
+  EntryBuilder &extents(llvm::ArrayRef<int64_t> shape) {
+    if (isCountable(shape))
+      return numbers(shape);
+    encoder.explain("a type with more than " + llvm::Twine(maxElements) + " elements has no form that can be read");
+    return fail();
   }
   EntryBuilder &reals(llvm::ArrayRef<double> values) {
     varint(values.size());
@@ -127,8 +134,10 @@ public:
       return enumCase(value);
     else if constexpr (kind == PartKind::Number)
       return svarint(value);
-    else if constexpr (kind == PartKind::Numbers || kind == PartKind::Extents)
+    else if constexpr (kind == PartKind::Numbers)
       return numbers(value);
+    else if constexpr (kind == PartKind::Extents)
+      return extents(value);
     else if constexpr (kind == PartKind::F64)
       return real(value);
     else if constexpr (kind == PartKind::F64s)

@@ -55,6 +55,13 @@ unsigned bytecodeVersion(Version target) {
   return bytecode;
 }
 
+Version bytecodeSince(unsigned bytecode) {
+  for (const ReleaseRecord &release : releases)
+    if (release.bytecode >= bytecode)
+      return release.version;
+  return currentVersion;
+}
+
 std::pair<const OpRecord *, const OpVersion *> findVersioned(llvm::StringRef name) {
   auto [mnemonic, digits] = name.rsplit("_v");
   unsigned number = 0;

@@ -133,14 +133,14 @@ def try_all(run):
     # The innermost region of levels + 1.
     for levels, code in ((DEEPEST_INSPECTED - 1, None), (DEEPEST_INSPECTED, "LIMIT"), (20000, "LIMIT")):
         expect(f"{levels + 1} regions inspected", library.inspect, code, make.nested(levels))
-    for levels, code in ((63, None), (64, "LIMIT"), (65, "LIMIT"), (20000, "LIMIT")):
+    for levels, code in ((159, None), (160, "LIMIT"), (161, "LIMIT"), (20000, "LIMIT")):
         expect(f"{levels + 1} regions", library.read, code, make.nested(levels))
     for most in (3, 10, 512):
         expect(f"{most} regions of {most}", library.read, None, make.nested(most - 1), max_nesting=most)
         expect(f"{most + 1} regions of {most}", library.read, "LIMIT", make.nested(most), max_nesting=most)
     for levels, code in ((511, None), (512, "LIMIT"), (20000, "LIMIT")):
         expect(f"{levels + 1} regions printed", library.print, code, make.nested(levels))
-    for levels, code in ((64, None), (65, "LIMIT"), (300, "LIMIT")):
+    for levels, code in ((160, None), (161, "LIMIT"), (300, "LIMIT")):
         expect(f"{levels} arrays in each other", library.read, code, make.attributes(levels))
     for most in (20, 200):
         expect(f"{most} arrays of {most}", library.read, None, make.attributes(most), max_nesting=most)
