@@ -403,7 +403,7 @@ std::shared_ptr<Module> Builder::finish() {
                                     ? "function @" + frames.back().function.getSymName().str() + " is still open"
                                     : std::string("a region is still open"));
   unwrap(verify(*module));
-  waitingRegions.clear();
+  discardWaiting(nullptr); // begun outside of functions
   functions.clear();
   return std::move(module);
 }

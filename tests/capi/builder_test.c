@@ -1239,11 +1239,16 @@ static void test_room_of_inference(void **unused) {
 static void test_copies(void **unused) {
   (void)unused;
   static const char *const texts[] = {
-      "dense<true> : tensor<3xi1>", "dense<false> : tensor<2xi1>", "dense<true> : tensor<i1>",
-      "dense<[true, false, true, true, false, true, false, false, true]> : tensor<9xi1>", "dense<-3> : tensor<2x2xi4>",
-      "dense<[1, -2, 3]> : tensor<3xi4>", "dense<7> : tensor<4xui8>",
+      "dense<true> : tensor<3xi1>",
+      "dense<false> : tensor<2xi1>",
+      "dense<true> : tensor<i1>",
+      "dense<[true, false, true, true, false, true, false, false, true]> : tensor<9xi1>",
+      "dense<-3> : tensor<2x2xi4>",
+      "dense<[1, -2, 3]> : tensor<3xi4>",
+      "dense<7> : tensor<4xui8>",
       "dense<[1.500000e+00, -0.000000e+00]> : tensor<2xf64>",
-      "dense<> : tensor<0x2xf32>", "dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>",
+      "dense<> : tensor<0x2xf32>",
+      "dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>",
       "[1 : i8, {a = dense<1> : tensor<2xi16>, b = [unit, \"x\"]}, array<i64: 1, 2>, array<i1: true>, @s, f32]"};
   shlo_builder *builder = new_builder();
   for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
@@ -1314,6 +1319,46 @@ static void test_declared(void **unused) {
               "  }\n"
               "}\n",
               0);
+}
+
+/* A region that was ended and that no op took stays as long as the builder: after its function, and after the module.
+ */
+static void test_regions_without_op(void **state) {
+  (void)state;
+  enum { depth = 4 };
+  shlo_builder *builder = new_builder();
+  const shlo_type *f32 = type_of(builder, "tensor<2xf32>");
+  const shlo_region *outside = NULL, *regions[depth], *main = begin(builder, "main", 0, NULL);
+  const shlo_value *results[depth + 1];
+  /* Each region waits in the one around it; the outermost one waits in the function. */
+  for (int i = 0; i < depth; ++i) {
+    ok(shlo_builder_begin_region(builder, 1, &f32, &regions[i], &error));
+    ok(shlo_build_abs(builder, shlo_region_argument(regions[i], 0), &results[i], &error));
+  }
+  for (int i = depth; i-- > 0;)
+    ok(shlo_builder_end_region(builder, 1, &results[i], &error));
+  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
+  assert_int_equal(shlo_region_argument_count(main), 0);
+  ok(shlo_builder_begin_region(builder, 1, &f32, &outside, &error));
+  ok(shlo_build_abs(builder, shlo_region_argument(outside, 0), &results[depth], &error));
+  ok(shlo_builder_end_region(builder, 1, &results[depth], &error));
+
+  shlo_module *module = NULL;
+  for (int finished = 0; finished < 3; ++finished) {
+    for (int i = 0; i <= depth; ++i) {
+      const shlo_region *region = i < depth ? regions[i] : outside;
+      assert_int_equal(shlo_region_argument_count(region), 1);
+      assert_ptr_equal(shlo_value_type(shlo_region_argument(region, 0)), f32);
+      assert_ptr_equal(shlo_value_type(results[i]), f32);
+      assert_string_equal(shlo_operation_name(shlo_region_first(region), NULL), "stablehlo.abs");
+      assert_string_equal(shlo_operation_name(shlo_region_last(region), NULL), "stablehlo.return");
+    }
+    if (finished == 0)
+      ok(shlo_builder_finish(builder, &module, &error));
+    else if (finished == 1)
+      shlo_module_destroy(module);
+  }
+  shlo_builder_destroy(builder);
 }
 
 /* Handles of what was discarded are refused, and never dangle. */
@@ -1458,13 +1503,26 @@ static void test_names(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_declared),     cmocka_unit_test(test_calls),   cmocka_unit_test(test_bounds_of_branches),
-      cmocka_unit_test(test_story),        cmocka_unit_test(test_types),   cmocka_unit_test(test_attributes),
-      cmocka_unit_test(test_refused),      cmocka_unit_test(test_regions), cmocka_unit_test(test_infer),
-      cmocka_unit_test(test_result_shape), cmocka_unit_test(test_places),  cmocka_unit_test(test_misuse),
-      cmocka_unit_test(test_discarded),    cmocka_unit_test(test_last),    cmocka_unit_test(test_names),
-      cmocka_unit_test(test_copies),       cmocka_unit_test(test_places_of_calls),
-      cmocka_unit_test(test_attributes_of_values), cmocka_unit_test(test_room_of_inference),
+      cmocka_unit_test(test_declared),
+      cmocka_unit_test(test_calls),
+      cmocka_unit_test(test_bounds_of_branches),
+      cmocka_unit_test(test_story),
+      cmocka_unit_test(test_types),
+      cmocka_unit_test(test_attributes),
+      cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_regions),
+      cmocka_unit_test(test_infer),
+      cmocka_unit_test(test_result_shape),
+      cmocka_unit_test(test_places),
+      cmocka_unit_test(test_misuse),
+      cmocka_unit_test(test_regions_without_op),
+      cmocka_unit_test(test_discarded),
+      cmocka_unit_test(test_last),
+      cmocka_unit_test(test_names),
+      cmocka_unit_test(test_copies),
+      cmocka_unit_test(test_places_of_calls),
+      cmocka_unit_test(test_attributes_of_values),
+      cmocka_unit_test(test_room_of_inference),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
