@@ -60,8 +60,7 @@ func Load(bytes []byte, options *ReadOptions) (module *Module, err error) {
 	return module, err
 }
 
-// LoadFile is Load for a file, whose large constants stay on disk: the file may be removed or replaced, but not be
-// truncated or written to, as long as the module and what was made from it are used.
+// LoadFile is Load for a file, which may change afterwards.
 func LoadFile(path string, options *ReadOptions) (module *Module, err error) {
 	err = withReadOptions(options, func(options *capi.ReadOptions) error {
 		text, length := pointerTo(path)

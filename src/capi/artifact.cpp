@@ -3,11 +3,10 @@
 #include "stablehlo-c/artifact.h"
 
 #include "artifact/artifact.h"
+#include "base/file.h"
 #include "base/utf8.h"
 #include "capi/module_handle.h"
 #include "vhlo/requirements.h"
-
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -106,9 +105,8 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
 shlo_content shlo_content_detect(const void *bytes, size_t size) {
   if (!bytes)
     return SHLO_CONTENT_UNKNOWN;
-  return orElse<shlo_content>(SHLO_CONTENT_UNKNOWN, [&] {
-    return shlo_content(artifact::detect({static_cast<const char *>(bytes), size}));
-  });
+  return orElse<shlo_content>(SHLO_CONTENT_UNKNOWN,
+                              [&] { return shlo_content(artifact::detect({static_cast<const char *>(bytes), size})); });
 }
 
 shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
@@ -183,14 +181,10 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
     nonNull(out, "out");
     if (name.find('\0') != std::string::npos)
       fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
-    auto file = llvm::MemoryBuffer::getFile(name, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-    if (!file)
-      fail(SHLO_IO, "'" + name + "' cannot be read: " + file.getError().message());
-    std::shared_ptr<const llvm::MemoryBuffer> mapped = std::move(*file);
     artifact::ReadOptions values = given ? given->values : artifact::ReadOptions();
-    values.borrow = true;
-    llvm::StringRef bytes = mapped->getBuffer();
-    *out = new shlo_module(load({bytes.data(), bytes.size()}, values, mapped));
+    FileBytes file = unwrap(values.borrow ? mapFile(name) : readFile(name));
+    values.borrow = true; // from the file, or from the bytes that were read
+    *out = new shlo_module(load(file.bytes, values, std::move(file.owner)));
   });
 }
 
@@ -237,7 +231,8 @@ shlo_status shlo_module_minimum_version(const shlo_module *module, const char **
     nonNull(version, "version");
     vhlo::Requirements found = vhlo::requirementsOf(program, vhlo::currentVersion);
     if (found.inexpressibleCount) {
-      Error failure = makeError(SHLO_UNSUPPORTED, "no version can express the module: " + found.inexpressible[0].message);
+      Error failure =
+          makeError(SHLO_UNSUPPORTED, "no version can express the module: " + found.inexpressible[0].message);
       failure.diagnostics = std::move(found.inexpressible);
       throw Failure{std::move(failure)};
     }
@@ -286,7 +281,7 @@ shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_pars
     const shlo_parse_options *parse = checkedOrNull(parse_options, "parse_options");
     const shlo_write_options *write = checkedOrNull(write_options, "write_options");
     nonNull(out, "out");
-    *out = makeBuffer(artifactOf(source, parse ? parse->values : ParseOptions(),
-                                     write ? write->values : artifact::WriteOptions()));
+    *out = makeBuffer(
+        artifactOf(source, parse ? parse->values : ParseOptions(), write ? write->values : artifact::WriteOptions()));
   });
 }

@@ -151,13 +151,16 @@ static int memory(const char *what, const char *path) {
   char *bytes;
   shlo_module *module = NULL;
   shlo_buffer *out = NULL;
+  shlo_read_options *mapping = NULL;
   shlo_error *error = NULL;
   long before, after;
   check(shlo_module_parse(tiny, strlen(tiny), NULL, &module, &error), error);
   check(shlo_artifact_write(module, NULL, &out, &error), error);
   if (!strcmp(what, "map")) {
+    check(shlo_read_options_create(&mapping, &error), error);
+    check(shlo_read_options_set_borrow(mapping, 1, &error), error);
     before = peak_kb();
-    check(shlo_module_load_file(path, strlen(path), NULL, &module, &error), error);
+    check(shlo_module_load_file(path, strlen(path), mapping, &module, &error), error);
     after = peak_kb();
   }
   bytes = slurp(path, &size);

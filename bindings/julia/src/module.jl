@@ -35,7 +35,7 @@ function load(bytes::AbstractVector{UInt8}; borrow = false, options...)
 end
 function load(path::AbstractString; mmap = false, options...)
     mmap || return load(file_bytes(path); borrow = true, options...)
-    with_options(:shlo_read_options, options) do settings
+    with_options(:shlo_read_options, (; options..., borrow = true)) do settings
         HLOModule(make(CAPI.shlo_module_load_file, CAPI.shlo_module, String(path), sizeof(path), settings))
     end
 end

@@ -1534,10 +1534,12 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 	return Status(C.shlo_module_load(bytes, C.size_t(size), (*C.shlo_read_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. The file is mapped into
-// memory: large constants of an artifact stay in it and take no memory of their own. The file may be removed or
-// replaced by another at any time. It must not be truncated or written to before all that shlo_read_options_set_borrow
-// lists is destroyed. If that cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
+// ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Only a regular file is
+// read: a directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes
+// meanwhile. If shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an
+// artifact stay in it and take no memory of their own. It may be removed or replaced by another at any time, but must
+// not be truncated or written to before all that the option lists is destroyed; otherwise the system may end the
+// process (SIGBUS). Also fails with SHLO_IO.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module

@@ -319,8 +319,8 @@ def load(
 ) -> Module:
     """Reads a module from a file: an artifact of any version, an export of JAX, or text.
 
-    Large constants stay in the file, which must not be written to as long as the module is in use. other_dialects:
-    "keep", "strip" or "reject". Warnings are in module.warnings.
+    The file is read as a whole and may change afterwards. other_dialects: "keep", "strip" or "reject". Warnings are in
+    module.warnings.
     """
     name = os.fsencode(path)
     settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}

@@ -1617,10 +1617,12 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Reads a module from a file, like shlo_module_load. The file is mapped into memory: large constants of an
-    /// artifact stay in it and take no memory of their own. The file may be removed or replaced by another at any time.
-    /// It must not be truncated or written to before all that shlo_read_options_set_borrow lists is destroyed. If that
-    /// cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with SHLO_IO.
+    /// Reads a module from a file, like shlo_module_load. Only a regular file is read: a directory, a pipe or a device
+    /// is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
+    /// shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an artifact stay
+    /// in it and take no memory of their own. It may be removed or replaced by another at any time, but must not be
+    /// truncated or written to before all that the option lists is destroyed; otherwise the system may end the process
+    /// (SIGBUS). Also fails with SHLO_IO.
     ///
     /// Since ABI 0.1.
     ///

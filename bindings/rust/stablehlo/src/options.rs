@@ -167,6 +167,10 @@ impl<'w> ReadOptions<'w> {
     pub unsafe fn map(self, path: impl AsRef<std::path::Path>) -> Result<Module> {
         let path = path.as_ref().to_string_lossy().into_owned();
         self.read(|options, out, error| {
+            let status = sys::shlo_read_options_set_borrow(options, 1, error);
+            if status != sys::SHLO_OK {
+                return status;
+            }
             sys::shlo_module_load_file(path.as_ptr().cast(), path.len(), options, out, error)
         })
     }
