@@ -31,17 +31,25 @@ _shlo_archives(_mlir_archives
   MLIRControlFlowInterfaces MLIRFunctionInterfaces MLIRCastInterfaces MLIRControlFlowDialect)
 _shlo_archives(_llvm_archives LLVMSupport LLVMDemangle)
 
-# MLIR does not check the result of malloc. Copies of the archives call our function instead, which throws
-# (src/base/memory.cpp).
-file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir)
-foreach(archive ${_mlir_archives})
-  get_filename_component(name ${archive} NAME)
-  set(copy ${PROJECT_BINARY_DIR}/mlir/${name})
-  if(NOT EXISTS ${copy} OR ${archive} IS_NEWER_THAN ${copy})
-    execute_process(COMMAND_ERROR_IS_FATAL ANY
-      COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --redefine-sym malloc=shlo_checked_malloc ${archive} ${copy})
-  endif()
-  list(TRANSFORM _mlir_archives REPLACE "^${archive}$" ${copy})
+# MLIR and LLVM do not check the results of allocations. Copies of the archives call our functions instead
+# (src/base/memory.cpp). What their headers do inline is redirected by src/dialect/pch/mlir.h.
+set(_redirected "")
+foreach(name malloc calloc realloc free)
+  list(APPEND _redirected --redefine-sym ${name}=shlo_checked_${name})
+endforeach()
+list(APPEND _redirected --redefine-sym __cxa_thread_atexit=shlo_checked_thread_atexit)
+string(SHA256 _key "${_redirected}")
+string(SUBSTRING ${_key} 0 8 _key)
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir/${_key})
+foreach(list _mlir_archives _llvm_archives)
+  foreach(archive ${${list}})
+    get_filename_component(name ${archive} NAME)
+    set(copy ${PROJECT_BINARY_DIR}/mlir/${_key}/${name})
+    if(NOT EXISTS ${copy} OR ${archive} IS_NEWER_THAN ${copy})
+      execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy ${_redirected} ${archive} ${copy})
+    endif()
+    list(TRANSFORM ${list} REPLACE "^${archive}$" ${copy})
+  endforeach()
 endforeach()
 target_link_libraries(shlo-mlir INTERFACE -Wl,--start-group ${_mlir_archives} ${_llvm_archives} -Wl,--end-group)
 

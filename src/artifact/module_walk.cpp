@@ -3,6 +3,7 @@
 #include "artifact/module_walk.h"
 
 #include "artifact/other_dialects.h"
+#include "base/memory.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -81,6 +82,7 @@ void ModuleWalk::walkArgument(mlir::BlockArgument argument, bool hasBuiltinTypes
 }
 
 void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
+  checkMemory();
   walkOperands(op, region);
   WalkedOp &walked = program.ops.emplace_back();
   walked.operands = op.getNumOperands();

@@ -3,6 +3,7 @@
 #include "artifact/artifact.h"
 #include "artifact/container.h"
 #include "artifact/versioned_ops.h"
+#include "base/memory.h"
 #include "dialect/other_dialects.h"
 #include "infer/verify.h"
 #include "vhlo/versioned.h"
@@ -206,6 +207,7 @@ bool Reader::define(mlir::Value value, Cursor &in) {
 }
 
 bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth) {
+  checkMemory();
   if (++opCount > options.maxOps)
     return limit("has more than " + Twine(options.maxOps) + " ops");
   uint64_t nameIndex = in.varint();

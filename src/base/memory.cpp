@@ -1,66 +1,188 @@
-// Handles failed allocations for code that does not: a reserve, and exceptions.
+// Handles failed allocations for code that does not: provisions, a reserve, and exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/memory.h"
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <new>
 
+#include <malloc.h>
+#include <pthread.h>
+
 namespace shlo {
+
+// A block that was taken beforehand. Nothing of it is used twice. Once it is used, it is freed with the last block of
+// it after the Provision.
+struct Provision::Store {
+  Store *next = nullptr;     // of those that are used
+  size_t size = 0, used = 0; // bytes after this
+  size_t blocks = 0;
+  bool isOver = false; // the Provision
+
+  char *bytes() { return reinterpret_cast<char *>(this + 1); }
+  bool owns(const void *block) {
+    return !std::less<const void *>()(block, bytes()) && std::less<const void *>()(block, bytes() + size);
+  }
+};
+
 namespace {
 
-constinit std::atomic<void (*)()> refusalHandler{nullptr};
+using Store = Provision::Store;
 
-// A reserve for small blocks when the system has no memory. Some of MLIR's hash tables and caches are shared by all
-// modules, and a failed allocation would corrupt them. A larger allocation soon follows and fails in an orderly way.
+constinit std::atomic<void (*)()> refusalHandler{nullptr};
+constinit thread_local bool wasRefused = false; // the system refused memory to this thread
+constinit thread_local Store *provision = nullptr;
+constinit thread_local bool isCaught = false;
+
+constinit std::atomic_flag busy;
+struct Lock {
+  Lock() {
+    while (busy.test_and_set(std::memory_order_acquire))
+      ;
+  }
+  ~Lock() { busy.clear(std::memory_order_release); }
+};
+
+// Small blocks for all threads. A caller's next checkMemory fails, so they are soon free again.
 class Reserve {
 public:
   void *take(size_t size, size_t alignment) {
-    if (size > largest || alignment > granule)
+    if (size > smallBlock || alignment > granule)
       return nullptr;
-    Lock lock(busy);
-    size_t rounded = (std::max<size_t>(size, 1) + granule - 1) / granule * granule;
-    if (used + rounded > sizeof bytes)
-      return nullptr;
-    char *block = bytes + used;
-    used += rounded;
-    ++blocks;
-    return block;
+    const size_t needed = granulesOf(size);
+    Lock lock;
+    for (size_t begin = firstFree, end; begin + needed <= count; begin = end + 1) {
+      // The run of free granules at `begin`, as far as it is needed.
+      for (end = begin; end < begin + needed && !lengths[end]; ++end)
+        ;
+      if (end == begin + needed) {
+        lengths[begin] = uint16_t(needed);
+        std::fill_n(lengths + begin + 1, needed - 1, inside);
+        if (begin == firstFree)
+          firstFree = begin + needed;
+        return bytes + begin * granule;
+      }
+      end += lengths[end] - 1;
+    }
+    return nullptr;
   }
-  // Whether the block came from the reserve. The reserve is empty again when its last block is freed.
-  bool giveBack(void *block) {
-    if (!std::greater_equal<void *>()(block, bytes) || !std::less<void *>()(block, bytes + sizeof bytes))
-      return false;
-    Lock lock(busy);
-    if (--blocks == 0)
-      used = 0;
-    return true;
+  bool owns(const void *block) const {
+    return !std::less<const void *>()(block, bytes) && std::less<const void *>()(block, bytes + sizeof bytes);
+  }
+  size_t sizeOf(const void *block) const { return lengths[indexOf(block)] * granule; }
+  void giveBack(const void *block) {
+    Lock lock;
+    const size_t begin = indexOf(block);
+    std::fill_n(lengths + begin, size_t(lengths[begin]), uint16_t(0));
+    firstFree = std::min(firstFree, begin);
   }
 
 private:
-  static constexpr size_t largest = size_t(1) << 14, granule = 64;
-  struct Lock {
-    explicit Lock(std::atomic_flag &flag) : flag(flag) {
-      while (flag.test_and_set(std::memory_order_acquire))
-        ;
-    }
-    ~Lock() { flag.clear(std::memory_order_release); }
-    std::atomic_flag &flag;
-  };
+  static constexpr size_t granule = 64, count = size_t(1) << 16;
+  static constexpr uint16_t inside = 0xFFFF;
+  static size_t granulesOf(size_t size) { return (std::max<size_t>(size, 1) + granule - 1) / granule; }
+  size_t indexOf(const void *block) const { return size_t(static_cast<const char *>(block) - bytes) / granule; }
 
-  alignas(granule) char bytes[size_t(1) << 20] = {};
-  std::atomic_flag busy;
-  size_t used = 0, blocks = 0;
+  alignas(granule) char bytes[count * granule] = {};
+  uint16_t lengths[count] = {}; // of the block that begins there, in granules; 0: free
+  size_t firstFree = 0;         // or before it
 };
 constinit Reserve reserve;
+
+// The provisions that are used; the list and its members are behind `busy`. Any thread may free their blocks.
+constinit std::atomic<Store *> usedProvisions{nullptr};
+
+constexpr size_t header = 16; // the size of a provision's block, before it
+
+void *takeFrom(Store &from, size_t size, size_t alignment) {
+  const uintptr_t base = reinterpret_cast<uintptr_t>(from.bytes());
+  const size_t step = std::max(alignment, header);
+  const size_t begin = ((base + from.used + header + step - 1) & ~(step - 1)) - base;
+  if (begin > from.size || from.size - begin < size)
+    return nullptr;
+  Lock lock;
+  if (from.used == 0) {
+    from.next = usedProvisions.load(std::memory_order_relaxed);
+    usedProvisions.store(&from, std::memory_order_release);
+  }
+  from.used = begin + size;
+  ++from.blocks;
+  char *block = from.bytes() + begin;
+  std::memcpy(block - header, &size, sizeof size);
+  return block;
+}
+
+// The used provision that a block is from; null for others. Behind `busy`.
+Store *provisionOf(const void *block) {
+  Store *from = usedProvisions.load(std::memory_order_relaxed);
+  while (from && !from->owns(block))
+    from = from->next;
+  return from;
+}
+
+// Frees a provision that nothing needs any more. Behind `busy`.
+void freeIfUnused(Store *from) {
+  if (!from->isOver || from->blocks)
+    return;
+  if (from->used) {
+    Store *before = usedProvisions.load(std::memory_order_relaxed);
+    if (before == from) {
+      usedProvisions.store(from->next, std::memory_order_release);
+    } else {
+      while (before->next != from)
+        before = before->next;
+      before->next = from->next;
+    }
+  }
+  std::free(from);
+}
+
+bool giveBackToProvision(void *block) {
+  if (!usedProvisions.load(std::memory_order_acquire))
+    return false;
+  Lock lock;
+  Store *from = provisionOf(block);
+  if (!from)
+    return false;
+  --from->blocks;
+  freeIfUnused(from);
+  return true;
+}
+
+void *takeKept(size_t size, size_t alignment) {
+  wasRefused = true;
+  if (provision)
+    if (void *block = takeFrom(*provision, size, alignment))
+      return block;
+  return reserve.take(size, alignment);
+}
+
+// Whether the block is kept here, and then its size.
+bool isKept(const void *block, size_t *size = nullptr) {
+  if (reserve.owns(block)) {
+    if (size)
+      *size = reserve.sizeOf(block);
+    return true;
+  }
+  if (!usedProvisions.load(std::memory_order_acquire))
+    return false;
+  Lock lock;
+  if (!provisionOf(block))
+    return false;
+  if (size)
+    std::memcpy(size, static_cast<const char *>(block) - header, sizeof *size);
+  return true;
+}
 
 [[maybe_unused]] void *allocate(size_t size, size_t alignment) {
   void *block = alignment <= alignof(std::max_align_t)
                     ? std::malloc(std::max<size_t>(size, 1))
                     : std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
-  return block ? block : reserve.take(size, alignment);
+  return block ? block : takeKept(size, alignment);
 }
 [[maybe_unused]] void *allocateOrThrow(size_t size, size_t alignment) {
   void *block = allocate(size, alignment);
@@ -68,8 +190,10 @@ constinit Reserve reserve;
     refuseMemory();
   return block;
 }
-[[maybe_unused]] void release(void *block) {
-  if (!reserve.giveBack(block))
+void release(void *block) {
+  if (reserve.owns(block))
+    reserve.giveBack(block);
+  else if (!giveBackToProvision(block))
     std::free(block);
 }
 
@@ -78,16 +202,132 @@ constinit Reserve reserve;
 void setRefusalHandler(void (*handler)()) { refusalHandler.store(handler, std::memory_order_release); }
 
 void refuseMemory() {
+  if (isCaught)
+    throw std::bad_alloc();
   if (auto handler = refusalHandler.load(std::memory_order_acquire))
     handler();
   throw std::bad_alloc();
 }
 
+bool isMemoryShort() { return wasRefused; }
+void checkMemory() {
+  if (isMemoryShort())
+    throw std::bad_alloc();
+}
+
+CaughtHere::CaughtHere() : outer(isCaught) { isCaught = true; }
+CaughtHere::~CaughtHere() { isCaught = outer; }
+
+MemoryScope::MemoryScope() : outerRefusal(wasRefused), outerCaught(isCaught) { wasRefused = isCaught = false; }
+MemoryScope::~MemoryScope() {
+  wasRefused = outerRefusal;
+  isCaught = outerCaught;
+}
+
+Provision::Provision(size_t bytes) : outer(provision) {
+  void *memory = std::malloc(sizeof(Store) + bytes);
+  if (!memory) {
+    store = nullptr;
+    wasRefused = true;
+    return;
+  }
+  provision = store = new (memory) Store{nullptr, bytes};
+}
+Provision::~Provision() {
+  provision = outer;
+  if (!store)
+    return;
+  Lock lock;
+  store->isOver = true;
+  freeIfUnused(store);
+}
+
 void *shlo_checked_malloc(size_t size) {
   void *memory = std::malloc(size);
-  if (!memory && size)
+  if (!memory && size && !(memory = takeKept(size, header)))
     refuseMemory();
   return memory;
+}
+void *shlo_checked_calloc(size_t count, size_t size) {
+  void *memory = std::calloc(count, size);
+  size_t bytes;
+  if (memory || __builtin_mul_overflow(count, size, &bytes) || bytes == 0) {
+    if (!memory && count && size)
+      refuseMemory();
+    return memory;
+  }
+  if (!(memory = takeKept(bytes, header)))
+    refuseMemory();
+  return std::memset(memory, 0, bytes);
+}
+void *shlo_checked_realloc(void *block, size_t size) {
+  if (!block)
+    return shlo_checked_malloc(size);
+  size_t before = 0;
+  const bool wasKept = isKept(block, &before);
+  void *memory = wasKept ? std::malloc(size) : std::realloc(block, size);
+  if (!memory && size && !(memory = takeKept(size, header)))
+    refuseMemory();
+  else if (!wasKept && !isKept(memory))
+    return memory;
+  if (!wasKept)
+    before = ::malloc_usable_size(block);
+  std::memcpy(memory, block, std::min(before, size));
+  release(block);
+  return memory;
+}
+void shlo_checked_free(void *block) { release(block); }
+
+namespace {
+
+// The objects of a thread with destructors, the last one first.
+struct ThreadObject {
+  void (*destroy)(void *);
+  void *object;
+  ThreadObject *next;
+};
+
+void destroyObjects(void *list) {
+  while (auto *first = static_cast<ThreadObject *>(list)) {
+    list = first->next;
+    first->destroy(first->object);
+    release(first);
+  }
+}
+
+enum class Key : uint8_t { None, Made, Missing };
+constinit std::atomic<Key> keyState{Key::None};
+pthread_key_t key;
+
+bool hasKey() {
+  if (keyState.load(std::memory_order_acquire) == Key::None) {
+    Lock lock;
+    if (keyState.load(std::memory_order_relaxed) == Key::None)
+      keyState.store(pthread_key_create(&key, destroyObjects) == 0 ? Key::Made : Key::Missing,
+                     std::memory_order_release);
+  }
+  return keyState.load(std::memory_order_acquire) == Key::Made;
+}
+
+// A library that is unloaded ends the objects of the thread that unloads it.
+[[gnu::destructor]] void endThreads() {
+  if (keyState.load(std::memory_order_acquire) != Key::Made)
+    return;
+  destroyObjects(pthread_getspecific(key));
+  pthread_key_delete(key);
+  keyState.store(Key::Missing, std::memory_order_release);
+}
+
+} // namespace
+
+int shlo_checked_thread_atexit(void (*destroy)(void *), void *object, void *) {
+  if (!hasKey())
+    return 0; // it is leaked
+  auto *added = static_cast<ThreadObject *>(shlo_checked_malloc(sizeof(ThreadObject)));
+  *added = {destroy, object, static_cast<ThreadObject *>(pthread_getspecific(key))};
+  if (pthread_setspecific(key, added) != 0)
+    release(added);
+  return 0;
 }
 
 } // namespace shlo

@@ -1,13 +1,22 @@
-// A failed allocation throws an exception, even in code of MLIR that does not check the result.
+// What happens when the system refuses memory.
 //
-// memory.cpp defines the library's operators `new`, with a reserve for small blocks. Only that file depends on the
-// platform: another platform has another file with the same three functions.
+// MLIR and LLVM check no allocation, and expect no exception. So a block that the system refuses them comes from a
+// reserve, and the library's own code fails soon afterwards, at a place where it can (checkMemory). Only when there is
+// no reserve left, the allocation throws, through code that cleans up nothing.
+//
+// memory.cpp defines the library's operators `new` and what MLIR's and LLVM's archives call instead of malloc
+// (cmake/mlir.cmake). Only that file depends on the platform: another platform has another file with the same
+// functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include <cstddef>
+#include <new>
 
 namespace shlo {
+
+// What the reserve has room for.
+constexpr size_t smallBlock = size_t(1) << 19;
 
 // Sets the handler that refuseMemory calls first, for all threads. The handler must not allocate.
 void setRefusalHandler(void (*handler)());
@@ -15,7 +24,72 @@ void setRefusalHandler(void (*handler)());
 // Calls the handler on the calling thread and throws std::bad_alloc.
 [[noreturn]] void refuseMemory();
 
-// MLIR's archives call it instead of malloc (cmake/mlir.cmake). Never null unless `size` is 0.
+// Whether the system refused memory to the calling thread in the current MemoryScope.
+bool isMemoryShort();
+// Throws std::bad_alloc if so. Only where no function of MLIR's or LLVM's archives is on the stack.
+void checkMemory();
+
+// A call of the library: forgets earlier refusals, and a CaughtHere around it, for its lifetime. On one thread, scopes
+// are nested.
+class MemoryScope {
+public:
+  MemoryScope();
+  ~MemoryScope();
+  MemoryScope(const MemoryScope &) = delete;
+  MemoryScope &operator=(const MemoryScope &) = delete;
+
+private:
+  bool outerRefusal, outerCaught;
+};
+
+// Declares for its lifetime that no function of MLIR is called, or is between here and where failures are caught: the
+// handler is not called. On one thread, they are nested.
+class CaughtHere {
+public:
+  CaughtHere();
+  ~CaughtHere();
+  CaughtHere(const CaughtHere &) = delete;
+  CaughtHere &operator=(const CaughtHere &) = delete;
+
+private:
+  bool outer;
+};
+
+// Calls take(), which takes memory of any size and calls no function of MLIR. Whether there was memory; if not,
+// isMemoryShort().
+template <typename Take> bool tryToTake(Take &&take) {
+  CaughtHere here;
+  try {
+    take();
+    return true;
+  } catch (const std::bad_alloc &) {
+    return false;
+  }
+}
+
+// Takes a block beforehand, from which the calling thread's allocations come if the system refuses them. So those of
+// its lifetime succeed, up to `bytes` together, with 32 for each. On one thread, provisions are nested.
+class Provision {
+public:
+  explicit Provision(size_t bytes);
+  ~Provision();
+  // Whether there was memory for it. If not, isMemoryShort().
+  explicit operator bool() const { return store; }
+  Provision(const Provision &) = delete;
+  Provision &operator=(const Provision &) = delete;
+
+  struct Store; // the block and what is left of it
+
+private:
+  Store *store, *outer;
+};
+
+// Instead of those of libc. The result is null only if `size` is 0.
 extern "C" void *shlo_checked_malloc(size_t size);
+extern "C" void *shlo_checked_calloc(size_t count, size_t size);
+extern "C" void *shlo_checked_realloc(void *block, size_t size);
+extern "C" void shlo_checked_free(void *block);
+// Registers the destructor of an object of the calling thread. libc would end the process if there is no memory.
+extern "C" int shlo_checked_thread_atexit(void (*destroy)(void *), void *object, void *library);
 
 } // namespace shlo

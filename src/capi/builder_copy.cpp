@@ -3,6 +3,7 @@
 #include "capi/builder_state.h"
 
 #include "dialect/borrowed.h"
+#include "dialect/elements.h"
 #include "text/text.h"
 
 namespace shlo::capi {
@@ -23,6 +24,12 @@ template <typename T> std::string textOf(T printable) {
   std::string text;
   llvm::raw_string_ostream(text) << printable;
   return text;
+}
+
+mlir::Attribute copied(mlir::ShapedType type, llvm::ArrayRef<char> bytes) {
+  mlir::Attribute copy = ir::copiedElements(type, bytes);
+  checkMemory();
+  return copy;
 }
 
 mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, unsigned level) {
@@ -46,11 +53,11 @@ mlir::Attribute copyAt(mlir::MLIRContext *context, mlir::Attribute attribute, un
     auto type = llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(dense.getType())));
     if (dense.isSplat() && dense.getElementType().isInteger(1))
       return mlir::DenseElementsAttr::get(type, dense.getSplatValue<bool>());
-    return mlir::DenseElementsAttr::getFromRawBuffer(type, dense.getRawData());
+    return copied(type, dense.getRawData());
   }
   if (auto borrowed = llvm::dyn_cast<ir::BorrowedElementsAttr>(attribute))
-    return mlir::DenseElementsAttr::getFromRawBuffer(
-        llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(borrowed.getType()))), borrowed.getRawData());
+    return copied(llvm::cast<mlir::ShapedType>(copyInto(context, mlir::Type(borrowed.getType()))),
+                  borrowed.getRawData());
   if (llvm::isa<mlir::DenseResourceElementsAttr>(attribute))
     fail(SHLO_UNSUPPORTED, "the attribute refers to external data and cannot be copied");
   return parseAttributeIn(context, textOf(attribute));

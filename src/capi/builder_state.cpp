@@ -45,11 +45,13 @@ Builder::~Builder() {
 
 mlir::Type Builder::admit(mlir::Type type) {
   unwrap(checkType(type, sizes));
+  checkMemory();
   return type;
 }
 
 mlir::Attribute Builder::admit(mlir::Attribute attribute) {
   unwrap(sizes.check(attribute));
+  checkMemory();
   return attribute;
 }
 

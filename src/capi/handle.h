@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/memory.h"
 #include "dialect/module.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -96,6 +97,7 @@ shlo_status handleException(shlo_error **error) noexcept;
 // Runs the body of a function that can fail.
 template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
   ModuleUseScope scope;
+  MemoryScope memory;
   try {
     body();
     if (error)
@@ -109,6 +111,7 @@ template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) n
 // Runs the body of an accessor that allocates; returns `absent` if there is no memory.
 template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
   ModuleUseScope scope;
+  MemoryScope memory;
   try {
     return body();
   } catch (...) {

@@ -15,7 +15,10 @@ namespace shlo::capi {
 
 class ModuleState {
 public:
-  ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {}
+  // Throws if memory was short while the module was made, so that it keeps nothing of the reserve.
+  ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {
+    checkMemory();
+  }
 
   // The module. Fails if an allocation failed while it was in use.
   const Module &module() const;

@@ -113,6 +113,7 @@ shlo_status handleException(shlo_error **error) noexcept {
     try {
       throw;
     } catch (Failure &failure) {
+      checkMemory(); // the failure may be a consequence
       return handOver(error, std::move(failure.error));
     } catch (const std::bad_alloc &) {
       throw;

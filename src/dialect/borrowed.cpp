@@ -2,6 +2,7 @@
 #include "dialect/borrowed.h"
 
 #include "dialect/dialect.h"
+#include "dialect/elements.h"
 
 using namespace mlir;
 
@@ -18,7 +19,7 @@ ArrayRef<char> BorrowedElementsAttr::getRawData() const {
 }
 
 DenseElementsAttr BorrowedElementsAttr::owned() const {
-  return DenseElementsAttr::getFromRawBuffer(getType(), getRawData());
+  return copiedElements(getType(), getRawData());
 }
 
 bool borrowsConstants(Operation *op) {
@@ -33,7 +34,8 @@ bool borrowsConstants(Operation *op) {
 void ownConstants(Operation *op) {
   op->walk([](ConstantOp constant) {
     if (auto borrowed = dyn_cast_or_null<BorrowedElementsAttr>(constant.getValueAttr()))
-      constant.setValueAttr(borrowed.owned());
+      if (DenseElementsAttr copy = borrowed.owned())
+        constant.setValueAttr(copy);
   });
 }
 

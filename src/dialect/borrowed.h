@@ -37,7 +37,7 @@ public:
 
   mlir::RankedTensorType getType() const;
   llvm::ArrayRef<char> getRawData() const;
-  // A copy that its context owns.
+  // A copy that its context owns; null if there is no memory (isMemoryShort).
   mlir::DenseElementsAttr owned() const;
 
   // Required by MLIR's interfaces. The elements cannot be iterated over.
@@ -49,7 +49,7 @@ public:
 
 // Whether a constant in `op` is borrowed.
 bool borrowsConstants(mlir::Operation *op);
-// Copies every borrowed constant in `op` into its context.
+// Copies every borrowed constant in `op` into its context, as far as there is memory (isMemoryShort).
 void ownConstants(mlir::Operation *op);
 
 } // namespace shlo::ir

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/elements.h"
 
+#include "base/memory.h"
 #include "dialect/borrowed.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -15,6 +16,13 @@
 using namespace mlir;
 
 namespace shlo::ir {
+
+DenseElementsAttr copiedElements(ShapedType type, ArrayRef<char> bytes) {
+  if (bytes.size() <= smallBlock)
+    return DenseElementsAttr::getFromRawBuffer(type, bytes);
+  Provision provision(bytes.size() + (size_t(1) << 12));
+  return provision ? DenseElementsAttr::getFromRawBuffer(type, bytes) : DenseElementsAttr();
+}
 
 // By sign and width.
 static constexpr auto integers = [] {
@@ -82,17 +90,13 @@ ElementType storedElementOf(Type type) {
 Type typeOf(ElementType element, MLIRContext *context) {
   const ElementTypeInfo &facts = info(element);
   switch (facts.kind) {
-  case ElementKind::None:
-    return {};
+  case ElementKind::None: return {};
   case ElementKind::Boolean:
   case ElementKind::Signed: // signless in MLIR
     return IntegerType::get(context, facts.bits);
-  case ElementKind::Unsigned:
-    return IntegerType::get(context, facts.bits, IntegerType::Unsigned);
-  case ElementKind::Complex:
-    return ComplexType::get(typeOf(partOf(element), context));
-  case ElementKind::Float:
-    break;
+  case ElementKind::Unsigned: return IntegerType::get(context, facts.bits, IntegerType::Unsigned);
+  case ElementKind::Complex: return ComplexType::get(typeOf(partOf(element), context));
+  case ElementKind::Float: break;
   }
   for (const FloatRow &row : floats)
     if (row.element == element)

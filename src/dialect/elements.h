@@ -18,6 +18,10 @@ ElementType storedElementOf(mlir::Type type);
 // Null for None.
 mlir::Type typeOf(ElementType element, mlir::MLIRContext *context);
 
+// A constant that owns a copy of the bytes, which have MLIR's layout. Null if there is no memory for more than
+// smallBlock (isMemoryShort).
+mlir::DenseElementsAttr copiedElements(mlir::ShapedType type, llvm::ArrayRef<char> bytes);
+
 // The bytes of a constant in MLIR's layout; none if MLIR does not have them in memory.
 struct RawElements {
   llvm::ArrayRef<char> bytes;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/memory.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
@@ -9,7 +11,7 @@
 
 namespace shlo {
 
-// Appends to the string until it has `limit` bytes. Remembers whether there was more.
+// Appends to the string until it has `limit` bytes, or memory is short. Remembers whether there was more.
 class LimitedStream final : public llvm::raw_ostream {
 public:
   LimitedStream(std::string &text, uint64_t limit) : text(text), limit(limit) {}
@@ -39,7 +41,9 @@ private:
   void write_impl(const char *bytes, size_t size) override {
     uint64_t room = limit - text.size();
     over |= size > room;
-    text.append(bytes, size_t(std::min<uint64_t>(size, room)));
+    // MLIR prints and goes on without memory; checkMemory throws afterwards.
+    if (!isMemoryShort())
+      (void)tryToTake([&] { text.append(bytes, size_t(std::min<uint64_t>(size, room))); });
   }
   uint64_t current_pos() const override { return text.size(); }
 

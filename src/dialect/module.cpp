@@ -46,19 +46,8 @@ void failLlvm(void *, const char *reason, bool) {
   throw std::runtime_error(reason);
 }
 
-// Called before a context is created. The handlers are LLVM's copy inside this library, which no other LLVM sees.
-void prepareMemory() {
-  static const bool installed = [] {
-    setRefusalHandler(damageModuleInUse);
-    llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { refuseMemory(); });
-    llvm::install_fatal_error_handler(failLlvm);
-    return true;
-  }();
-  (void)installed;
-  // A new context allocates its interfaces with malloc and does not check the result. The first context of a process
-  // fills shared tables under locks that an exception would not release. Both take less memory than this.
-  std::make_unique_for_overwrite<char[]>(size_t(1) << 19);
-}
+// What a context takes while it is made, with the tables that the first one of a process fills.
+constexpr size_t contextBytes = size_t(1) << 20;
 
 } // namespace
 
@@ -95,8 +84,21 @@ Status Module::use() const {
   return {};
 }
 
+// The handlers are LLVM's copy inside this library, which no other LLVM sees.
+void installHandlers() {
+  static const bool installed = [] {
+    setRefusalHandler(damageModuleInUse);
+    llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { refuseMemory(); });
+    llvm::install_fatal_error_handler(failLlvm);
+    return true;
+  }();
+  (void)installed;
+}
+
 std::shared_ptr<Module> Module::create() {
-  prepareMemory();
+  installHandlers();
+  Provision provision(contextBytes);
+  checkMemory();
   auto home = std::make_shared<Home>();
   std::shared_ptr<Module> module(new Module(home));
   moduleInUse = module.get();
@@ -115,6 +117,7 @@ std::shared_ptr<Module> Module::create() {
   // Diagnostics without a collector are dropped instead of printed.
   context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
   module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
+  checkMemory();
   return module;
 }
 

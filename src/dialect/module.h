@@ -44,17 +44,20 @@ private:
   mlir::ModuleOp root;
 };
 
+// Makes a failed allocation of LLVM, and its fatal errors, exceptions. Before the first use of LLVM; then it is free.
+void installHandlers();
+
 // The module that the calling thread uses.
 //
-// If an allocation of MLIR fails (base/memory.h), or MLIR reports a fatal error, MLIR would end the process. Instead,
-// an exception is thrown through code that does not expect exceptions: nothing is cleaned up, and no lock is released.
+// If an allocation of MLIR fails even though there is a reserve (base/memory.h), or MLIR reports a fatal error, MLIR
+// would end the process. Instead, an exception is thrown through code that does not expect exceptions: nothing is cleaned up, and no lock is released.
 // The module in use is damaged from then on. It is never used again, and its context is leaked when it is destroyed.
 extern constinit thread_local const Module *moduleInUse;
 
 // Restores the previous value at the end of its lifetime.
 class ModuleUseScope {
 public:
-  ModuleUseScope() : outer(moduleInUse) {}
+  ModuleUseScope() : outer(moduleInUse) { installHandlers(); }
   ~ModuleUseScope() { moduleInUse = outer; }
   ModuleUseScope(const ModuleUseScope &) = delete;
   ModuleUseScope &operator=(const ModuleUseScope &) = delete;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
 
+#include "base/memory.h"
 #include "exec/build.h"
 #include "exec/shaping.h"
 
@@ -152,6 +153,7 @@ void Executable::Impl::emit(Builder &builder, Block &block, ThunkList &list) {
 }
 
 Result<std::shared_ptr<const Executable>> Executable::build(plan::Program program, const BuildOptions &options) {
+  CaughtHere here; // no code of MLIR below
   auto impl = std::make_unique<Impl>();
   impl->program = std::move(program);
   Builder builder(impl->program, options);
@@ -254,6 +256,7 @@ Status Executable::Impl::runThunks(const ThunkList &list, Frame &frame, const Ru
 }
 
 Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
+  CaughtHere here;
   std::unique_ptr<Frame> frame;
   {
     std::lock_guard<std::mutex> lock(impl->mutex);

@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/op_state.h"
 
+#include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "infer/inference_context.h"
 
@@ -376,6 +377,7 @@ Result<mlir::Operation *> makeOp(const OpState &state) {
     if (Status status = runRules(op, context, checker); !status)
       return std::move(status.error());
   }
+  checkMemory(); // the op is not made then
   return made.keep();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/verify.h"
 
+#include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "dialect/module.h"
 #include "dialect/other_dialects.h"
@@ -87,6 +88,7 @@ bool RuleChecker::checkTypes(mlir::Operation *op) {
 }
 
 bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
+  checkMemory();
   auto [entry, isNew] = rules.try_emplace(op->getName(), nullptr);
   if (isNew)
     entry->second = findRules(op->getName());

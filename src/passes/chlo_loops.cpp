@@ -1,6 +1,7 @@
 // Ragged products and scans.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/chlo.h"
+#include "dialect/elements.h"
 #include "passes/chlo_functions.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -31,7 +32,7 @@ Value zeros(OpBuilder &builder, Location location, RankedTensorType type) {
     return {};
   size_t bytes = llvm::divideCeil(part.getIntOrFloatBitWidth(), 8) * (complex ? 2 : 1);
   return ir::ConstantOp::create(builder, location, type,
-                                DenseElementsAttr::getFromRawBuffer(type, SmallVector<char>(bytes, 0)));
+                                ir::copiedElements(type, SmallVector<char>(bytes, 0)));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/executable.h"
 
+#include "base/memory.h"
 #include "runtime/cpu.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
     return std::move(single.error());
   made->single = std::move(*single);
   made->sig.outputs = made->single->outputs();
+  checkMemory();
   return std::shared_ptr<const Executable>(std::move(made));
 }
 
@@ -40,6 +42,7 @@ Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::
     return found;
   // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
   Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs);
+  checkMemory();
   if (made)
     cache.add(inputs, *made);
   return made;

@@ -1,5 +1,7 @@
 // Constants of many elements: dense, sparse, dense_resource.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/elements.h"
+#include "base/memory.h"
 #include "text/literals.h"
 #include "text/parser.h"
 
@@ -36,7 +38,8 @@ constexpr auto digitValues = [] {
 bool decodeHex(StringRef text, std::vector<char> &bytes) {
   if (!text.consume_front("0x") || text.size() % 2 != 0)
     return false;
-  bytes.resize(text.size() / 2);
+  if (!tryToTake([&] { bytes.resize(text.size() / 2); }))
+    return false;
   const auto *digits = reinterpret_cast<const uint8_t *>(text.data());
   uint8_t all = 0;
   for (size_t i = 0; i < bytes.size(); ++i) {
@@ -237,7 +240,7 @@ bool fitRawBytes(const Layout &layout, uint64_t elements, std::vector<char> &byt
 Attribute constantOf(ShapedType type, Reader &reader) {
   const Layout &layout = reader.layout;
   if (layout.kind != Layout::Strings)
-    return DenseElementsAttr::getFromRawBuffer(type, reader.bytes);
+    return ir::copiedElements(type, reader.bytes);
   SmallVector<StringRef> strings(reader.strings.begin(), reader.strings.end());
   return DenseStringElementsAttr::get(type, strings);
 }
@@ -320,8 +323,8 @@ Attribute Parser::denseElements(Type expected) {
     if (llvm::SaturatingMultiply(likely, layout.bytes()) > maxBytesPerByte * text.size())
       return exceed(start, "the elements take more than " + Twine(maxBytesPerByte) + " times the memory of the text"),
              Attribute();
-    if (layout.kind != Layout::Strings)
-      reader.bytes.reserve(likely * layout.bytes());
+    if (layout.kind != Layout::Strings && !tryToTake([&] { reader.bytes.reserve(likely * layout.bytes()); }))
+      return {};
     SmallVector<int64_t> shape(type.getShape());
     if (shape.empty())
       return error(start, "expected a single element of ") << type << ", found a list", Attribute();
@@ -425,8 +428,10 @@ Attribute Parser::sparseElements(Type expected) {
   auto valuesType = RankedTensorType::get({count}, type.getElementType());
   if (rank == 0)
     indices.bytes.clear();
-  auto where = cast<DenseIntElementsAttr>(DenseElementsAttr::getFromRawBuffer(indicesType, indices.bytes));
-  auto what = cast<DenseElementsAttr>(constantOf(valuesType, values));
+  auto where = cast_or_null<DenseIntElementsAttr>(ir::copiedElements(indicesType, indices.bytes));
+  auto what = cast_or_null<DenseElementsAttr>(constantOf(valuesType, values));
+  if (!where || !what) // no memory
+    return nullptr;
   return SparseElementsAttr::getChecked([&] { return error(start, ""); }, type, where, what);
 }
 

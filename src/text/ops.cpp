@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/ops.h"
 
+#include "base/memory.h"
 #include "text/asm_parser.h"
 
 #include "mlir/IR/OpImplementation.h"
@@ -258,7 +259,7 @@ ParseResult ModuleParser::op(Block *block) {
 }
 
 ParseResult ModuleParser::goOnBehind(const Point &start, ArrayRef<Result> results) {
-  if (++brokenOps >= maxBrokenOps || parser.hasRefused() || !parser.cursor.skipOp(start.text))
+  if (++brokenOps >= maxBrokenOps || isMemoryShort() || parser.hasRefused() || !parser.cursor.skipOp(start.text))
     return failure();
   SmallVector<StringRef> lost;
   for (const Result &result : results)
@@ -269,7 +270,7 @@ ParseResult ModuleParser::goOnBehind(const Point &start, ArrayRef<Result> result
 }
 
 ParseResult ModuleParser::namedOp(Block *block, SmallVectorImpl<Result> &results) {
-  if (resultNames(results))
+  if (isMemoryShort() || resultNames(results)) // parseSyntax throws
     return failure();
   SMLoc start = parser.place();
   Operation *op = nullptr;

@@ -63,8 +63,8 @@ void Printer::constant(ElementsAttr constant) {
         out << "dense<";
         if (borrowed.getType().getNumElements() > longestList)
           hexadecimal(borrowed.getType(), borrowed.getRawData());
-        else
-          denseElements(borrowed.owned(), /*allowHex=*/false);
+        else if (DenseElementsAttr copy = borrowed.owned())
+          denseElements(copy, /*allowHex=*/false);
         out << '>';
       })
       .Case([&](DenseElementsAttr dense) {

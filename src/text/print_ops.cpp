@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/op_printer.h"
 
+#include "base/memory.h"
 #include "dialect/dialect.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -14,7 +15,7 @@ constexpr unsigned indentWidth = 2;
 
 void OpPrinter::print(Operation *op) {
   lost |= !generic && !ir::hasPrettyText(op);
-  if (lost)
+  if (lost || isMemoryShort()) // takeText throws
     return;
   if (printer.options.locations)
     printer.announceLocation(op->getLoc(), /*late=*/true);

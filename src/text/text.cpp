@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/text.h"
 
+#include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "text/ops.h"
 
@@ -17,6 +18,7 @@ Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t 
   DiagnosticCollector collector(context, text, partName);
   text::Parser parser(&context, text, partName, maxNesting);
   T result = parse(parser);
+  checkMemory();
   if (result && !parser.cursor.atEnd()) {
     parser.error("the text continues behind its end");
     result = nullptr;
@@ -37,6 +39,7 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
   DiagnosticCollector collector(module.context(), text, options.fileName);
   text::ModuleParser parser(&module.context(), text, options.fileName, options.maxNesting);
   mlir::OwningOpRef<mlir::ModuleOp> parsed = parser.parse();
+  checkMemory();
   if (Status refusal = parser.takeRefusal(); !refusal)
     return refusal;
   if (!parsed)

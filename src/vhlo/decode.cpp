@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/decode.h"
 
+#include "base/memory.h"
 #include "dialect/borrowed.h"
 #include "vhlo/entry.h"
 
@@ -40,6 +41,7 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
   if (decoded.state == DecodedAttr::Done) {
     if (decoded.isBorrowed && !(wantsConstant && depth == 0)) {
       decoded.attr = mlir::cast<ir::BorrowedElementsAttr>(decoded.attr).owned();
+      checkMemory();
       decoded.isBorrowed = false;
     }
     return &decoded;

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/dense.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 #include "llvm/Support/CheckedArithmetic.h"
@@ -17,7 +19,7 @@ using llvm::StringRef;
 
 namespace {
 
-std::optional<uint64_t> elementCount(mlir::RankedTensorType type) {
+std::optional<uint64_t> countElements(mlir::RankedTensorType type) {
   uint64_t count = 1;
   if (llvm::is_contained(type.getShape(), 0))
     return 0;
@@ -49,18 +51,20 @@ mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count,
     return data.size() == 1 ? all(data[0] & 1) : nullptr;
   if (data.size() == packed && data.size() != count) {
     if (count % 8 == 0 || uint8_t(data.back()) >> count % 8 == 0)
-      return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(data.data(), data.size()));
+      return ir::copiedElements(type, ArrayRef<char>(data.data(), data.size()));
     std::string clean = data.str();
     clean.back() = char(uint8_t(clean.back()) & ((1 << count % 8) - 1));
-    return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(clean.data(), clean.size()));
+    return ir::copiedElements(type, ArrayRef<char>(clean.data(), clean.size()));
   }
   // Producers of early 2026 wrote one byte per element.
   if (data.size() == 1)
     return all(data[0] != 0);
   if (data.size() != count)
     return nullptr;
-  llvm::SmallVector<bool> values(llvm::map_range(data, [](char value) { return value != 0; }));
-  return mlir::DenseElementsAttr::get(type, ArrayRef<bool>(values));
+  std::string bits(packed, '\0');
+  for (uint64_t i = 0; i < count; ++i)
+    bits[i / 8] = char(uint8_t(bits[i / 8]) | (data[i] != 0) << i % 8);
+  return ir::copiedElements(type, ArrayRef<char>(bits.data(), bits.size()));
 }
 
 } // namespace
@@ -80,7 +84,7 @@ static constexpr size_t leastBorrowed = size_t(1) << 16;
 
 ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef data) {
   const size_t width = bytesPerElement(type.getElementType());
-  if (data.size() < leastBorrowed || data.size() % width != 0 || elementCount(type) != data.size() / width)
+  if (data.size() < leastBorrowed || data.size() % width != 0 || countElements(type) != data.size() / width)
     return nullptr;
   // fromWire would clean or pack these bytes, or detect a splat.
   if (partWidth(type.getElementType()) % 8 != 0 || data.drop_back(width) == data.drop_front(width))
@@ -89,7 +93,7 @@ ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef da
 }
 
 mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef data) {
-  std::optional<uint64_t> count = elementCount(type);
+  std::optional<uint64_t> count = countElements(type);
   if (!count)
     return nullptr;
   mlir::Type element = type.getElementType();
@@ -114,5 +118,5 @@ mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef d
       }
   }
   StringRef kept = clean.empty() ? data : StringRef(clean);
-  return mlir::DenseElementsAttr::getFromRawBuffer(type, ArrayRef<char>(kept.data(), kept.size()));
+  return ir::copiedElements(type, ArrayRef<char>(kept.data(), kept.size()));
 }

@@ -13,15 +13,18 @@
 #include <cstring>
 #include <functional>
 #include <new>
+#include <optional>
 #include <vector>
 
 // Sanitizers have operators of their own.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 namespace {
 
-constexpr size_t granule = 64, reserveSize = size_t(1) << 20, largest = size_t(1) << 14;
+constexpr size_t granule = 64, reserveSize = size_t(1) << 22, largest = shlo::smallBlock;
 
 int refusals = 0;
+std::optional<shlo::Provision> early;
+void *outsideBlock = nullptr; // 100 bytes of 2 that the system gave before it had none
 
 // The compiler does not see that the block is only freed.
 void *seen(void *block) {
@@ -57,14 +60,25 @@ int takeAll(std::vector<char *> &blocks, size_t size) {
 }
 
 int whatHoldsWithoutMemory(std::vector<char *> &blocks) {
-  // All of the reserve is given out, block by block, and is free again after the last one, however often.
+  // All of the reserve is given out, block by block, and is free again, however often.
   for (int round = 0; round < 3; ++round)
     for (size_t size : {size_t(1), granule - 1, granule, granule + 1, size_t(1000), largest}) {
       if (int line = takeAll(blocks, size))
         return line;
       std::for_each(blocks.begin(), blocks.end(), giveBack);
     }
-  // It is not free before: a block in use is not given out again.
+  // What is free again is given out again, between blocks that are in use.
+  if (int line = takeAll(blocks, granule))
+    return line;
+  for (size_t i = 7; i < blocks.size(); i += 16)
+    giveBack(blocks[i]), giveBack(blocks[i + 1]);
+  for (size_t i = 7; i < blocks.size(); i += 16)
+    HOLDS(take(2 * granule) == blocks[i]);
+  HOLDS(!take(1));
+  for (size_t i = 0; i < blocks.size(); ++i)
+    if (i % 16 != 8)
+      giveBack(blocks[i]);
+  // A block in use is not given out again.
   for (size_t kept : {size_t(1), size_t(2), size_t(5)}) {
     void *used[8];
     for (size_t i = 0; i < 8; ++i)
@@ -100,10 +114,31 @@ template <typename Function> bool isRefused(Function function) {
 int whatIsRefused(std::vector<char *> &blocks) {
   HOLDS(isRefused([] { giveBack(seen(operator new(largest + 1))); }));
   HOLDS(isRefused([] { operator delete[](seen(operator new[](largest + 1))); }));
-  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(1))); }));
-  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(4096))); }));
-  HOLDS(isRefused([] { std::free(seen(shlo::shlo_checked_malloc(1 << 20))); }));
-  HOLDS(!isRefused([] { std::free(seen(shlo::shlo_checked_malloc(0))); }));
+  HOLDS(isRefused([] { shlo::shlo_checked_free(seen(shlo::shlo_checked_malloc(largest + 1))); }));
+  HOLDS(isRefused([] { shlo::shlo_checked_free(seen(shlo::shlo_checked_calloc(largest, 2))); }));
+  HOLDS(isRefused([] { shlo::shlo_checked_free(seen(shlo::shlo_checked_calloc(SIZE_MAX, 2))); }));
+  HOLDS(!isRefused([] { shlo::shlo_checked_free(seen(shlo::shlo_checked_malloc(0))); }));
+  HOLDS(!isRefused([] { shlo::shlo_checked_free(seen(shlo::shlo_checked_malloc(1))); }));
+  // A block grows within the reserve, and keeps its bytes; so does one that is not from the reserve.
+  auto *bytes = static_cast<char *>(shlo::shlo_checked_calloc(3, 100));
+  HOLDS(std::count(bytes, bytes + 300, 0) == 300);
+  std::memset(bytes, 1, 300);
+  bytes = static_cast<char *>(shlo::shlo_checked_realloc(bytes, 30000));
+  HOLDS(std::count(bytes, bytes + 300, 1) == 300);
+  HOLDS(isRefused([&] { seen(shlo::shlo_checked_realloc(bytes, largest + 1)); }));
+  HOLDS(std::count(bytes, bytes + 300, 1) == 300);
+  shlo::shlo_checked_free(bytes);
+  auto *outside = static_cast<char *>(outsideBlock);
+  outside = static_cast<char *>(shlo::shlo_checked_realloc(outside, 20000));
+  HOLDS(outside != outsideBlock && std::count(outside, outside + 100, 2) == 100);
+  shlo::shlo_checked_free(outside);
+  // What a Provision has is not refused, and is for this thread alone.
+  {
+    shlo::MemoryScope scope;
+    HOLDS(!shlo::isMemoryShort());
+    shlo::Provision none(largest);
+    HOLDS(!none && shlo::isMemoryShort());
+  }
   // The reserve is for all that is small.
   HOLDS(!isRefused([] { giveBack(seen(operator new(1))); }));
   if (int line = takeAll(blocks, granule))
@@ -115,12 +150,15 @@ int whatIsRefused(std::vector<char *> &blocks) {
 }
 
 // Runs the checks in a process of its own that has no memory left.
-int withoutMemory(int (*checks)(std::vector<char *> &)) {
+int withoutMemory(int (*checks)(std::vector<char *> &), size_t provided = 0) {
   pid_t child = fork();
   if (child == 0) {
     std::vector<char *> blocks;
     blocks.reserve(reserveSize / granule + 1);
     shlo::setRefusalHandler([] { ++refusals; });
+    if (provided)
+      early.emplace(provided);
+    outsideBlock = std::memset(std::malloc(100), 2, 100);
     try { // the runtime's own memory for exceptions
       throw std::bad_alloc();
     } catch (const std::bad_alloc &) {
@@ -139,9 +177,9 @@ int withoutMemory(int (*checks)(std::vector<char *> &)) {
         if ((memory = std::malloc(size)))
           failures = 0;
     };
-    for (size_t size = size_t(1) << 26; size > 2 * largest; size /= 2)
+    for (size_t size = size_t(1) << 26; size > 32768; size /= 2)
       takeAllOf(size);
-    for (size_t size = largest + granule; size > 2048; size -= granule)
+    for (size_t size = 16384 + granule; size > 2048; size -= granule)
       takeAllOf(size);
     for (size_t size = 2048; size; size -= 8)
       takeAllOf(size);
@@ -159,6 +197,44 @@ TEST_CASE("the reserve is given out and free again", "[memory]") { CHECK(without
 
 TEST_CASE("what the reserve does not have is refused, and the handler told", "[memory]") {
   CHECK(withoutMemory(whatIsRefused) == 0);
+}
+
+TEST_CASE("what a Provision has is given out without memory", "[memory]") {
+  CHECK(withoutMemory(
+            [](std::vector<char *> &) {
+              // It was made before there was none.
+              HOLDS(*early);
+              shlo::MemoryScope scope;
+              char *all[4] = {};
+              for (int i = 0; i < 4; ++i) {
+                HOLDS(!isRefused([&] { all[i] = static_cast<char *>(seen(operator new(largest + 1))); }));
+                std::memset(all[i], i, largest + 1);
+              }
+              HOLDS(shlo::isMemoryShort());
+              HOLDS(isRefused([&] { seen(operator new(largest + 1)); }));
+              bool threw = false;
+              try {
+                shlo::CaughtHere here;
+                int before = refusals;
+                HOLDS(!shlo::tryToTake([] { seen(operator new(largest + 1)); }));
+                HOLDS(refusals == before);
+                shlo::checkMemory();
+              } catch (const std::bad_alloc &) {
+                threw = true;
+              }
+              HOLDS(threw);
+              for (int i = 0; i < 4; ++i)
+                HOLDS(std::count(all[i], all[i] + largest + 1, char(i)) == ptrdiff_t(largest + 1));
+              giveBack(all[1]);
+              all[0] = static_cast<char *>(shlo::shlo_checked_realloc(all[0], 100)); // moves to the reserve
+              HOLDS(std::count(all[0], all[0] + 100, 0) == 100);
+              early.reset(); // its blocks stay
+              HOLDS(std::count(all[2], all[2] + largest + 1, 2) == ptrdiff_t(largest + 1));
+              for (int i : {0, 2, 3})
+                giveBack(all[i]);
+              return 0;
+            },
+            4 * (largest + 100)) == 0);
 }
 
 TEST_CASE("with memory, nothing is refused", "[memory]") {

@@ -2,6 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+// Inline functions of the headers do not check the results of allocations either (base/memory.h), and free what the
+// archives allocate.
+#include <stddef.h>
+extern "C" {
+void *malloc(size_t size) noexcept __asm__("shlo_checked_malloc");
+void *calloc(size_t count, size_t size) noexcept __asm__("shlo_checked_calloc");
+void *realloc(void *block, size_t size) noexcept __asm__("shlo_checked_realloc");
+void free(void *block) noexcept __asm__("shlo_checked_free");
+}
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
