@@ -199,7 +199,7 @@ shlo_status shlo_builder_tensor_attribute(shlo_builder *builder, const shlo_tens
                                           shlo_error **error) {
   return makeAttribute(builder, out, error, [&](Builder &state) -> mlir::Attribute {
     const Tensor &values = checked(tensor, "tensor").tensor;
-    if (std::optional<std::string> stray = strayByte(values.type.element, values.data(), values.size()))
+    if (std::optional<std::string> stray = strayByte(values.type.element, values.data(), 0, values.size()))
       fail(SHLO_INVALID_ARGUMENT, "tensor " + *stray);
     auto type = mlir::RankedTensorType::get(values.type.shape,
                                             elementType(state, shlo_element_type(values.type.element), "tensor"));

@@ -66,9 +66,16 @@ void checkType(const char *what, size_t index, const std::vector<std::string> &n
     failValue(what, index, names, "is " + toString(given) + ", expected " + toString(expected));
 }
 
-void checkElements(size_t index, const Signature &signature, ElementType element, const void *data, size_t size) {
-  if (std::optional<std::string> stray = strayByte(element, data, size))
-    failValue("input", index, signature.inputNames, *stray);
+void checkElements(size_t index, const Signature &signature, ElementType element, const void *data, size_t size,
+                   const exec::RunContext &context) {
+  if (!isNarrow(element))
+    return;
+  exec::Watch watch(context);
+  watch.pieces(int64_t(size), 1, [&](int64_t begin, int64_t end) {
+    if (std::optional<std::string> stray = strayByte(element, data, size_t(begin), size_t(end)))
+      failValue("input", index, signature.inputNames, *stray);
+  });
+  unwrap(watch.status());
 }
 
 bool overlap(const Tensor &a, const Tensor &b) {
@@ -122,6 +129,7 @@ std::vector<TensorType> inputTypes(const Signature &signature, const int32_t *ra
 
 void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inputs, size_t outputCount,
          shlo_tensor **outputs, const shlo_run_options *options) {
+  const exec::RunContext context = contextOf(options);
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
@@ -137,7 +145,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
       checked(inputs[i], listEntry("inputs", i).c_str());
     const Tensor &tensor = inputs[i]->tensor;
     checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i]);
-    checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size());
+    checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
     arguments.push_back({&inputs[i]->tensor});
   }
   if (options)
@@ -153,7 +161,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     std::vector<TensorType> types;
     for (size_t i = 0; i < inputCount; ++i)
       types.push_back(inputs[i]->tensor.type);
-    specialization = unwrap(executable->specialize(types));
+    specialization = unwrap(executable->specialize(types, context));
   }
 
   const std::vector<TensorType> &types = specialization->outputs();
@@ -164,7 +172,7 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     made.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
-  unwrap(runtime::run(*specialization, arguments, results, contextOf(options)));
+  unwrap(runtime::run(*specialization, arguments, results, context));
   for (size_t k = 0; k < outputCount; ++k)
     if (made[k])
       outputs[k] = made[k].release();
@@ -286,7 +294,7 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
     if (output_count)
       nonNull(output_shapes, "output_shapes");
     const std::shared_ptr<const Specialization> specialization =
-        unwrap(executable->specialize(inputTypes(signature, input_ranks, input_shapes)));
+        unwrap(executable->specialize(inputTypes(signature, input_ranks, input_shapes), exec::RunContext()));
     for (const TensorType &type : specialization->outputs())
       unwrap(byteCount(type));
     for (size_t k = 0; k < output_count; ++k)
@@ -310,7 +318,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
                               void *const *outputs, const shlo_run_options *options, shlo_error **error) {
   return fallible(error, [&] {
     const shlo_plan &running = checked(plan, "plan");
-    checkedOrNull(options, "options");
+    const exec::RunContext context = contextOf(checkedOrNull(options, "options"));
     const std::shared_ptr<const Specialization> specialization = running.executable->fixed();
     if (!specialization)
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
@@ -320,10 +328,11 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
       checkPointers("inputs", running.inputRules, nonNull(inputs, "inputs"));
     for (size_t i : running.narrowInputs) {
       const TensorType &type = running.executable->signature().inputs[i];
-      checkElements(i, running.executable->signature(), type.element, inputs[i], size_t(elementCount(type.shape)));
+      checkElements(i, running.executable->signature(), type.element, inputs[i], size_t(elementCount(type.shape)),
+                    context);
     }
     if (output_count)
       checkPointers("outputs", running.outputRules, nonNull(outputs, "outputs"));
-    unwrap(specialization->run(inputs, outputs, contextOf(options)));
+    unwrap(specialization->run(inputs, outputs, context));
   });
 }

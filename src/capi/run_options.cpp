@@ -24,7 +24,7 @@ exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
   if (options->maxMilliseconds)
     context.limitTime(duration(options->maxMilliseconds));
   if (options->poll)
-    context.poll = exec::Poll(options->poll, options->pollUser, duration(options->pollMilliseconds));
+    context.poll = std::make_shared<exec::Poll>(options->poll, options->pollUser, duration(options->pollMilliseconds));
   return context;
 }
 

@@ -84,8 +84,7 @@ public:
 
   explicit TiledBody(Simd simd) : tile(simd) {}
 
-  Status run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch,
-             const RunContext &) const override {
+  bool run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch, Watch &watch) const override {
     auto **pointers = reinterpret_cast<const char **>(scratch);
     tile.place(pointers, scratch + bufferOffset);
     for (const Filled &filled : constants) {
@@ -97,9 +96,10 @@ public:
         pointers[parameters[i].value] = inputs[i] + begin * parameters[i].bytes;
       for (size_t i = 0; i < results.size(); ++i)
         pointers[results[i].value] = outputs[i] + begin * results[i].bytes;
-      tile.run(pointers, std::min(tileElements, n - begin));
+      if (!tile.run(pointers, std::min(tileElements, n - begin), watch))
+        return false;
     }
-    return {};
+    return true;
   }
 
 private:
@@ -136,8 +136,7 @@ class ExecutedBody final : public BodyFunction {
 public:
   ExecutedBody(std::shared_ptr<const Executable> executable) : executable(std::move(executable)) {}
 
-  Status run(int64_t n, const char *const *parameters, char *const *results, char *,
-             const RunContext &context) const override {
+  bool run(int64_t n, const char *const *parameters, char *const *results, char *, Watch &watch) const override {
     const std::vector<TensorType> &inputs = executable->inputs(), &outputs = executable->outputs();
     std::vector<const void *> from(inputs.size());
     std::vector<void *> to(outputs.size());
@@ -146,10 +145,10 @@ public:
         from[i] = parameters[i] + element * int64_t(byteSize(inputs[i].element));
       for (size_t i = 0; i < to.size(); ++i)
         to[i] = results[i] + element * int64_t(byteSize(outputs[i].element));
-      if (Status status = executable->run(from.data(), to.data(), context); !status)
-        return status;
+      if (Status status = executable->run(from.data(), to.data(), watch.context); !status)
+        return watch.stop(std::move(status));
     }
-    return {};
+    return true;
   }
 
 private:

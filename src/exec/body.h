@@ -16,9 +16,10 @@ public:
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
                                                           bool baselineSimd);
   virtual ~BodyFunction() = default;
-  // `scratch` has scratchBytes; arrays are row-major; results may not overlap parameters.
-  virtual Status run(int64_t n, const char *const *parameters, char *const *results, char *scratch,
-                     const RunContext &context) const = 0;
+  // `scratch` has scratchBytes; arrays are row-major; results may not overlap parameters. False if the run stops: the
+  // watch has the reason.
+  virtual bool run(int64_t n, const char *const *parameters, char *const *results, char *scratch,
+                   Watch &watch) const = 0;
 
   size_t scratchBytes = 0;
 };

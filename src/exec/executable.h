@@ -14,6 +14,7 @@ namespace shlo::exec {
 struct BuildOptions {
   bool baselineSimd = false;
   uint64_t maxMemory = uint64_t(1) << 36;
+  RunContext context; // of the run for which the executable is built
 };
 
 class Executable {

@@ -89,6 +89,7 @@ public:
     return count;
   }
 
+  // Calls visit(offsets) for each position, until it returns false.
   template <typename Visit> void each(Offsets offsets, Visit &&visit) const {
     if (nothing)
       return;
@@ -97,7 +98,8 @@ public:
     for (size_t d = 0; d < rank; ++d)
       index[d] = 0;
     for (;;) {
-      visit(static_cast<const Offsets &>(offsets));
+      if (!visit(static_cast<const Offsets &>(offsets)))
+        return;
       size_t d = rank;
       for (;;) {
         if (d == 0)

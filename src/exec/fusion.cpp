@@ -194,7 +194,8 @@ void FusionKernel::makeAccumulators() {
 
 //--- Running --------------------------------------------------------------------------------------------------------//
 
-void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const {
+bool FusionKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory,
+                                    Watch &watch) const {
   char element[16];
   if (accumulator.extended) {
     const float single = float(accumulator.identity);
@@ -207,18 +208,19 @@ void FusionKernel::startAccumulator(const Accumulator &accumulator, const char *
   } else {
     std::memcpy(element, init, accumulator.bytes);
   }
-  fill(memory, element, accumulator.count, accumulator.bytes);
+  return fill(memory, element, accumulator.count, accumulator.bytes, watch);
 }
 
-void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory,
-                                     char *result) const {
+bool FusionKernel::finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result,
+                                     Watch &watch) const {
   if (!accumulator.inScratch)
-    return;
-  if (!accumulator.extended) {
-    const char *operand = memory;
-    accumulator.narrow(&operand, result, accumulator.count, 0);
-    return;
-  }
+    return true;
+  if (!accumulator.extended)
+    return watch.pieces(accumulator.count, 1, [&](int64_t begin, int64_t end) {
+      const char *operand = memory + begin * int64_t(accumulator.bytes);
+      accumulator.narrow(&operand, result + begin * int64_t(accumulator.resultBytes), end - begin, 0);
+    });
+  // There are at most some thousand.
   const int64_t length = extents.back();
   for (int64_t i = 0; i < accumulator.results; ++i) {
     char element[16];
@@ -233,6 +235,7 @@ void FusionKernel::finishAccumulator(const Accumulator &accumulator, const char 
     else
       std::memcpy(result + i * int64_t(accumulator.resultBytes), element, accumulator.bytes);
   }
+  return true;
 }
 
 // Combines a tile of `count` elements along the axis `cut` with the accumulators from `target` on.
@@ -308,8 +311,10 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
   const char *const *inits = arguments.inputs + inputs;
   char *const *results = arguments.outputs + fusion.outputs.size();
   auto memoryOf = [&](size_t i) { return accumulators[i].inScratch ? scratch + accumulators[i].offset : results[i]; };
+  Watch watch(arguments.context);
   for (size_t i = 0; i < accumulators.size(); ++i)
-    startAccumulator(accumulators[i], inits[i], memoryOf(i));
+    if (!startAccumulator(accumulators[i], inits[i], memoryOf(i), watch))
+      return watch.status();
 
   if (fusion.elements != 0) {
     const char **pointers = reinterpret_cast<const char **>(scratch);
@@ -323,7 +328,6 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
 
     int64_t counters[64] = {}; // of the axes outside of `cut`
     int64_t begin = 0;         // of the tile, in elements
-    Watch watch(arguments.context);
     bool more = true;
     while (more) {
       for (int64_t at = 0; at < extents[cut]; at += chunk) {
@@ -342,7 +346,8 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
         }
         for (size_t i = 0; i < outputs; ++i)
           pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
-        fusion.tile.run(pointers, n);
+        if (!fusion.tile.run(pointers, n, watch))
+          return watch.status();
         for (size_t i = 0; i < accumulators.size(); ++i) {
           const Accumulator &accumulator = accumulators[i];
           int64_t offset = at * accumulator.steps[cut];
@@ -364,8 +369,9 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
     }
   }
   for (size_t i = 0; i < accumulators.size(); ++i)
-    finishAccumulator(accumulators[i], inits[i], memoryOf(i), results[i]);
-  return {};
+    if (!finishAccumulator(accumulators[i], inits[i], memoryOf(i), results[i], watch))
+      break;
+  return watch.status();
 }
 
 } // namespace shlo::exec

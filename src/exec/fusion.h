@@ -96,9 +96,10 @@ private:
   void makeLoaders();
   void makeAccumulators();
   size_t reserve(size_t bytes);
-  void startAccumulator(const Accumulator &accumulator, const char *init, char *memory) const;
+  bool startAccumulator(const Accumulator &accumulator, const char *init, char *memory, Watch &watch) const;
   void accumulate(const Accumulator &accumulator, const char *tile, int64_t chunk, char *target, char *scratch) const;
-  void finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result) const;
+  bool finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result,
+                         Watch &watch) const;
 
   FusionDescription fusion;
   plan::Extents extents; // of the axes

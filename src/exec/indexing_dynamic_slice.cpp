@@ -42,8 +42,9 @@ private:
 class SliceKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    copy.run(arguments.outputs[0], arguments.inputs[0] + place.bytes(arguments.inputs));
-    return {};
+    Watch watch(arguments.context);
+    copy.run(arguments.outputs[0], arguments.inputs[0] + place.bytes(arguments.inputs), watch);
+    return watch.status();
   }
 
   StridedCopy copy;
@@ -56,10 +57,10 @@ public:
     // The position is read before the operand is overwritten, because both may share memory.
     const int64_t at = place.bytes(arguments.inputs);
     char *output = arguments.outputs[0];
-    if (output != arguments.inputs[0])
-      whole.run(output, arguments.inputs[0]);
-    copy.run(output + at, arguments.inputs[1]);
-    return {};
+    Watch watch(arguments.context);
+    if (output == arguments.inputs[0] || whole.run(output, arguments.inputs[0], watch))
+      copy.run(output + at, arguments.inputs[1], watch);
+    return watch.status();
   }
 
   StridedCopy whole, copy;

@@ -16,18 +16,16 @@ public:
     Watch watch(arguments.context);
     const char *operand = arguments.inputs[0], *indices = arguments.inputs[1];
     char *output = arguments.outputs[0];
-    const int64_t work = slice.elements() + 8;
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
       for (const Component &component : components)
         from += clampIndex(readIndex(indexType, indices + at[0] * indexBytes + component.at), component.limit) *
                 component.stride;
-      if (!watch.proceed(work))
-        return;
-      if (rowBytes)
-        copyBytes(output + at[1] * bytes, operand + from);
-      else
-        slice.run(output + at[1] * bytes, operand + from);
+      char *to = output + at[1] * bytes;
+      if (!rowBytes || rowBytes > shortRow)
+        return slice.run(to, operand + from, watch) && watch.proceed(8);
+      copyRow(to, operand + from);
+      return watch.proceed(8 + int64_t(rowBytes / 8));
     });
     return watch.status();
   }
@@ -44,7 +42,8 @@ public:
   size_t rowBytes = 0; // of a slice that is contiguous
 
 private:
-  void copyBytes(char *to, const char *from) const {
+  static constexpr size_t shortRow = 64 << 10;
+  void copyRow(char *to, const char *from) const {
     if (rowBytes == 4)
       std::memcpy(to, from, 4);
     else if (rowBytes == 8)

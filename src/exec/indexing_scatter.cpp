@@ -25,18 +25,16 @@ public:
   };
 
   Status run(const KernelArguments &arguments) const override {
-    for (size_t n = 0; n < inputs; ++n)
-      if (arguments.outputs[n] != arguments.inputs[n] && sizes[n])
-        std::memcpy(arguments.outputs[n], arguments.inputs[n], sizes[n]);
     Watch watch(arguments.context);
-    Status status;
+    for (size_t n = 0; n < inputs; ++n)
+      if (arguments.outputs[n] != arguments.inputs[n] &&
+          !copyBytes(arguments.outputs[n], arguments.inputs[n], sizes[n], watch))
+        return watch.status();
     const char *indices = arguments.inputs[inputs];
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
-      if (!status || !watch.proceed(windowElements + 8))
-        return;
-      status = scatterWindow(arguments, indices + at[0] * indexBytes, at[1], at[2]);
+      return watch.proceed(8) && scatterWindow(arguments, indices + at[0] * indexBytes, at[1], at[2], watch);
     });
-    return status ? watch.status() : status;
+    return watch.status();
   }
 
   size_t inputs = 1;
@@ -45,7 +43,7 @@ public:
   std::vector<int64_t> components; // offset of each element of the index vector, in bytes
   std::vector<size_t> sizes, elementBytes;
   ElementType indexType = ElementType::None;
-  int64_t indexBytes = 0, windowElements = 0;
+  int64_t indexBytes = 0;
 
   bool overwrite = false;
   ElementKernel combine = nullptr; // of one input
@@ -55,7 +53,9 @@ public:
   size_t bodyAt = 0;
 
 private:
-  Status scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt, int64_t operandAt) const {
+  // These return false if the watch stops the run, or the body of a scatter does.
+  bool scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt, int64_t operandAt,
+                     Watch &watch) const {
     // The part of the window that is in bounds. `box` has the axes of more than one element; the last one is a row.
     struct Range {
       int64_t extent, operandStride, updateStride;
@@ -64,7 +64,7 @@ private:
     for (const Axis &axis : axes) {
       int64_t start = axis.component < 0 ? 0 : readIndex(indexType, index + components[size_t(axis.component)]);
       if (start >= axis.extent || start <= -axis.window)
-        return {};
+        return true;
       const int64_t low = start < 0 ? -start : 0;
       const int64_t high = std::min(axis.window, axis.extent - start);
       operandAt += (start + low) * axis.operandStride;
@@ -72,7 +72,7 @@ private:
       if (high - low > 1)
         box[rank++] = {high - low, axis.operandStride, axis.updateStride};
       else if (high <= low)
-        return {};
+        return true;
     }
     Range row = {1, 1, 1};
     if (rank)
@@ -84,13 +84,12 @@ private:
 
     int64_t at[62] = {};
     for (;;) {
-      if (Status status = combineRow(arguments, row.extent, operandAt, row.operandStride, updateAt, row.updateStride);
-          !status)
-        return status;
+      if (!combineRow(arguments, row.extent, operandAt, row.operandStride, updateAt, row.updateStride, watch))
+        return false;
       size_t d = rank;
       for (;;) {
         if (d == 0)
-          return {};
+          return true;
         --d;
         operandAt += box[d].operandStride;
         updateAt += box[d].updateStride;
@@ -103,22 +102,24 @@ private:
     }
   }
 
-  Status combineRow(const KernelArguments &arguments, int64_t n, int64_t operandAt, int64_t operandStride,
-                    int64_t updateAt, int64_t updateStride) const {
+  bool combineRow(const KernelArguments &arguments, int64_t n, int64_t operandAt, int64_t operandStride,
+                  int64_t updateAt, int64_t updateStride, Watch &watch) const {
     if (overwrite) {
       const int64_t size = int64_t(elementBytes[0]);
-      copyRow(arguments.outputs[0] + operandAt * size, operandStride, arguments.inputs[inputs + 1] + updateAt * size,
-              updateStride, n, elementBytes[0]);
-      return {};
+      return copyRow(arguments.outputs[0] + operandAt * size, operandStride,
+                     arguments.inputs[inputs + 1] + updateAt * size, updateStride, n, elementBytes[0], watch);
     }
     const bool unit = n == 1 || (operandStride == 1 && updateStride == 1);
     if (combine && unit) {
       const int64_t size = int64_t(elementBytes[0]);
       char *target = arguments.outputs[0] + operandAt * size;
       const char *update = arguments.inputs[inputs + 1] + updateAt * size;
-      const char *operands[2] = {updateFirst ? update : target, updateFirst ? target : update};
-      combine(operands, target, n, 0);
-      return {};
+      return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
+        char *to = target + begin * size;
+        const char *from = update + begin * size;
+        const char *operands[2] = {updateFirst ? from : to, updateFirst ? to : from};
+        combine(operands, to, end - begin, 0);
+      });
     }
     // The arrays in scratch: values, then updates, then results.
     const char *parameters[32];
@@ -139,15 +140,16 @@ private:
       if (combine) {
         const char *operands[2] = {parameters[updateFirst ? 1 : 0], parameters[updateFirst ? 0 : 1]};
         combine(operands, results[0], count, 0);
-      } else if (Status status = body->run(count, parameters, results, arguments.scratch + bodyAt, arguments.context);
-                 !status) {
-        return status;
+      } else if (!body->run(count, parameters, results, arguments.scratch + bodyAt, watch)) {
+        return false;
       }
+      if (!watch.proceed(4 * count))
+        return false;
       for (size_t i = 0; i < inputs; ++i)
         copyRow(arguments.outputs[i] + (operandAt + done * operandStride) * int64_t(elementBytes[i]), operandStride,
                 results[i], 1, count, elementBytes[i]);
     }
-    return {};
+    return true;
   }
 };
 
@@ -212,7 +214,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
         vector ? int64_t(k) * indices.strides[size_t(scatter.indexVectorDim)] * kernel->indexBytes : 0);
 
   size_t window = 0;
-  kernel->windowElements = 1;
+  int64_t windowElements = 1;
   for (size_t d = 0; d < rank; ++d) {
     ScatterKernel::Axis one{operand.shape[d], 1, strides[d], 0, -1};
     for (size_t k = 0; k < scatter.scatterDimsToOperandDims.size(); ++k)
@@ -232,10 +234,10 @@ MadeKernel makeScatter(const KernelRequest &request) {
       one.window = updates.shape[size_t(from)];
       one.updateStride = updateStrides[size_t(from)];
     }
-    kernel->windowElements *= one.window;
+    windowElements *= one.window;
     kernel->axes.push_back(one);
   }
-  if (kernel->windowElements == 0 || updates.elements() == 0) {
+  if (windowElements == 0 || updates.elements() == 0) {
     kernel->places = {};
     kernel->places.add(0, {});
   }

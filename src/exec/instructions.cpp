@@ -108,7 +108,7 @@ Status Builder::fold(const Kernel &kernel, const char *const *inputs, ValueId re
   if (!bytes || !scratch)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
   char *output = bytes->data();
-  if (Status status = kernel.run({inputs, &output, scratch->data(), RunContext()}); !status)
+  if (Status status = kernel.run({inputs, &output, scratch->data(), options.context}); !status)
     return status;
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = output;

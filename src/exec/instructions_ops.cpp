@@ -50,6 +50,8 @@ Status Builder::formBlock(const plan::Body &body, Block &block) {
 }
 
 Status Builder::formOp(const plan::Op &op, Block &block) {
+  if (options.context.mustStop())
+    return options.context.stopReason();
   if (auto *constant = std::get_if<plan::Constant>(&op.data))
     return formConstant(op, *constant);
   if (auto *iota = std::get_if<plan::Iota>(&op.data))
@@ -119,7 +121,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
 
 Status Builder::formKernel(const plan::Op &op, Block &block) {
   std::vector<View> inputs;
-  KernelRequest request{op, program, {}, {}, {}, options.baselineSimd, options.maxMemory};
+  KernelRequest request{op, program, {}, {}, {}, options.baselineSimd, options.maxMemory, options.context};
   for (size_t i = 0; i < op.operands.size(); ++i) {
     View view = views[op.operands[i]];
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.

@@ -52,6 +52,7 @@ struct KernelRequest {
   std::vector<const char *> constants;
   bool baselineSimd = false;
   uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps
+  const RunContext &context;       // of the run for which the kernel is made, which may have to stop
 };
 
 using MadeKernel = Result<std::unique_ptr<Kernel>>;

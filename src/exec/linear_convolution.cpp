@@ -159,8 +159,12 @@ template <typename T, typename Operation> class PlainConvolution final : public 
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch));
-    const auto *kernel = reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch));
+    const auto *input =
+        reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch, watch));
+    const auto *kernel =
+        reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch, watch));
+    if (watch.isStopped())
+      return watch.status();
     auto *output = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);
     const size_t spatial = shape.spatial.size();
     auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
@@ -177,7 +181,7 @@ public:
           image * shape.batch.inputStride;
       const Loose<T> *weights = kernel + feature * shape.kernelOutputStride;
       T sum{};
-      for (bool more = shape.depth > 0; more && watch.proceed(1 + shape.depth);) {
+      for (bool more = shape.depth > 0; more && watch.proceed(1);) {
         int64_t offset = 0, kernelOffset = 0;
         for (size_t d = 0; d < spatial; ++d) {
           const int64_t step = shape.spatial[d].offset(coordinates[d], taps[d]);
@@ -188,10 +192,13 @@ public:
           offset += step;
           kernelOffset += shape.spatial[d].kernelOffset(taps[d]);
         }
-        if (offset != outside)
-          for (int64_t c = 0; c < shape.depth; ++c)
+        const bool going = offset == outside || watch.pieces(shape.depth, 1, [&](int64_t begin, int64_t end) {
+          for (int64_t c = begin; c < end; ++c)
             Operation::apply(sum, T(from[offset + c * shape.inputFeatureStride]),
                              T(weights[kernelOffset + c * shape.kernelInputStride]));
+        });
+        if (!going)
+          break;
         more = false;
         for (size_t d = spatial; d-- > 0 && !more;) {
           if (++taps[d] < shape.spatial[d].taps)

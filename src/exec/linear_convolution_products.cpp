@@ -22,17 +22,23 @@ public:
     else if (result.needed())
       target = arguments.scratch + resultAt;
     auto *c = reinterpret_cast<T *>(target);
-    std::fill_n(c, outputs, T(0));
+    if (!clearRows(c, 1, outputs, outputs, watch))
+      return watch.status();
     if (work) {
-      const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch));
+      const auto *input =
+          reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch, watch));
       const T *panels = nullptr;
       if (packed.empty()) {
         auto *room = reinterpret_cast<T *>(arguments.scratch + panelsAt);
-        pack(reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch)), room);
+        const char *kernel = shape.kernel.get(arguments.inputs[1], arguments.scratch, watch);
+        if (watch.isStopped() || !pack(reinterpret_cast<const Loose<T> *>(kernel), room, watch))
+          return watch.status();
         panels = room;
       } else {
         panels = packed.front().as<T>();
       }
+      if (watch.isStopped())
+        return watch.status();
       for (int64_t g = 0; g < shape.groups; ++g)
         if (!runGroup(arguments.scratch, watch, input + g * shape.groupStride, panels + g * groupPanels,
                       c + g * shape.features))
@@ -40,21 +46,26 @@ public:
     }
     if (moved) {
       char *to = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-      move.run(to, target);
+      if (!move.run(to, target, watch))
+        return watch.status();
       target = to;
     }
     if (result.needed())
-      result.run(target, arguments.outputs[0], outputs);
-    return {};
+      result.run(target, arguments.outputs[0], outputs, watch);
+    return watch.status();
   }
 
-  // The kernel as panels, sorted by tap, then by input feature.
-  void pack(const Loose<T> *kernel, T *panels) const {
+  // The kernel as panels, sorted by tap, then by input feature. False if the watch stops the run.
+  bool pack(const Loose<T> *kernel, T *panels, Watch &watch) const {
     for (int64_t g = 0; g < shape.groups; ++g)
-      for (size_t t = 0; t < shape.kernelOffsets.size(); ++t)
-        kernels->packRight({kernel + g * shape.features * shape.kernelOutputStride + shape.kernelOffsets[t],
-                            shape.kernelInputStride, shape.kernelOutputStride},
-                           shape.features, int64_t(t) * shape.depth, shape.depth, depth, panels + g * groupPanels);
+      for (size_t t = 0; t < shape.kernelOffsets.size(); ++t) {
+        const Matrix<T> tap{kernel + g * shape.features * shape.kernelOutputStride + shape.kernelOffsets[t],
+                            shape.kernelInputStride, shape.kernelOutputStride};
+        if (!packPanels(*kernels, tap, shape.features, int64_t(t) * shape.depth, shape.depth, depth,
+                        panels + g * groupPanels, watch))
+          return false;
+      }
+    return true;
   }
 
   ConvolutionShape shape;
@@ -134,7 +145,8 @@ private:
             return false;
           continue;
         }
-        kernels->packRows(pointers, slab.rows, used * shape.depth, shape.depth, slabTaps * shape.depth, panels);
+        if (!packTap(pointers, slab.rows, used, panels, watch))
+          return false;
         active[used++] = tap + k;
         if (used == slabTaps) {
           if (!multiply(slab, panels, active, used, watch))
@@ -152,6 +164,21 @@ private:
         taps[d] = 0;
       }
     }
+  }
+
+  // Packs the features of one tap, as the given number in the slab's panels.
+  bool packTap(const Loose<T> **pointers, int64_t rows, int64_t tap, T *panels, Watch &watch) const {
+    constexpr int64_t together = 4096;
+    for (int64_t at = 0; at < shape.depth; at += together) {
+      const int64_t count = std::min(together, shape.depth - at);
+      kernels->packRows(pointers, rows, tap * shape.depth + at, count, slabTaps * shape.depth, panels);
+      if (at + count < shape.depth)
+        for (int64_t r = 0; r < rows; ++r)
+          pointers[r] += count;
+      if (!watch.proceed(rows * count / 4))
+        return false;
+    }
+    return true;
   }
 
   // The coordinates of the slab's rows.
@@ -285,10 +312,13 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     return tooLarge();
   kernel.scratchBytes = scratch.bytes();
   if (constant) {
-    shape.kernel.prepareOnce(request.constants[1]);
+    Watch watch(request.context);
+    if (!shape.kernel.prepareOnce(request.constants[1], watch))
+      return watch.error();
     const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
     kernel.packed = makeLines<T>(all);
-    kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>());
+    if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>(), watch))
+      return watch.error();
     shape.kernel.prepared.clear();
   }
   return MadeKernel(std::move(made));

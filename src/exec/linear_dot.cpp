@@ -158,10 +158,13 @@ template <typename T> class RealProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
+    const auto *left =
+        reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
     const Loose<T> *right = nullptr;
     if (packed.empty())
-      right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
+      right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+    if (watch.isStopped())
+      return watch.status();
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
     auto *c = reinterpret_cast<T *>(target);
     auto *scratch = reinterpret_cast<T *>(arguments.scratch + panelsAt);
@@ -169,8 +172,6 @@ public:
     const int64_t m = product.m, n = product.n, k = product.k;
     bool going = true;
     product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      if (!going)
-        return;
       Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
       // The rows of the right matrix are the operand's contracted axes.
       Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
@@ -182,9 +183,10 @@ public:
       c += m * n;
       if (panels)
         panels += wholeLines<T>(k * n);
+      return going;
     });
     if (going && result.needed())
-      result.run(target, arguments.outputs[0], product.batchCount * m * n);
+      result.run(target, arguments.outputs[0], product.batchCount * m * n, watch);
     return watch.status();
   }
 
@@ -218,21 +220,26 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
 
   const bool leftConstant = request.constants.size() > 0 && request.constants[0];
   const bool rightConstant = request.constants.size() > 1 && request.constants[1];
-  if (leftConstant && product.left.elements <= largestPacked)
-    product.left.prepareOnce(request.constants[0]);
+  Watch watch(request.context);
+  if (leftConstant && product.left.elements <= largestPacked && !product.left.prepareOnce(request.constants[0], watch))
+    return watch.error();
   if (rightConstant && product.right.elements && product.right.elements <= largestPacked) {
-    product.right.prepareOnce(request.constants[1]);
+    if (!product.right.prepareOnce(request.constants[1], watch))
+      return watch.error();
     const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
     const int64_t matrix = wholeLines<T>(product.n * product.k);
     if (product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount) {
       kernel->packed = makeLines<T>(matrix * product.batchCount);
       T *panels = kernel->packed.front().template as<T>();
       product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-        kernels.packRight({reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
-                           product.right.rowStride},
-                          product.n, 0, product.k, product.k, panels);
+        const Matrix<T> right{reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
+                              product.right.rowStride};
+        const bool going = packPanels<T>(kernels, right, product.n, 0, product.k, product.k, panels, watch);
         panels += matrix;
+        return going;
       });
+      if (watch.isStopped())
+        return watch.error();
       product.right.prepared.clear();
     }
   }
@@ -246,8 +253,12 @@ public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
     using Number = ComplexNumber<T>;
-    const auto *left = reinterpret_cast<const Number *>(product.left.get(arguments.inputs[0], arguments.scratch));
-    const auto *right = reinterpret_cast<const Number *>(product.right.get(arguments.inputs[1], arguments.scratch));
+    const auto *left =
+        reinterpret_cast<const Number *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+    const auto *right =
+        reinterpret_cast<const Number *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+    if (watch.isStopped())
+      return watch.status();
     auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
     const int64_t m = product.m, n = product.n, k = product.k;
     auto plane = [&](size_t at) { return reinterpret_cast<T *>(arguments.scratch + at); };
@@ -256,21 +267,23 @@ public:
     T *scratch = plane(at[7]);
     bool going = true;
     product.batches.each({0, 0}, [&](const Walk<2>::Offsets &offset) {
-      if (!going)
-        return;
-      for (int64_t i = 0, to = 0; i < m; ++i)
-        for (int64_t x = 0; x < k; ++x, ++to) {
-          const Number value = left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
-          leftReal[to] = value.re;
-          leftImaginary[to] = value.im;
-          leftNegative[to] = -value.im;
-        }
-      for (int64_t x = 0, to = 0; x < k; ++x)
-        for (int64_t j = 0; j < n; ++j, ++to) {
-          const Number value = right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
-          rightReal[to] = value.re;
-          rightImaginary[to] = value.im;
-        }
+      for (int64_t i = 0; i < m && going; ++i)
+        going = watch.pieces(k, 2, [&](int64_t begin, int64_t end) {
+          for (int64_t x = begin, to = i * k + begin; x < end; ++x, ++to) {
+            const Number value = left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
+            leftReal[to] = value.re;
+            leftImaginary[to] = value.im;
+            leftNegative[to] = -value.im;
+          }
+        });
+      for (int64_t x = 0; x < k && going; ++x)
+        going = watch.pieces(n, 2, [&](int64_t begin, int64_t end) {
+          for (int64_t j = begin, to = x * n + begin; j < end; ++j, ++to) {
+            const Number value = right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
+            rightReal[to] = value.re;
+            rightImaginary[to] = value.im;
+          }
+        });
       auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
         going = going && multiplyMatrices<T>(*kernels, m, n, k, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate,
                                              scratch, watch);
@@ -279,8 +292,11 @@ public:
       add(leftNegative, rightImaginary, real, true);
       add(leftReal, rightImaginary, imaginary, false);
       add(leftImaginary, rightReal, imaginary, true);
-      for (int64_t i = 0; i < m * n; ++i)
-        *output++ = {real[i], imaginary[i]};
+      going = going && watch.pieces(m * n, 1, [&](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i)
+          *output++ = {real[i], imaginary[i]};
+      });
+      return going;
     });
     return watch.status();
   }
@@ -317,31 +333,43 @@ template <typename T, bool Predicate> class IntegerProduct final : public Kernel
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const auto *left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch));
-    const auto *right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch));
+    const auto *left =
+        reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+    const auto *right =
+        reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+    if (watch.isStopped())
+      return watch.status();
     auto *row = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);
     const int64_t m = product.m, n = product.n, k = product.k;
     const int64_t rightRow = product.right.columnStride, rightColumn = product.right.rowStride;
-    bool going = true;
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      for (int64_t i = 0; i < m && going; ++i, row += n) {
-        for (int64_t j = 0; j < n; ++j)
-          row[j] = 0;
-        for (int64_t x = 0; x < k; ++x) {
-          const T a = left[at[0] + i * product.left.rowStride + x * product.left.columnStride];
-          const Loose<T> *b = right + at[1] + x * rightRow;
+    // A part of a row stays in the second-level cache.
+    constexpr int64_t most = Watch::interval;
+    auto computeRow = [&](int64_t leftAt, int64_t rightAt, int64_t first, int64_t last) {
+      for (int64_t j = first; j < last; ++j)
+        row[j] = 0;
+      const bool going = watch.pieces(k, last - first, [&](int64_t begin, int64_t end) {
+        for (int64_t x = begin; x < end; ++x) {
+          const T a = left[leftAt + x * product.left.columnStride];
+          const Loose<T> *b = right + rightAt + x * rightRow;
           if (rightColumn == 1)
-            for (int64_t j = 0; j < n; ++j)
+            for (int64_t j = first; j < last; ++j)
               row[j] = combine(row[j], a, b[j]);
           else
-            for (int64_t j = 0; j < n; ++j)
+            for (int64_t j = first; j < last; ++j)
               row[j] = combine(row[j], a, b[j * rightColumn]);
         }
-        if (narrowBits)
-          for (int64_t j = 0; j < n; ++j)
-            row[j] = narrow(row[j]);
-        going = watch.proceed(n * k);
-      }
+      });
+      if (narrowBits)
+        for (int64_t j = first; j < last; ++j)
+          row[j] = narrow(row[j]);
+      return going && watch.proceed(last - first);
+    };
+    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
+      for (int64_t i = 0; i < m; ++i, row += n)
+        for (int64_t j = 0; j < n; j += most)
+          if (!computeRow(at[0] + i * product.left.rowStride, at[1], j, std::min(j + most, n)))
+            return false;
+      return true;
     });
     return watch.status();
   }

@@ -25,7 +25,15 @@ public:
   }
 
   bool needed() const { return direct; }
-  void run(const char *from, char *to, int64_t n) const {
+  // False if the watch stops the run.
+  bool run(const char *from, char *to, int64_t n, Watch &watch) const {
+    return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
+      convert(from + begin * int64_t(fromBytes), to + begin * int64_t(toBytes), end - begin);
+    });
+  }
+
+private:
+  void convert(const char *from, char *to, int64_t n) const {
     if (!first)
       return direct(&from, to, n, 0);
     constexpr int64_t tile = 512;
@@ -39,7 +47,6 @@ public:
     }
   }
 
-private:
   ElementKernel first = nullptr, direct = nullptr;
   size_t fromBytes = 0, toBytes = 0;
 };
@@ -77,18 +84,21 @@ struct PreparedInput {
       convertAt = scratch.reserve(elements, elementBytes);
   }
 
-  const char *get(const char *input, char *scratch) const {
-    return prepared.empty() ? prepare(input, scratch + copyAt, scratch + convertAt) : prepared.data();
+  // Null if the watch stops the run.
+  const char *get(const char *input, char *scratch, Watch &watch) const {
+    return prepared.empty() ? prepare(input, scratch + copyAt, scratch + convertAt, watch) : prepared.data();
   }
 
-  // Prepares a constant when the kernel is made.
-  void prepareOnce(const char *constant) {
+  // Prepares a constant when the kernel is made. False if the watch stops the run for which it is made.
+  bool prepareOnce(const char *constant, Watch &watch) {
     if (elements == 0 || (!copied && !conversion.needed()))
-      return;
+      return true;
     std::vector<char> room(copied && conversion.needed() ? size_t(elements) * inputBytes : 0);
     std::vector<char> result(size_t(elements) * elementBytes);
-    prepare(constant, conversion.needed() ? room.data() : result.data(), result.data());
+    if (!prepare(constant, conversion.needed() ? room.data() : result.data(), result.data(), watch))
+      return false;
     prepared = std::move(result);
+    return true;
   }
 
   bool copied = false;
@@ -99,13 +109,15 @@ struct PreparedInput {
   std::vector<char> prepared;
 
 private:
-  const char *prepare(const char *input, char *copied, char *converted) const {
+  const char *prepare(const char *input, char *copied, char *converted, Watch &watch) const {
     if (this->copied) {
-      copy.run(copied, input);
+      if (!copy.run(copied, input, watch))
+        return nullptr;
       input = copied;
     }
     if (conversion.needed()) {
-      conversion.run(input, converted, elements);
+      if (!conversion.run(input, converted, elements, watch))
+        return nullptr;
       input = converted;
     }
     return input;

@@ -28,14 +28,15 @@ template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
 
 // The block of the right operand stays in the second-level cache while rows of the left one are processed.
 template <typename T> struct ProductBlocks {
-  static constexpr int64_t deepest = 384, leftElements = (64 << 10) / sizeof(T);
+  static constexpr int64_t deepest = 384, leastDepth = 32, leftElements = (64 << 10) / sizeof(T);
   static constexpr int64_t rightElements = (512 << 10) / sizeof(T);
   int64_t rows, columns, depth;
 
   ProductBlocks(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k)
       : depth(evenly(k, deepest, 8)) {
-    rows = evenly(m, leftElements / depth, kernels.rows);
-    columns = evenly(n, rightElements / depth, kernels.columns);
+    // A block of few sums each must not have too many of them.
+    rows = evenly(m, leftElements / std::max(depth, leastDepth), kernels.rows);
+    columns = evenly(n, rightElements / std::max(depth, leastDepth), kernels.columns);
   }
   // The maximum number of elements in the panels of a block, for products up to this size.
   static int64_t leftPanels(const GemmKernels<T> &kernels, int64_t m, int64_t k) {
@@ -68,31 +69,53 @@ template <typename T> int64_t panelElements(const GemmKernels<T> &kernels, int64
 // A product of few rows reads the right operand without packing, because packing costs more than it saves.
 inline bool readsUnpacked(int64_t m) { return m <= 3; }
 
-template <typename T> void clearRows(T *c, int64_t m, int64_t n, int64_t cPitch) {
+// False if the watch stops the run. The same holds for all functions here that take one.
+template <typename T> bool clearRows(T *c, int64_t m, int64_t n, int64_t cPitch, Watch &watch) {
   for (int64_t i = 0; i < m; ++i)
-    std::fill_n(c + i * cPitch, n, T(0));
+    if (!watch.pieces(n, 1,
+                      [row = c + i * cPitch](int64_t begin, int64_t end) { std::fill(row + begin, row + end, T(0)); }))
+      return false;
+  return true;
+}
+
+// GemmKernels::packRight for any number of columns, some panels at a time.
+template <typename T>
+bool packPanels(const GemmKernels<T> &kernels, Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k,
+                T *panels, Watch &watch) {
+  const int64_t together = std::max<int64_t>(1, Watch::interval / std::max<int64_t>(depth, 1) / kernels.columns);
+  const int64_t step = together * kernels.columns;
+  for (int64_t j = 0; j < n; j += step) {
+    const int64_t columns = std::min(step, n - j);
+    kernels.packRight({right.data + j * right.columnStride, right.rowStride, right.columnStride}, columns, first, depth,
+                      k, panels + j * k);
+    if (!watch.proceed(columns * depth))
+      return false;
+  }
+  return true;
 }
 
 // c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
-// False if the watch stops the run.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
                       const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {
-  if (!accumulate)
-    clearRows(c, m, n, cPitch);
+  if (!accumulate && !clearRows(c, m, n, cPitch, watch))
+    return false;
   if (m == 0 || n == 0 || k == 0)
     return true;
   if (readsUnpacked(m) && !packed && left.columnStride == 1) {
-    const int64_t step = std::max<int64_t>(1, (int64_t(1) << 22) / k);
+    constexpr int64_t together = int64_t(1) << 20, fewest = 8;
+    const int64_t deepest = std::min(k, together / fewest), step = std::max(fewest, together / deepest);
     for (int64_t j = 0; j < n; j += step)
-      for (int64_t i = 0; i < m; ++i) {
-        const int64_t columns = std::min(step, n - j);
-        kernels.multiplyRow(left.data + i * left.rowStride,
-                            {right.data + j * right.columnStride, right.rowStride, right.columnStride}, k, columns,
-                            c + i * cPitch + j);
-        if (!watch.proceed(columns * k / 4))
-          return false;
-      }
+      for (int64_t at = 0; at < k; at += deepest)
+        for (int64_t i = 0; i < m; ++i) {
+          const int64_t columns = std::min(step, n - j), depth = std::min(deepest, k - at);
+          kernels.multiplyRow(
+              left.data + i * left.rowStride + at,
+              {right.data + at * right.rowStride + j * right.columnStride, right.rowStride, right.columnStride}, depth,
+              columns, c + i * cPitch + j);
+          if (!watch.proceed(columns * depth / 4))
+            return false;
+        }
     return true;
   }
   const ProductBlocks<T> blocks(kernels, m, n, k);

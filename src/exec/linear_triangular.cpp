@@ -13,8 +13,8 @@
 namespace shlo::exec {
 namespace {
 
-// The number of rows in a block.
-constexpr int64_t blockRows = 48;
+// The number of rows in a block, and the columns that Eigen gets at a time.
+constexpr int64_t blockRows = 48, together = 256;
 
 template <typename S> using Real = typename Eigen::NumTraits<S>::Real;
 template <typename S> inline constexpr bool isReal = std::is_same_v<S, Real<S>>;
@@ -39,30 +39,37 @@ template <typename S> class CholeskyKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *from = input.get(arguments.inputs[0], arguments.scratch);
+    const char *from = input.get(arguments.inputs[0], arguments.scratch, watch);
+    if (watch.isStopped())
+      return watch.status();
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
     auto *to = reinterpret_cast<S *>(target);
     auto *a = reinterpret_cast<S *>(arguments.scratch + matrixAt);
     for (int64_t item = 0; item < items; ++item, from += n * n * int64_t(sizeof(S)), to += n * n) {
       // Reads the lower triangle, or the adjoint of the upper one.
-      for (int64_t i = 0; i < n; ++i)
+      for (int64_t i = 0; i < n; ++i) {
         for (int64_t j = 0; j < n; ++j)
           a[i * n + j] = j > i   ? S(0)
                          : lower ? element<S>(from, i * n + j)
                                  : S(Eigen::numext::conj(element<S>(from, j * n + i)));
+        if (!watch.proceed(2 * n))
+          return watch.status();
+      }
       if (!factor(arguments, a, watch)) {
         if (Status stopped = watch.status(); !stopped)
           return stopped;
-        part(a, n, n, n).template triangularView<Eigen::Lower>().setConstant(
-            S(std::numeric_limits<Real<S>>::quiet_NaN()));
+        for (int64_t i = 0; i < n && watch.proceed(i + 1); ++i)
+          std::fill_n(a + i * n, i + 1, S(std::numeric_limits<Real<S>>::quiet_NaN()));
       }
-      for (int64_t i = 0; i < n; ++i)
+      for (int64_t i = 0; i < n && watch.proceed(2 * n); ++i)
         for (int64_t j = 0; j < n; ++j)
           to[i * n + j] = lower ? a[i * n + j] : S(Eigen::numext::conj(a[j * n + i]));
+      if (watch.isStopped())
+        return watch.status();
     }
     if (result.needed())
-      result.run(target, arguments.outputs[0], items * n * n);
-    return {};
+      result.run(target, arguments.outputs[0], items * n * n, watch);
+    return watch.status();
   }
 
   PreparedInput input;
@@ -101,9 +108,12 @@ private:
                                    right.data(), n, true, reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
             return false;
         } else {
-          right.noalias() -= below * above.adjoint();
-          if (!watch.proceed(rows * columns * width))
-            return false;
+          for (int64_t j = 0; j < columns; j += together) {
+            const int64_t count = std::min(together, columns - j);
+            right.middleCols(j, count).noalias() -= below * above.middleRows(j, count).adjoint();
+            if (!watch.proceed(rows * count * width))
+              return false;
+          }
         }
         right.rightCols(rows).template triangularView<Eigen::StrictlyUpper>().setZero();
       }
@@ -148,8 +158,10 @@ template <typename S> class SolveKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *a = matrix.get(arguments.inputs[0], arguments.scratch);
-    const char *b = right.get(arguments.inputs[1], arguments.scratch);
+    const char *a = matrix.get(arguments.inputs[0], arguments.scratch, watch);
+    const char *b = right.get(arguments.inputs[1], arguments.scratch, watch);
+    if (watch.isStopped())
+      return watch.status();
     char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
     auto *to = reinterpret_cast<S *>(target);
     auto *m = reinterpret_cast<S *>(arguments.scratch + matrixAt);
@@ -161,18 +173,27 @@ public:
           const S value = element<S>(a, transposed ? j * n + i : i * n + j);
           m[i * n + j] = conjugated ? S(Eigen::numext::conj(value)) : value;
         }
-        for (int64_t c = 0; c < columns; ++c)
-          y[i * columns + c] = element<S>(b, leftSide ? i * columns + c : c * n + i);
+        const bool going = watch.proceed(2 * n) && watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
+          for (int64_t c = begin; c < end; ++c)
+            y[i * columns + c] = element<S>(b, leftSide ? i * columns + c : c * n + i);
+        });
+        if (!going)
+          return watch.status();
       }
       if (!solve(arguments, m, y, watch))
         return watch.status();
-      for (int64_t i = 0; i < n; ++i)
-        for (int64_t c = 0; c < columns; ++c)
-          to[leftSide ? i * columns + c : c * n + i] = y[i * columns + c];
+      for (int64_t i = 0; i < n; ++i) {
+        const bool going = watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
+          for (int64_t c = begin; c < end; ++c)
+            to[leftSide ? i * columns + c : c * n + i] = y[i * columns + c];
+        });
+        if (!going)
+          return watch.status();
+      }
     }
     if (result.needed())
-      result.run(target, arguments.outputs[0], items * n * columns);
-    return {};
+      result.run(target, arguments.outputs[0], items * n * columns, watch);
+    return watch.status();
   }
 
   PreparedInput matrix, right;
@@ -183,7 +204,7 @@ public:
   size_t matrixAt = 0, rowsAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
 
 private:
-  void solveBlock(const Part<S> &corner, Part<S> &unknown) const {
+  void solveBlock(const Part<S> &corner, Part<S> unknown) const {
     if (forward && unit)
       corner.template triangularView<Eigen::UnitLower>().solveInPlace(unknown);
     else if (forward)
@@ -198,26 +219,38 @@ private:
     for (int64_t done = 0; done < n; done += blockRows) {
       const int64_t count = std::min(blockRows, n - done);
       const int64_t start = forward ? done : n - done - count, end = start + count;
-      auto unknown = part(y + start * columns, count, columns, columns);
-      solveBlock(part(m + start * n + start, count, count, n), unknown);
-      if (!watch.proceed(count * count * columns))
-        return false;
+      const auto corner = part(m + start * n + start, count, count, n);
+      // The columns [c, c + width) of the rows from `row` on.
+      auto columnsAt = [&](int64_t row, int64_t rows, int64_t c) {
+        return part(y + row * columns + c, rows, std::min(together, columns - c), columns);
+      };
+      for (int64_t c = 0; c < columns; c += together) {
+        solveBlock(corner, columnsAt(start, count, c));
+        if (!watch.proceed(count * count * std::min(together, columns - c)))
+          return false;
+      }
       // Subtracts the solved rows, times their coefficients, from the other rows.
       const int64_t last = forward ? n : start;
       if constexpr (isReal<S>) {
         const int64_t first = forward ? end : 0;
         auto *negative = reinterpret_cast<S *>(arguments.scratch + negativeAt);
-        part(negative, count, columns, columns) = -unknown;
-        if (!multiplyMatrices<S>(*kernels, last - first, columns, count, {m + first * n + start, n, 1},
-                                 {negative, columns, 1}, nullptr, y + first * columns, columns, true,
-                                 reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
+        const bool going = watch.pieces(count * columns, 1, [&](int64_t begin, int64_t end) {
+          for (int64_t i = begin; i < end; ++i)
+            negative[i] = -y[start * columns + i];
+        });
+        if (!going || !multiplyMatrices<S>(*kernels, last - first, columns, count, {m + first * n + start, n, 1},
+                                           {negative, columns, 1}, nullptr, y + first * columns, columns, true,
+                                           reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
           return false;
       } else {
         for (int64_t i = forward ? end : 0; i < last; i += blockRows) {
           const int64_t rows = std::min(blockRows, last - i);
-          part(y + i * columns, rows, columns, columns).noalias() -= part(m + i * n + start, rows, count, n) * unknown;
-          if (!watch.proceed(rows * columns * count))
-            return false;
+          const auto factors = part(m + i * n + start, rows, count, n);
+          for (int64_t c = 0; c < columns; c += together) {
+            columnsAt(i, rows, c).noalias() -= factors * columnsAt(start, count, c);
+            if (!watch.proceed(rows * count * std::min(together, columns - c)))
+              return false;
+          }
         }
       }
     }

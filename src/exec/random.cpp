@@ -78,14 +78,16 @@ public:
       // The array is outer x along x inner. A counter makes two neighbours on the axis `along`.
       for (int64_t o = 0; o < outer; ++o)
         for (int64_t a = 0; a < along; a += 2) {
-          for (int64_t i = 0; i < inner; ++i, ++state[1]) {
-            const Pair pair = threeFry(state[0], state[1]);
-            const int64_t at = (o * along + a) * inner + i;
-            put(output, at, pair.first);
-            if (a + 1 < along)
-              put(output, at + inner, pair.second);
-          }
-          if (!watch.proceed(32 * inner))
+          const bool going = watch.pieces(inner, 32, [&](int64_t begin, int64_t end) {
+            for (int64_t i = begin; i < end; ++i, ++state[1]) {
+              const Pair pair = threeFry(state[0], state[1]);
+              const int64_t at = (o * along + a) * inner + i;
+              put(output, at, pair.first);
+              if (a + 1 < along)
+                put(output, at + inner, pair.second);
+            }
+          });
+          if (!going)
             return watch.status();
         }
     }

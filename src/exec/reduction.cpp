@@ -70,15 +70,16 @@ public:
     auto memory = [&](size_t k, size_t which) {
       return arguments.scratch + operands[k].offset + which * operands[k].size;
     };
-    auto advance = [&](int64_t n) -> Status {
-      if (Status status = function->run(n, sums, made, arguments.scratch + bodyOffset, arguments.context); !status)
-        return status;
+    Watch watch(arguments.context);
+    auto advance = [&](int64_t n) {
+      if (!function->run(n, sums, made, arguments.scratch + bodyOffset, watch))
+        return false;
       for (size_t k = 0; k < count; ++k) {
         char *old = const_cast<char *>(sums[k]);
         sums[k] = made[k];
         made[k] = old;
       }
-      return {};
+      return true;
     };
 
     // Reduces all runs together, each from its first element.
@@ -88,13 +89,15 @@ public:
         sums[k] = memory(k, 0);
         sums[count + k] = memory(k, 1);
         made[k] = memory(k, 2);
-        operands[k].all.run(memory(k, 0), arguments.inputs[k]);
+        if (!operands[k].all.run(memory(k, 0), arguments.inputs[k], watch))
+          return watch.status();
       }
       for (int64_t step = 1; step < runLength; ++step) {
         for (size_t k = 0; k < count; ++k)
-          operands[k].all.run(memory(k, 1), arguments.inputs[k] + step * operands[k].steps[0]);
-        if (Status status = advance(runs * kept); !status)
-          return status;
+          if (!operands[k].all.run(memory(k, 1), arguments.inputs[k] + step * operands[k].steps[0], watch))
+            return watch.status();
+        if (!advance(runs * kept))
+          return watch.status();
       }
       for (size_t k = 0; k < count; ++k)
         if (sums[k] != memory(k, 0))
@@ -105,13 +108,14 @@ public:
     for (size_t k = 0; k < count; ++k) {
       sums[k] = memory(k, 2);
       made[k] = memory(k, 3);
-      fill(memory(k, 2), arguments.inputs[count + k], kept, operands[k].bytes);
+      if (!fill(memory(k, 2), arguments.inputs[count + k], kept, operands[k].bytes, watch))
+        return watch.status();
     }
     for (int64_t run = 0; runs > 1 && run < runs; ++run) {
       for (size_t k = 0; k < count; ++k)
         sums[count + k] = memory(k, 0) + run * kept * int64_t(operands[k].bytes);
-      if (Status status = advance(kept); !status)
-        return status;
+      if (!advance(kept))
+        return watch.status();
     }
     for (int64_t element = done; element < length; ++element) {
       for (size_t k = 0; k < count; ++k) {
@@ -121,15 +125,17 @@ public:
           source += left % reducedShape[axis] * operands[k].steps[axis];
           left /= reducedShape[axis];
         }
-        operands[k].one.run(memory(k, 1), source);
+        if (!operands[k].one.run(memory(k, 1), source, watch))
+          return watch.status();
         sums[count + k] = memory(k, 1);
       }
-      if (Status status = advance(kept); !status)
-        return status;
+      if (!advance(kept))
+        return watch.status();
     }
     for (size_t k = 0; k < count; ++k)
-      std::memcpy(arguments.outputs[k], sums[k], size_t(kept) * operands[k].bytes);
-    return {};
+      if (!copyBytes(arguments.outputs[k], sums[k], size_t(kept) * operands[k].bytes, watch))
+        break;
+    return watch.status();
   }
 
 private:

@@ -14,20 +14,20 @@ class SelectAndScatterKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const int64_t size = int64_t(bytes), n = windows.row.extent;
+    const int64_t size = int64_t(bytes);
     const char *operand = arguments.inputs[0], *source = arguments.inputs[1];
     char *output = arguments.outputs[0];
-    fill(output, arguments.inputs[2], outputs, outputBytes);
+    if (!fill(output, arguments.inputs[2], outputs, outputBytes, watch))
+      return watch.status();
 
     char *held = arguments.scratch + heldAt, *seen = arguments.scratch + seenAt;
     char *keep = arguments.scratch + keepAt;
     // The position in the operand that each window has selected; `outside` if it has none yet.
     auto *chosen = reinterpret_cast<int64_t *>(arguments.scratch + chosenAt);
-    auto *candidates = chosen + n;
-    auto *coordinates = candidates + n;
+    auto *candidates = chosen + windows.piece;
+    auto *coordinates = candidates + windows.piece;
     auto *taps = coordinates + windows.outer.size();
-    Status status;
-    windows.eachRow(coordinates, [&](int64_t position) {
+    windows.eachPiece(coordinates, [&](int64_t position, int64_t begin, int64_t n) {
       for (int64_t i = 0; i < n; ++i)
         chosen[i] = outside;
       bool going = true, first = true;
@@ -35,14 +35,14 @@ public:
         if (offset == outside)
           return going = watch.proceed(4);
         for (int64_t k = 0; k < windows.row.taps && going; ++k) {
-          const char *seenRow = look(operand, offset, k, candidates, seen, size);
+          const char *seenRow = look(operand, offset, k, begin, n, candidates, seen, size);
           if (first) {
             // The element under the first tap is selected, or `outside` for padding.
             std::memcpy(held, seenRow, size_t(n * size));
             std::memcpy(chosen, candidates, size_t(n) * sizeof(int64_t));
             first = false;
           } else {
-            status = ask(arguments, held, seenRow, keep, n);
+            going = ask(arguments, held, seenRow, keep, n, watch);
             for (int64_t i = 0; i < n; ++i) {
               const bool take = candidates[i] != outside && (chosen[i] == outside || !keep[i]);
               if (take) {
@@ -51,17 +51,13 @@ public:
               }
             }
           }
-          going = bool(status) && watch.proceed(2 * n + 4);
+          going = watch.proceed(2 * n + 4) && going;
         }
         return going;
       });
-      if (going) {
-        status = scatterRow(arguments, source + position * int64_t(outputBytes), output, chosen, n);
-        going = bool(status);
-      }
-      return going;
+      return going && scatterRow(arguments, source + position * int64_t(outputBytes), output, chosen, n, watch);
     });
-    return status ? watch.status() : status;
+    return watch.status();
   }
 
   Windows windows;
@@ -77,16 +73,16 @@ public:
 
 private:
   // Returns the elements under tap k, and their positions in `candidates`. Elements in the padding are unspecified.
-  const char *look(const char *operand, int64_t offset, int64_t k, int64_t *candidates, char *seen,
-                   int64_t size) const {
+  const char *look(const char *operand, int64_t offset, int64_t k, int64_t begin, int64_t n, int64_t *candidates,
+                   char *seen, int64_t size) const {
     const WindowAxis &row = windows.row;
     if (row.taps == 1 && row.stride == 1 && row.low == 0 && row.extent == row.inputExtent) {
-      for (int64_t i = 0; i < row.extent; ++i)
-        candidates[i] = offset + i;
-      return operand + offset * size;
+      for (int64_t i = 0; i < n; ++i)
+        candidates[i] = offset + begin + i;
+      return operand + (offset + begin) * size;
     }
-    for (int64_t o = 0; o < row.extent; ++o) {
-      const int64_t at = row.offset(o, k);
+    for (int64_t o = 0; o < n; ++o) {
+      const int64_t at = row.offset(begin + o, k);
       candidates[o] = at == outside ? outside : offset + at;
       if (at != outside)
         std::memcpy(seen + o * size, operand + candidates[o] * size, bytes);
@@ -95,19 +91,20 @@ private:
   }
 
   // keep[i]: whether window i keeps the element in `held`.
-  Status ask(const KernelArguments &arguments, const char *held, const char *seen, char *keep, int64_t n) const {
+  bool ask(const KernelArguments &arguments, const char *held, const char *seen, char *keep, int64_t n,
+           Watch &watch) const {
     const char *parameters[2] = {held, seen};
     if (compare) {
       if (compareExchanged)
         std::swap(parameters[0], parameters[1]);
       compare(parameters, keep, n, 0);
-      return {};
+      return true;
     }
-    return select->run(n, parameters, &keep, arguments.scratch + bodyAt, arguments.context);
+    return select->run(n, parameters, &keep, arguments.scratch + bodyAt, watch);
   }
 
-  Status scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen,
-                    int64_t n) const {
+  bool scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen, int64_t n,
+                  Watch &watch) const {
     const int64_t size = int64_t(outputBytes);
     char *values = arguments.scratch + heldAt, *results = arguments.scratch + seenAt;
     // All windows at once if their positions differ, otherwise one by one.
@@ -121,16 +118,14 @@ private:
         if (sourceFirst)
           std::swap(parameters[0], parameters[1]);
         combine(parameters, results, step, 0);
-      } else if (Status status =
-                     scatter->run(step, parameters, &results, arguments.scratch + bodyAt, arguments.context);
-                 !status) {
-        return status;
+      } else if (!scatter->run(step, parameters, &results, arguments.scratch + bodyAt, watch)) {
+        return false;
       }
       for (int64_t i = 0; i < step; ++i)
         if (chosen[start + i] != outside)
           std::memcpy(output + chosen[start + i] * size, results + i * size, outputBytes);
     }
-    return {};
+    return watch.proceed(4 * n);
   }
 };
 
@@ -176,7 +171,7 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
   }
 
   ByteCount scratch;
-  const int64_t n = kernel->windows.row.extent;
+  const int64_t n = kernel->windows.piece;
   const size_t widest = std::max(kernel->bytes, kernel->outputBytes);
   kernel->heldAt = scratch.reserve(n, widest);
   kernel->seenAt = scratch.reserve(n, widest);

@@ -19,16 +19,22 @@ namespace {
 
 using Wide = unsigned __int128;
 
-// Sorts by the bits of the entries from `lowest` on. Returns the one of the two arrays that has the sorted entries.
-template <typename Entry> Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits) {
+// Sorts by the bits of the entries from `lowest` on. Returns the one of the two arrays that has the sorted entries, or
+// null if the watch stops the run.
+template <typename Entry>
+Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits, Watch &watch) {
   if (n < 512) {
     std::sort(entries, entries + n);
     return entries;
   }
   for (unsigned shift = lowest; shift < lowest + bits; shift += 8) {
     int64_t starts[256] = {};
-    for (int64_t i = 0; i < n; ++i)
-      ++starts[size_t(entries[i] >> shift) & 255];
+    const bool counted = watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i)
+        ++starts[size_t(entries[i] >> shift) & 255];
+    });
+    if (!counted)
+      return nullptr;
     if (starts[size_t(entries[0] >> shift) & 255] == n)
       continue;
     int64_t sum = 0;
@@ -37,8 +43,12 @@ template <typename Entry> Entry *sortEntries(Entry *entries, Entry *other, int64
       start = sum;
       sum += count;
     }
-    for (int64_t i = 0; i < n; ++i)
-      other[starts[size_t(entries[i] >> shift) & 255]++] = entries[i];
+    const bool moved = watch.pieces(n, 4, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i)
+        other[starts[size_t(entries[i] >> shift) & 255]++] = entries[i];
+    });
+    if (!moved)
+      return nullptr;
     std::swap(entries, other);
   }
   return entries;
@@ -68,18 +78,18 @@ public:
           from[i] += coordinates[d] * operands[i].strides[outer[d].dimension] * int64_t(operands[i].bytes);
       }
       auto *order = reinterpret_cast<int64_t *>(arguments.scratch + orderAt);
-      Status status = keys.empty() ? compareAll(arguments, from, order, watch) : sortKeys(arguments, from, order);
-      if (!status)
-        return status;
-      for (size_t i = 0; i < operands.size(); ++i)
-        permute(arguments.outputs[i] + output * int64_t(operands[i].bytes), from[i], operands[i], order);
+      if (!(keys.empty() ? compareAll(arguments, from, order, watch) : sortKeys(arguments, from, order, watch)))
+        return watch.status();
+      for (size_t i = 0; i < operands.size(); ++i) {
+        char *to = arguments.outputs[i] + output * int64_t(operands[i].bytes);
+        if (!permute(to, from[i], operands[i], order, watch))
+          return watch.status();
+      }
       for (size_t d = outer.size(); d-- > 0;) {
         if (++coordinates[d] < outer[d].extent)
           break;
         coordinates[d] = 0;
       }
-      if (!watch.proceed(extent * 32))
-        return watch.status();
     }
     return {};
   }
@@ -105,29 +115,28 @@ public:
   size_t answersAt = 0, mergesAt = 0;
 
 private:
-  template <typename T> void permuteAs(char *to, const char *from, int64_t stride, const int64_t *order) const {
+  // All of these return false if the watch stops the run.
+  template <typename T>
+  bool permuteAs(char *to, const char *from, int64_t stride, const int64_t *order, Watch &watch) const {
     auto *target = reinterpret_cast<Loose<T> *>(to);
     auto *source = reinterpret_cast<const Loose<T> *>(from);
-    for (int64_t i = 0; i < extent; ++i)
-      target[i * outputStride] = source[order[i] * stride];
+    return watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i)
+        target[i * outputStride] = source[order[i] * stride];
+    });
   }
-  void permute(char *to, const char *from, const Operand &operand, const int64_t *order) const {
+  bool permute(char *to, const char *from, const Operand &operand, const int64_t *order, Watch &watch) const {
     switch (operand.bytes) {
-    case 1:
-      return permuteAs<uint8_t>(to, from, operand.lineStride, order);
-    case 2:
-      return permuteAs<uint16_t>(to, from, operand.lineStride, order);
-    case 4:
-      return permuteAs<uint32_t>(to, from, operand.lineStride, order);
-    case 8:
-      return permuteAs<uint64_t>(to, from, operand.lineStride, order);
-    default:
-      return permuteAs<Wide>(to, from, operand.lineStride, order);
+    case 1: return permuteAs<uint8_t>(to, from, operand.lineStride, order, watch);
+    case 2: return permuteAs<uint16_t>(to, from, operand.lineStride, order, watch);
+    case 4: return permuteAs<uint32_t>(to, from, operand.lineStride, order, watch);
+    case 8: return permuteAs<uint64_t>(to, from, operand.lineStride, order, watch);
+    default: return permuteAs<Wide>(to, from, operand.lineStride, order, watch);
     }
   }
 
   // --- By keys: the last key first; each pass is stable ------------------------------------------------------------
-  Status sortKeys(const KernelArguments &arguments, const char *const *from, int64_t *order) const {
+  bool sortKeys(const KernelArguments &arguments, const char *const *from, int64_t *order, Watch &watch) const {
     auto *other = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
     for (size_t k = keys.size(); k-- > 0;) {
       const Key &key = keys[k];
@@ -136,7 +145,8 @@ private:
         rows[i] = from[i];
         if (operands[i].lineStride != 1 && key.key.reads(i)) {
           char *row = arguments.scratch + rowsAt[i];
-          copyRow(row, 1, from[i], operands[i].lineStride, extent, operands[i].bytes);
+          if (!copyRow(row, 1, from[i], operands[i].lineStride, extent, operands[i].bytes, watch))
+            return false;
           rows[i] = row;
         }
       }
@@ -146,38 +156,48 @@ private:
         for (size_t i = 0; i < key.key.operands.size(); ++i)
           parameters[i] = rows[key.key.operands[i]];
         char *result = arguments.scratch + valuesAt;
-        if (Status status =
-                key.function->run(extent, parameters, &result, arguments.scratch + bodyAt, arguments.context);
-            !status)
-          return status;
+        if (!key.function->run(extent, parameters, &result, arguments.scratch + bodyAt, watch))
+          return false;
         values = result;
       }
       const bool first = k + 1 == keys.size();
-      if (key.wide || manyElements)
-        sortKey<Wide, 64>(arguments, key, values, first ? nullptr : order, other);
-      else
-        sortKey<uint64_t, 32>(arguments, key, values, first ? nullptr : order, other);
-      std::memcpy(order, other, size_t(extent) * sizeof(int64_t));
+      const bool sorted = key.wide || manyElements
+                              ? sortKey<Wide, 64>(arguments, key, values, first ? nullptr : order, other, watch)
+                              : sortKey<uint64_t, 32>(arguments, key, values, first ? nullptr : order, other, watch);
+      if (!sorted || !copyPositions(order, other, extent, watch))
+        return false;
     }
-    return {};
+    return true;
+  }
+
+  static bool copyPositions(int64_t *to, const int64_t *from, int64_t n, Watch &watch) {
+    return copyBytes(reinterpret_cast<char *>(to), reinterpret_cast<const char *>(from), size_t(n) * sizeof(int64_t),
+                     watch);
   }
 
   template <typename Entry, unsigned PositionBits>
-  void sortKey(const KernelArguments &arguments, const Key &key, const char *values, const int64_t *order,
-               int64_t *result) const {
+  bool sortKey(const KernelArguments &arguments, const Key &key, const char *values, const int64_t *order,
+               int64_t *result, Watch &watch) const {
     auto *entries = reinterpret_cast<Entry *>(arguments.scratch + entriesAt);
     auto *spare = reinterpret_cast<Entry *>(arguments.scratch + otherEntriesAt);
+    bool going = true;
     key.key.visit([&](auto code, auto number) {
       using Number = decltype(number);
       auto *row = reinterpret_cast<const Loose<Number> *>(values);
-      for (int64_t i = 0; i < extent; ++i)
-        entries[i] = Entry(code(Number(row[order ? order[i] : i]))) << PositionBits | Entry(uint64_t(i));
+      going = watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i)
+          entries[i] = Entry(code(Number(row[order ? order[i] : i]))) << PositionBits | Entry(uint64_t(i));
+      });
     });
-    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()));
-    for (int64_t i = 0; i < extent; ++i) {
-      const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
-      result[i] = order ? order[position] : position;
-    }
+    if (!going)
+      return false;
+    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()), watch);
+    return sorted && watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) {
+        const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
+        result[i] = order ? order[position] : position;
+      }
+    });
   }
 
   // --- By comparing: bottom-up merge sort; all merges of one width run side by side ---------------------------------
@@ -185,11 +205,15 @@ private:
     int64_t left, leftEnd, right, rightEnd, to;
   };
 
-  Status compareAll(const KernelArguments &arguments, const char *const *from, int64_t *order, Watch &watch) const {
+  bool compareAll(const KernelArguments &arguments, const char *const *from, int64_t *order, Watch &watch) const {
     auto *source = order, *target = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
     auto *merges = reinterpret_cast<Merge *>(arguments.scratch + mergesAt);
-    for (int64_t i = 0; i < extent; ++i)
-      source[i] = i;
+    const bool going = watch.pieces(extent, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i)
+        source[i] = i;
+    });
+    if (!going)
+      return false;
     for (int64_t width = 1; width < extent; width *= 2) {
       for (int64_t start = 0; start < extent;) {
         int64_t active = 0;
@@ -197,41 +221,40 @@ private:
           const int64_t middle = std::min(start + width, extent), end = std::min(middle + width, extent);
           if (middle < end)
             merges[active++] = {start, middle, middle, end, start};
-          else
-            std::memcpy(target + start, source + start, size_t(end - start) * sizeof(int64_t));
+          else if (!copyPositions(target + start, source + start, end - start, watch))
+            return false;
         }
         while (active) {
-          if (Status status = comparePairs(arguments, from, merges, active, source); !status)
-            return status;
+          if (!comparePairs(arguments, from, merges, active, source, watch))
+            return false;
           const char *answers = arguments.scratch + answersAt;
           int64_t kept = 0;
           for (int64_t m = 0; m < active; ++m) {
             Merge merge = merges[m];
             target[merge.to++] = answers[m] ? source[merge.right++] : source[merge.left++];
             if (merge.left == merge.leftEnd || merge.right == merge.rightEnd) {
-              while (merge.left < merge.leftEnd)
-                target[merge.to++] = source[merge.left++];
-              while (merge.right < merge.rightEnd)
-                target[merge.to++] = source[merge.right++];
+              // One of the runs has ended.
+              const int64_t first = merge.left < merge.leftEnd ? merge.left : merge.right;
+              const int64_t rest = merge.leftEnd - merge.left + merge.rightEnd - merge.right;
+              if (!copyPositions(target + merge.to, source + first, rest, watch))
+                return false;
             } else {
               merges[kept++] = merge;
             }
           }
           if (!watch.proceed(active * 64))
-            return watch.status();
+            return false;
           active = kept;
         }
       }
       std::swap(source, target);
     }
-    if (source != order)
-      std::memcpy(order, source, size_t(extent) * sizeof(int64_t));
-    return {};
+    return source == order || copyPositions(order, source, extent, watch);
   }
 
   // answers[m]: whether the right run's element precedes the left run's.
-  Status comparePairs(const KernelArguments &arguments, const char *const *from, const Merge *merges, int64_t active,
-                      const int64_t *source) const {
+  bool comparePairs(const KernelArguments &arguments, const char *const *from, const Merge *merges, int64_t active,
+                    const int64_t *source, Watch &watch) const {
     const char *parameters[2 * maxOperands];
     for (size_t i = 0; i < operands.size(); ++i) {
       const Operand &operand = operands[i];
@@ -245,7 +268,7 @@ private:
       parameters[2 * i + 1] = lefts;
     }
     char *answers = arguments.scratch + answersAt;
-    return comparator->run(active, parameters, &answers, arguments.scratch + bodyAt, arguments.context);
+    return comparator->run(active, parameters, &answers, arguments.scratch + bodyAt, watch);
   }
 
 public:

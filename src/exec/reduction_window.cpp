@@ -110,7 +110,6 @@ public:
     if (cumulative && (plan::info(function).isIdempotent || isIdentity(function, element, arguments.inputs[1])))
       return runCumulative(arguments, watch);
 
-    const int64_t n = windows.row.extent;
     char *sums[maxInputs], *others[maxInputs], *padded[maxInputs];
     const char *parameters[2 * maxInputs];
     for (size_t i = 0; i < inputs; ++i) {
@@ -118,12 +117,11 @@ public:
       others[i] = arguments.scratch + othersAt[i];
       padded[i] = arguments.scratch + paddedAt[i];
       // The second row is padding only and is not changed.
-      fill(padded[i], arguments.inputs[inputs + i], 2 * n, bytes[i]);
+      fill(padded[i], arguments.inputs[inputs + i], 2 * windows.piece, bytes[i]);
     }
     auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
     auto *taps = coordinates + windows.outer.size();
-    Status status;
-    windows.eachRow(coordinates, [&](int64_t position) {
+    windows.eachPiece(coordinates, [&](int64_t position, int64_t begin, int64_t n) {
       for (size_t i = 0; i < inputs; ++i)
         fill(sums[i], arguments.inputs[inputs + i], n, bytes[i]);
       bool going = true;
@@ -131,17 +129,17 @@ public:
         for (int64_t k = 0; k < windows.row.taps && going; ++k) {
           for (size_t i = 0; i < inputs; ++i) {
             parameters[i] = sums[i];
-            parameters[inputs + i] = rowUnder(arguments.inputs[i], offset, k, padded[i], bytes[i]);
+            parameters[inputs + i] = rowUnder(arguments.inputs[i], offset, k, begin, n, padded[i], bytes[i]);
           }
           if (combine) {
             const char *operands[2] = {parameters[inputFirst ? 1 : 0], parameters[inputFirst ? 0 : 1]};
             combine(operands, sums[0], n, 0);
           } else {
-            status = body->run(n, parameters, others, arguments.scratch + bodyAt, arguments.context);
+            going = body->run(n, parameters, others, arguments.scratch + bodyAt, watch);
             for (size_t i = 0; i < inputs; ++i)
               std::swap(sums[i], others[i]);
           }
-          going = bool(status) && watch.proceed(n + 4);
+          going = watch.proceed(n + 4) && going;
         }
         return going;
       });
@@ -149,7 +147,7 @@ public:
         std::memcpy(arguments.outputs[i] + position * int64_t(bytes[i]), sums[i], size_t(n) * bytes[i]);
       return going;
     });
-    return status ? watch.status() : status;
+    return watch.status();
   }
 
   static constexpr size_t maxInputs = 16;
@@ -169,16 +167,18 @@ public:
   ElementType element = ElementType::None;
 
 private:
-  // The elements of the row's windows under tap k, including padding. `padded` has two rows; the second is padding.
-  const char *rowUnder(const char *input, int64_t offset, int64_t k, char *padded, size_t size) const {
+  // The elements under tap k of the windows [begin, begin + n) of a row, including padding. `padded` has two pieces;
+  // the second is padding.
+  const char *rowUnder(const char *input, int64_t offset, int64_t k, int64_t begin, int64_t n, char *padded,
+                       size_t size) const {
     const WindowAxis &row = windows.row;
-    char *padding = padded + row.extent * int64_t(size);
+    char *padding = padded + windows.piece * int64_t(size);
     if (offset == outside)
       return padding;
     const char *from = input + offset * int64_t(size);
     if (row.inputDilation > 1) {
-      for (int64_t o = 0; o < row.extent; ++o) {
-        const int64_t at = row.offset(o, k);
+      for (int64_t o = 0; o < n; ++o) {
+        const int64_t at = row.offset(begin + o, k);
         std::memcpy(padded + o * int64_t(size), at == outside ? padding : from + at * int64_t(size), size);
       }
       return padded;
@@ -186,40 +186,52 @@ private:
     // Position o * stride + shift is inside for o in [first, end).
     const __int128 shift = __int128(k) * row.dilation - row.low;
     const __int128 stride = row.stride, last = __int128(row.inputExtent) - 1 - shift;
-    const __int128 low = shift < 0 ? (-shift + stride - 1) / stride : 0;
-    const __int128 high = last < 0 ? 0 : std::min<__int128>(last / stride + 1, row.extent);
+    const __int128 low = std::max<__int128>(shift < 0 ? (-shift + stride - 1) / stride : 0, begin);
+    const __int128 high = last < 0 ? 0 : std::min<__int128>(last / stride + 1, begin + n);
     if (low >= high)
       return padding;
     const int64_t first = int64_t(low), end = int64_t(high);
     from += int64_t(first * stride + shift) * int64_t(size);
-    if (first == 0 && end == row.extent && (row.stride == 1 || row.extent == 1))
+    if (first == begin && end == begin + n && (row.stride == 1 || n == 1))
       return from;
-    copyRow(padded + first * int64_t(size), 1, from, row.extent == 1 ? 1 : row.stride, end - first, size);
-    std::memcpy(padded, padding, size_t(first) * size);
-    std::memcpy(padded + end * int64_t(size), padding, size_t(row.extent - end) * size);
+    copyRow(padded + (first - begin) * int64_t(size), 1, from, n == 1 ? 1 : row.stride, end - first, size);
+    std::memcpy(padded, padding, size_t(first - begin) * size);
+    std::memcpy(padded + (end - begin) * int64_t(size), padding, size_t(begin + n - end) * size);
     return padded;
   }
 
   Status runCumulative(const KernelArguments &arguments, Watch &watch) const {
     const int64_t size = int64_t(bytes[0]), slab = along * inner * size, rowBytes = inner * size;
     if (inner == 1 && scanLine) {
-      for (int64_t b = 0; b < before && watch.proceed(along); ++b)
-        scanLine(arguments.inputs[0] + b * slab, arguments.outputs[0] + b * slab, along, arguments.inputs[1],
-                 backwards);
+      for (int64_t b = 0; b < before; ++b) {
+        const char *from = arguments.inputs[0] + b * slab, *sum = arguments.inputs[1];
+        char *to = arguments.outputs[0] + b * slab;
+        // A piece goes on from the last element of the one before.
+        const bool going = watch.pieces(along, 1, [&](int64_t begin, int64_t end) {
+          const int64_t first = (backwards ? along - end : begin) * size;
+          scanLine(from + first, to + first, end - begin, sum, backwards);
+          sum = backwards ? to + first : to + end * size - size;
+        });
+        if (!going)
+          break;
+      }
       return watch.status();
     }
     char *init = arguments.scratch + paddedAt[0];
-    fill(init, arguments.inputs[1], inner, bytes[0]);
+    if (!fill(init, arguments.inputs[1], inner, bytes[0], watch))
+      return watch.status();
     for (int64_t b = 0; b < before; ++b) {
       const char *previous = init;
       for (int64_t i = 0; i < along; ++i) {
         const int64_t at = b * slab + (backwards ? along - 1 - i : i) * rowBytes;
-        const char *operands[2] = {previous, arguments.inputs[0] + at};
-        combine(operands, arguments.outputs[0] + at, inner, 0);
+        const bool going = watch.pieces(inner, 1, [&](int64_t begin, int64_t end) {
+          const char *operands[2] = {previous + begin * size, arguments.inputs[0] + at + begin * size};
+          combine(operands, arguments.outputs[0] + at + begin * size, end - begin, 0);
+        });
+        if (!going || !watch.proceed(8))
+          return watch.status();
         previous = arguments.outputs[0] + at;
       }
-      if (!watch.proceed(along * (inner + 4)))
-        break;
     }
     return watch.status();
   }
@@ -288,7 +300,7 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
   }
 
   ByteCount scratch;
-  const int64_t n = std::max(kernel->windows.row.extent, kernel->cumulative ? kernel->inner : 0);
+  const int64_t n = std::max(kernel->windows.piece, kernel->cumulative ? kernel->inner : 0);
   for (size_t i = 0; i < inputs; ++i) {
     kernel->sumsAt.push_back(scratch.reserve(n, kernel->bytes[i]));
     kernel->othersAt.push_back(scratch.reserve(kernel->combine ? 0 : n, kernel->bytes[i]));

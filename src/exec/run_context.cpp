@@ -31,10 +31,10 @@ bool Poll::ask() {
   return stopped;
 }
 
-void RunContext::limitTime(std::chrono::milliseconds time) { deadline = afterNow(time); }
+void RunContext::limitTime(std::chrono::milliseconds time) { deadline = std::min(deadline, afterNow(time)); }
 
 Error RunContext::stopReason() const {
-  if (isCancelled() || poll.isStopped())
+  if (isCancelled() || (poll && poll->isStopped()))
     return makeError(SHLO_CANCELLED, "the run was cancelled");
   return makeError(SHLO_LIMIT, "the run took longer than its time limit");
 }

@@ -8,6 +8,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <memory>
 
 namespace shlo::exec {
 
@@ -21,11 +22,9 @@ class Poll {
 public:
   using Function = int32_t (*)(void *user);
 
-  Poll() = default;
   // The first call is due after one interval.
   Poll(Function function, void *user, std::chrono::milliseconds interval);
 
-  explicit operator bool() const { return function != nullptr; }
   // Calls the function if it is due. True once a call has asked the run to stop.
   bool stops(Clock::time_point now) { return isStopped() || (now >= due && ask()); }
   bool isStopped() const { return stopped; }
@@ -33,9 +32,9 @@ public:
 private:
   bool ask();
 
-  Function function = nullptr;
-  void *user = nullptr;
-  std::chrono::milliseconds interval{};
+  Function function;
+  void *user;
+  std::chrono::milliseconds interval;
   Clock::time_point due;
   bool stopped = false;
 };
@@ -45,9 +44,9 @@ private:
 struct RunContext {
   std::array<const std::atomic<bool> *, 2> cancelled{};  // either stops the run; null: none
   Clock::time_point deadline = Clock::time_point::max(); // max: none
-  mutable Poll poll;                                     // none by default
+  std::shared_ptr<Poll> poll;                            // null: none; shared by the copies of a context
 
-  // Stops the run after this time.
+  // Stops the run after this time, or earlier if it has another limit.
   void limitTime(std::chrono::milliseconds time);
 
   bool isCancelled() const {
@@ -60,13 +59,18 @@ struct RunContext {
     if (deadline == Clock::time_point::max() && !poll)
       return false;
     const Clock::time_point now = lastTick();
-    return now >= deadline || (poll && poll.stops(now));
+    return now >= deadline || (poll && poll->stops(now));
   }
   // Why the run must stop: SHLO_CANCELLED or SHLO_LIMIT.
   Error stopReason() const;
 };
 
-// Checks from time to time, inside a kernel, whether the run must stop.
+// Checks from time to time, inside a kernel, whether the run must stop. Whatever loops over elements counts them here,
+// or leaves this to a function that takes a watch: the copies of strided.h, TileProgram::run, BodyFunction::run.
+//
+// Between two checks lie about 30 microseconds if the work was estimated well, and a few milliseconds if an element
+// takes a hundred times longer (a slow function, memory that the system has yet to give). A check costs some
+// nanoseconds.
 class Watch {
 public:
   explicit Watch(const RunContext &context) : context(context) {}
@@ -78,6 +82,10 @@ public:
   // Calls visit(begin, end) for pieces of [0, n), each element of which is `work` operations. False if the run must
   // stop.
   template <typename Visit> bool pieces(int64_t n, int64_t work, Visit &&visit) {
+    if (n <= interval && work <= interval && n * work <= interval) {
+      visit(int64_t(0), n);
+      return proceed(n * work);
+    }
     const int64_t most = std::max<int64_t>(1, interval / std::max<int64_t>(1, work));
     for (int64_t begin = 0, end; begin < n; begin = end) {
       end = begin + std::min(most, n - begin);
@@ -87,12 +95,23 @@ public:
     }
     return bool(stopped);
   }
+  // Stops the run for another reason, such as an assertion within a body. Always false.
+  bool stop(Status reason) {
+    stopped = std::move(reason);
+    left = 0;
+    return false;
+  }
   Status status() const { return stopped; }
+  bool isStopped() const { return !stopped; }
+  // Why the run stops.
+  Error error() { return stopped.error(); }
+
+  // The work between two checks.
+  static constexpr int64_t interval = int64_t(1) << 15;
+  const RunContext &context;
 
 private:
   bool check();
-  static constexpr int64_t interval = int64_t(1) << 20;
-  const RunContext &context;
   int64_t left = interval;
   Status stopped;
 };

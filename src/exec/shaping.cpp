@@ -15,9 +15,11 @@ public:
 
   Status run(const KernelArguments &arguments) const override {
     // The output may be in the memory of a donated input with the same bytes.
-    if (arguments.outputs[0] != arguments.inputs[0])
-      copy.run(arguments.outputs[0], arguments.inputs[0]);
-    return {};
+    if (arguments.outputs[0] == arguments.inputs[0])
+      return {};
+    Watch watch(arguments.context);
+    copy.run(arguments.outputs[0], arguments.inputs[0], watch);
+    return watch.status();
   }
 
 private:
@@ -41,15 +43,17 @@ public:
     char *buffers = arguments.scratch + tileElements * sizeof(int64_t);
     auto **pointers = reinterpret_cast<const char **>(buffers + tile.scratchBytes());
     tile.place(pointers, buffers);
+    Watch watch(arguments.context);
     for (int64_t begin = 0; begin < extent; begin += tileElements) {
       const int64_t n = std::min(tileElements, extent - begin);
       for (int64_t i = 0; i < n; ++i)
         numbers[i] = begin + i;
       pointers[0] = arguments.scratch;
       pointers[result] = arguments.outputs[0] + begin * int64_t(byteSize(element));
-      tile.run(pointers, n);
+      if (!tile.run(pointers, n, watch))
+        break;
     }
-    return {};
+    return watch.status();
   }
 
 private:

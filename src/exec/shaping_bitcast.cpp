@@ -1,6 +1,6 @@
 // bitcast_convert. If elements are joined or split, the lowest bits come first.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/extents.h"
+#include "exec/strided.h"
 
 #include <cstring>
 
@@ -11,9 +11,9 @@ class BytesKernel final : public Kernel {
 public:
   explicit BytesKernel(size_t bytes) : bytes(bytes) {}
   Status run(const KernelArguments &arguments) const override {
-    if (bytes)
-      std::memcpy(arguments.outputs[0], arguments.inputs[0], bytes);
-    return {};
+    Watch watch(arguments.context);
+    copyBytes(arguments.outputs[0], arguments.inputs[0], bytes, watch);
+    return watch.status();
   }
 
 private:
@@ -30,7 +30,7 @@ public:
     const char *from = arguments.inputs[0];
     char *to = arguments.outputs[0];
     const unsigned __int128 one = 1;
-    for (int64_t i = 0; i < count; ++i, to += toType.bytes) {
+    const auto move = [&] {
       while (held < toType.bits) {
         uint64_t element = 0;
         std::memcpy(&element, from, fromType.bytes);
@@ -44,8 +44,14 @@ public:
       if (toType.kind == ElementKind::Signed && toType.bits < 64 && (element >> (toType.bits - 1) & 1))
         element |= ~uint64_t(0) << toType.bits;
       std::memcpy(to, &element, toType.bytes);
-    }
-    return {};
+      to += toType.bytes;
+    };
+    Watch watch(arguments.context);
+    watch.pieces(count, 8, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i)
+        move();
+    });
+    return watch.status();
   }
 
   ElementTypeInfo fromType{}, toType{};

@@ -8,9 +8,11 @@ namespace {
 class ConcatenateKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.context);
     for (size_t i = 0; i < copies.size(); ++i)
-      copies[i].run(arguments.outputs[0] + starts[i], arguments.inputs[i]);
-    return {};
+      if (!copies[i].run(arguments.outputs[0] + starts[i], arguments.inputs[i], watch))
+        break;
+    return watch.status();
   }
 
   std::vector<StridedCopy> copies;

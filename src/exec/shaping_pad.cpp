@@ -9,10 +9,10 @@ class PadKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     char *output = arguments.outputs[0];
-    if (copy.elements() != count)
-      fill(output, arguments.inputs[1], count, bytes);
-    copy.run(output + toStart * int64_t(bytes), arguments.inputs[0] + fromStart * int64_t(bytes));
-    return {};
+    Watch watch(arguments.context);
+    if (copy.elements() == count || fill(output, arguments.inputs[1], count, bytes, watch))
+      copy.run(output + toStart * int64_t(bytes), arguments.inputs[0] + fromStart * int64_t(bytes), watch);
+    return watch.status();
   }
 
   StridedCopy copy;

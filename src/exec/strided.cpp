@@ -42,6 +42,9 @@ inline void copyElements(char *to, int64_t toStride, const char *from, int64_t f
   }
 }
 
+// Transposes work in blocks small enough that the lines touched on both sides stay in the first-level cache.
+constexpr int64_t block = 16;
+
 } // namespace
 
 void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes) {
@@ -60,14 +63,35 @@ void fill(char *to, const char *element, int64_t n, size_t bytes) {
     withBits(bytes, [&]<typename T>(T) { copyElements<T>(to, 1, element, 0, n); });
 }
 
+bool copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes, Watch &watch) {
+  const int64_t size = int64_t(bytes);
+  return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
+    copyRow(to + begin * toStride * size, toStride, from + begin * fromStride * size, fromStride, end - begin, bytes);
+  });
+}
+
+bool fill(char *to, const char *element, int64_t n, size_t bytes, Watch &watch) {
+  return watch.pieces(
+      n, 1, [&](int64_t begin, int64_t end) { fill(to + begin * int64_t(bytes), element, end - begin, bytes); });
+}
+
+bool copyBytes(char *to, const char *from, size_t n, Watch &watch) {
+  constexpr size_t most = size_t(Watch::interval) * 8;
+  for (size_t done = 0; done < n;) {
+    const size_t count = std::min(most, n - done);
+    std::memcpy(to + done, from + done, count);
+    done += count;
+    if (!watch.proceed(int64_t(count / 8)))
+      return false;
+  }
+  return true;
+}
+
 template <typename T> StridedCopy::Rows StridedCopy::choose() const {
   if (column.extent > 1)
-    return [](const StridedCopy &copy, char *to, const char *from) {
+    return [](const Axis &row, const Axis &column, char *to, const char *from) {
       auto *target = reinterpret_cast<Loose<T> *>(to);
       auto *source = reinterpret_cast<const Loose<T> *>(from);
-      // Blocks small enough that the lines touched on both sides stay in the first-level cache.
-      constexpr int64_t block = 16;
-      const Axis row = copy.row, column = copy.column;
       auto transpose = [&](int64_t toStride) {
         for (int64_t j0 = 0; j0 < column.extent; j0 += block)
           for (int64_t i0 = 0; i0 < row.extent; i0 += block) {
@@ -83,19 +107,18 @@ template <typename T> StridedCopy::Rows StridedCopy::choose() const {
         transpose(row.toStride);
     };
   if (row.toStride == 1 && row.fromStride == 1)
-    return [](const StridedCopy &copy, char *to, const char *from) {
-      std::memcpy(to, from, size_t(copy.row.extent) * sizeof(T));
+    return [](const Axis &row, const Axis &, char *to, const char *from) {
+      std::memcpy(to, from, size_t(row.extent) * sizeof(T));
     };
   if (row.toStride == 1 && row.fromStride == 0)
-    return [](const StridedCopy &copy, char *to, const char *from) {
-      copyElements<T>(to, 1, from, 0, copy.row.extent);
-    };
+    return
+        [](const Axis &row, const Axis &, char *to, const char *from) { copyElements<T>(to, 1, from, 0, row.extent); };
   if (row.toStride == 1)
-    return [](const StridedCopy &copy, char *to, const char *from) {
-      copyElements<T>(to, 1, from, copy.row.fromStride, copy.row.extent);
+    return [](const Axis &row, const Axis &, char *to, const char *from) {
+      copyElements<T>(to, 1, from, row.fromStride, row.extent);
     };
-  return [](const StridedCopy &copy, char *to, const char *from) {
-    copyElements<T>(to, copy.row.toStride, from, copy.row.fromStride, copy.row.extent);
+  return [](const Axis &row, const Axis &, char *to, const char *from) {
+    copyElements<T>(to, row.toStride, from, row.fromStride, row.extent);
   };
 }
 
@@ -117,29 +140,50 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
         column = elements(walk.axes[d]);
         walk.axes.erase(walk.axes.begin() + ptrdiff_t(d));
       }
-  const int64_t bytes = int64_t(elementBytes);
+  bytes = int64_t(elementBytes);
   for (const Walk<2>::Axis &axis : walk.axes)
     outer.push_back({axis.extent, axis.strides[0] * bytes, axis.strides[1] * bytes});
+  if (!outer.empty()) {
+    middle = outer.back();
+    outer.pop_back();
+  }
   rows = withBits(elementBytes, [&]<typename T>(T) { return choose<T>(); });
 }
 
-void StridedCopy::run(char *to, const char *from) const {
+// Copies one row, or one block of two axes, in pieces.
+bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
+  // Columns are cut between blocks, so that the elements are copied in the same order.
+  const int64_t together = column.extent == 1 ? 1 : std::max<int64_t>(1, Watch::interval / row.extent / block) * block;
+  Axis part = column;
+  for (int64_t j = 0; j < column.extent; j += together) {
+    part.extent = std::min(together, column.extent - j);
+    const bool going = watch.pieces(row.extent, part.extent, [&](int64_t begin, int64_t end) {
+      Axis piece = row;
+      piece.extent = end - begin;
+      rows(piece, part, to + (j * column.toStride + begin * row.toStride) * bytes,
+           from + (j * column.fromStride + begin * row.fromStride) * bytes);
+    });
+    if (!going)
+      return false;
+  }
+  return true;
+}
+
+// Calls visit(to, from) for each position of the outer axes, until it returns false.
+template <typename Visit> bool StridedCopy::each(char *to, const char *from, Visit &&visit) const {
   if (!rows)
-    return;
-  if (outer.empty())
-    return rows(*this, to, from);
-  const Axis last = outer.back();
+    return true;
   // Axes have at least two elements, so there are fewer than 64 axes.
   int64_t counters[64];
-  for (size_t d = 0; d + 1 < outer.size(); ++d)
+  for (size_t d = 0; d < outer.size(); ++d)
     counters[d] = 0;
   for (;;) {
-    for (int64_t i = 0; i < last.extent; ++i)
-      rows(*this, to + i * last.toStride, from + i * last.fromStride);
-    size_t d = outer.size() - 1;
+    if (!visit(to, from))
+      return false;
+    size_t d = outer.size();
     for (;;) {
       if (d == 0)
-        return;
+        return true;
       --d;
       to += outer[d].toStride;
       from += outer[d].fromStride;
@@ -150,6 +194,33 @@ void StridedCopy::run(char *to, const char *from) const {
       counters[d] = 0;
     }
   }
+}
+
+void StridedCopy::run(char *to, const char *from) const {
+  each(to, from, [&](char *target, const char *source) {
+    for (int64_t i = 0; i < middle.extent; ++i)
+      rows(row, column, target + i * middle.toStride, source + i * middle.fromStride);
+    return true;
+  });
+}
+
+bool StridedCopy::run(char *to, const char *from, Watch &watch) const {
+  if (count <= Watch::interval) {
+    run(to, from);
+    return watch.proceed(count);
+  }
+  const int64_t work = row.extent * column.extent;
+  return each(to, from, [&](char *target, const char *source) {
+    if (work <= Watch::interval)
+      return watch.pieces(middle.extent, work, [&](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i)
+          rows(row, column, target + i * middle.toStride, source + i * middle.fromStride);
+      });
+    for (int64_t i = 0; i < middle.extent; ++i)
+      if (!runLong(target + i * middle.toStride, source + i * middle.fromStride, watch))
+        return false;
+    return true;
+  });
 }
 
 } // namespace shlo::exec

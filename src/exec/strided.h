@@ -16,31 +16,42 @@ public:
   StridedCopy(const Extents &shape, const Extents &fromStrides, size_t elementBytes)
       : StridedCopy(shape, rowMajorStrides(shape), fromStrides, elementBytes) {}
 
-  // Pointers to the first element of the box.
+  // Pointers to the first element of the box. False if the watch stops the run.
+  bool run(char *to, const char *from, Watch &watch) const;
+  // The same without checks, for boxes of few elements.
   void run(char *to, const char *from) const;
   int64_t elements() const { return count; }
   // Whether the box is contiguous in both arrays.
   bool isContiguous() const {
-    return outer.empty() && column.extent == 1 && (row.extent == 1 || (row.toStride == 1 && row.fromStride == 1));
+    return outer.empty() && middle.extent == 1 && column.extent == 1 &&
+           (row.extent == 1 || (row.toStride == 1 && row.fromStride == 1));
   }
 
 private:
   struct Axis {
     int64_t extent = 1, toStride = 1, fromStride = 1;
   };
-  using Rows = void (*)(const StridedCopy &copy, char *to, const char *from);
+  using Rows = void (*)(const Axis &row, const Axis &column, char *to, const char *from);
   template <typename T> Rows choose() const;
+  template <typename Visit> bool each(char *to, const char *from, Visit &&visit) const;
+  bool runLong(char *to, const char *from, Watch &watch) const;
 
   Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null if there is nothing to copy
   std::vector<Axis> outer; // strides in bytes, from the outermost axis on
+  Axis middle;             // the axis inside of these; strides in bytes; one element if there is none
   Axis row;                // the innermost axis of the target; strides in elements
   Axis column;             // the source's innermost axis if it differs from the target's; otherwise one element
-  int64_t count = 0;
+  int64_t count = 0, bytes = 0; // of the box; of an element
 };
 
 // Copies one row of n elements. Strides count elements.
 void copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes);
 // Repeats one element.
 void fill(char *to, const char *element, int64_t n, size_t bytes);
+
+// The same for any number of elements. False if the watch stops the run.
+bool copyRow(char *to, int64_t toStride, const char *from, int64_t fromStride, int64_t n, size_t bytes, Watch &watch);
+bool fill(char *to, const char *element, int64_t n, size_t bytes, Watch &watch);
+bool copyBytes(char *to, const char *from, size_t n, Watch &watch);
 
 } // namespace shlo::exec

@@ -172,6 +172,15 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
   }
 }
 
+bool TileProgram::runLong(const char **pointers, int64_t n, Watch &watch) const {
+  for (const Step &step : steps) {
+    runStep(step, pointers, n);
+    if (!watch.proceed(n))
+      return false;
+  }
+  return true;
+}
+
 void TileProgram::place(const char **pointers, char *memory) const {
   for (size_t v = 0; v < values.size(); ++v)
     pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;

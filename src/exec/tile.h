@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "exec/elementwise.h"
+#include "exec/run_context.h"
 
 #include <map>
 #include <vector>
@@ -38,11 +39,14 @@ public:
 
   // Sets the pointers of all tile buffers, once per run. The caller sets those of inputs and outputs.
   void place(const char **pointers, char *scratch) const;
-  void run(const char **pointers, int64_t n) const {
-    for (const Step &step : steps) {
-      const char *operands[3] = {pointers[step.operands[0]], pointers[step.operands[1]], pointers[step.operands[2]]};
-      step.kernel(operands, const_cast<char *>(pointers[step.result]), n, step.parameter);
-    }
+  // Runs all steps on n elements. False if the watch stops the run. Steps are not cut: n is at most a tile.
+  bool run(const char **pointers, int64_t n, Watch &watch) const {
+    const int64_t work = n * int64_t(steps.size());
+    if (work > Watch::interval)
+      return runLong(pointers, n, watch);
+    for (const Step &step : steps)
+      runStep(step, pointers, n);
+    return watch.proceed(work);
   }
 
 private:
@@ -58,6 +62,12 @@ private:
     int64_t offset = -1; // into the scratch memory
   };
 
+  static void runStep(const Step &step, const char **pointers, int64_t n) {
+    const char *operands[3] = {pointers[step.operands[0]], pointers[step.operands[1]], pointers[step.operands[2]]};
+    step.kernel(operands, const_cast<char *>(pointers[step.result]), n, step.parameter);
+  }
+  // Checks between the steps, too.
+  bool runLong(const char **pointers, int64_t n, Watch &watch) const;
   TileValue addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
                     int64_t parameter = 0);
   // The value in the type that is used for computing.

@@ -41,6 +41,7 @@ bool Windows::make(const Extents &input, const Extents &output, const Extents &d
   } else {
     row.inputStride = 1;
   }
+  piece = std::clamp<int64_t>(row.extent, 1, 8192);
   outer = std::move(axes);
   for (const WindowAxis &axis : outer) {
     outerPositions *= axis.extent;

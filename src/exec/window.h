@@ -4,6 +4,7 @@
 
 #include "exec/extents.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace shlo::exec {
@@ -38,24 +39,26 @@ struct WindowAxis {
 };
 
 // Windows over all axes of a row-major array. Adjacent axes on which the window does not slide are joined. The last
-// axis is a row, which is processed at once.
+// axis is a row, which is processed in pieces that fit the caches.
 struct Windows {
   std::vector<WindowAxis> outer;
   WindowAxis row;
+  int64_t piece = 1; // the positions in a piece; the last piece of a row can have fewer
   int64_t outerPositions = 1, outerTaps = 1;
 
   // False if the lists do not match or the window does not fit the input.
   bool make(const Extents &input, const Extents &output, const Extents &dimensions, const Extents &strides,
             const Extents &inputDilations, const Extents &dilations, const Extents &low);
 
-  // Calls visit(position of the row's first element in the output, coordinates) for all windows in the order of the
-  // output. Stops if visit returns false.
-  template <typename Visit> void eachRow(int64_t *coordinates, Visit &&visit) const {
+  // Calls visit(position of the piece's first element in the output, its place in the row, its length) for all windows
+  // in the order of the output. Stops if visit returns false.
+  template <typename Visit> void eachPiece(int64_t *coordinates, Visit &&visit) const {
     for (size_t d = 0; d < outer.size(); ++d)
       coordinates[d] = 0;
     for (int64_t position = 0; position < outerPositions; ++position) {
-      if (!visit(position * row.extent))
-        return;
+      for (int64_t begin = 0; begin < row.extent; begin += piece)
+        if (!visit(position * row.extent + begin, begin, std::min(piece, row.extent - begin)))
+          return;
       for (size_t d = outer.size(); d-- > 0;) {
         if (++coordinates[d] < outer[d].extent)
           break;

@@ -13,8 +13,8 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Lowering::Lowering(const Module &module, const Evaluate &evaluate, bool isPolymorphic)
-    : evaluate(evaluate), isPolymorphic(isPolymorphic), symbols(module.op()) {}
+Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, bool isPolymorphic)
+    : evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic), symbols(module.op()) {}
 
 // --- Values ---------------------------------------------------------------------------------------------------------
 
@@ -288,6 +288,8 @@ Status Lowering::block(Block &block, ValueIds &results) {
   for (Operation &op : block) {
     if (&op == terminator)
       break;
+    if (Status status = proceed ? proceed() : Status(); !status)
+      return status;
     if (Status status = lowerOp(&op); !status)
       return status;
   }

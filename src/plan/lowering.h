@@ -76,7 +76,7 @@ using Types = llvm::SmallVector<TensorType, 2>;
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
-  Lowering(const Module &module, const Evaluate &evaluate, bool isPolymorphic);
+  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, bool isPolymorphic);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -164,6 +164,7 @@ private:
   bool slice(ValueId id, std::vector<ValueId> &order);
 
   const Evaluate &evaluate;
+  const Proceed &proceed;
   bool isPolymorphic;
   mlir::SymbolTable symbols;
   Program program;

@@ -22,6 +22,8 @@ struct Signature {
 // Runs a small program without inputs. The caller passes the executor, so that values that determine shapes are
 // computed by the same kernels as all others.
 using Evaluate = std::function<Result<std::vector<Tensor>>(Program program)>;
+// Called for each op. A failure ends the lowering.
+using Proceed = std::function<Status()>;
 
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: one partition
 // and replica, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
@@ -30,6 +32,6 @@ Result<Signature> findSignature(const Module &module, std::string_view function)
 
 // Lowers the function for inputs of these (static) types.
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate);
+                      const Evaluate &evaluate, const Proceed &proceed = nullptr);
 
 } // namespace shlo::plan

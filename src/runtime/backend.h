@@ -48,8 +48,9 @@ public:
   virtual ~LoadedFunction() = default;
 
   virtual const plan::Signature &signature() const = 0;
-  // For static inputs that match the signature.
-  virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const = 0;
+  // For static inputs that match the signature. A run that specializes passes its context.
+  virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                                   const exec::RunContext &context) const = 0;
 };
 
 class Backend {

@@ -31,11 +31,14 @@ public:
       : lowering(std::move(lowering)), build(build) {}
 
   const plan::Signature &signature() const override { return lowering.signature(); }
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const override {
-    Result<plan::Program> program = lowering.lower(inputs);
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                           const exec::RunContext &context) const override {
+    Result<plan::Program> program = lowering.lower(inputs, context);
     if (!program)
       return std::move(program.error());
-    Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), build);
+    exec::BuildOptions options = build;
+    options.context = context;
+    Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), options);
     if (!executable)
       return std::move(executable.error());
     return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable)));

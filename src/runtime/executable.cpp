@@ -26,7 +26,7 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));
   }
-  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(made->sig.inputs);
+  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(made->sig.inputs, exec::RunContext());
   if (!single)
     return std::move(single.error());
   made->single = std::move(*single);
@@ -35,13 +35,14 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   return std::shared_ptr<const Executable>(std::move(made));
 }
 
-Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::vector<TensorType> &inputs) const {
+Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::vector<TensorType> &inputs,
+                                                                     const exec::RunContext &context) const {
   if (single)
     return single;
   if (std::shared_ptr<const Specialization> found = cache.find(inputs))
     return found;
   // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
-  Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs);
+  Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs, context);
   checkMemory();
   if (made)
     cache.add(inputs, *made);

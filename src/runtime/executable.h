@@ -22,7 +22,8 @@ public:
   // The only specialization of a function with static inputs; null for other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
   // The specialization for static inputs that match the signature. The most recently used ones are kept.
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs) const;
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                           const exec::RunContext &context) const;
   // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
 

@@ -37,11 +37,12 @@ Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> mo
 
 // Computes values that determine shapes. They are small and fast to compute in any reasonable program. Their limits are
 // fixed, so that planning always terminates in time.
-Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options) {
+Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOptions options,
+                                           exec::RunContext context) {
   constexpr uint64_t mostBytes = uint64_t(1) << 28;
-  exec::RunContext context;
   context.limitTime(std::chrono::seconds(10));
   options.maxMemory = std::min(options.maxMemory, mostBytes);
+  options.context = context;
   Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(program), options);
   if (!executable)
     return std::move(executable.error());
@@ -76,11 +77,13 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
   return FunctionLowering(std::move(*core), std::move(*signature), options.build);
 }
 
-Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs) const {
+Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs,
+                                              const exec::RunContext &context) const {
   if (Status status = module->use(); !status)
     return std::move(status.error());
-  auto evaluate = [this](plan::Program program) { return evaluateShapes(std::move(program), build); };
-  return plan::lower(*module, found, inputs, evaluate);
+  auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
+  auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
+  return plan::lower(*module, found, inputs, evaluate, proceed);
 }
 
 } // namespace shlo::runtime

@@ -15,7 +15,7 @@ public:
 
   const plan::Signature &signature() const { return found; }
   // The CPU executor computes values that determine shapes.
-  Result<plan::Program> lower(const std::vector<TensorType> &inputs) const;
+  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const exec::RunContext &context) const;
 
 private:
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const exec::BuildOptions &build)

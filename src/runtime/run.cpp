@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/executable.h"
 
+#include "exec/strided.h"
+
 #include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace shlo::runtime {
 
@@ -59,6 +60,7 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
   llvm::SmallVector<void *, 16> to;
   llvm::SmallVector<Tensor, 0> copies;
   size_t consumed = 0;
+  exec::Watch watch(context);
   for (const Argument &input : inputs) {
     consumed += input.consumed != nullptr;
     from.push_back(input.tensor->data());
@@ -67,7 +69,9 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
     Result<void *> copy = makeAligned(input.tensor->type, copies);
     if (!copy)
       return std::move(copy.error());
-    from.back() = std::memcpy(*copy, input.tensor->data(), input.tensor->size());
+    from.back() = *copy;
+    if (!exec::copyBytes(static_cast<char *>(*copy), input.tensor->data(), input.tensor->size(), watch))
+      return watch.status();
   }
   std::vector<int32_t> donor;
   if (consumed)
@@ -104,8 +108,9 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
   if (Status status = specialization.run(from.data(), to.data(), context); !status)
     return status;
   for (size_t k : unaligned)
-    std::memcpy(outputs[k]->data(), to[k], outputs[k]->size());
-  return {};
+    if (!exec::copyBytes(outputs[k]->data(), static_cast<const char *>(to[k]), outputs[k]->size(), watch))
+      break;
+  return watch.status();
 }
 
 } // namespace shlo::runtime

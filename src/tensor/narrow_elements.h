@@ -11,7 +11,8 @@ namespace shlo {
 
 inline constexpr bool isNarrow(ElementType type) { return info(type).bits < 8 * info(type).bytes; }
 
-// What is wrong with the first byte that is not an element of a narrow type; nothing for other types.
-std::optional<std::string> strayByte(ElementType type, const void *data, size_t size);
+// What is wrong with the first of the bytes [begin, end) that is not an element of a narrow type; nothing for other
+// types.
+std::optional<std::string> strayByte(ElementType type, const void *data, size_t begin, size_t end);
 
 } // namespace shlo

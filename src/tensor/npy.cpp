@@ -207,7 +207,7 @@ Result<Tensor> readNpy(std::string_view bytes, ElementType as) {
   }
   if (raw && info(type).bits < 8 && type != ElementType::I1)
     normalize(type, made->data(), size_t(count));
-  if (std::optional<std::string> stray = strayByte(type, made->data(), data.size()))
+  if (std::optional<std::string> stray = strayByte(type, made->data(), 0, data.size()))
     return makeError(numpy->type == ElementType::I1 ? SHLO_MALFORMED : SHLO_INVALID_ARGUMENT, "npy: " + *stray);
   return made;
 }

@@ -35,8 +35,8 @@ struct ToySum final : runtime::Specialization {
 struct ToyFunction final : runtime::LoadedFunction {
   explicit ToyFunction(plan::Signature signature) : found(std::move(signature)) {}
   const plan::Signature &signature() const override { return found; }
-  Result<std::shared_ptr<const runtime::Specialization>>
-  specialize(const std::vector<TensorType> &inputs) const override {
+  Result<std::shared_ptr<const runtime::Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                                    const exec::RunContext &) const override {
     ++specializations;
     if (inputs[0].shape[0] > 1000)
       return makeError(SHLO_LIMIT, "the toy is small");
