@@ -1,0 +1,145 @@
+// Checks accepted modules.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "round_trip.h"
+
+namespace shlo::test {
+namespace {
+
+constexpr std::string_view oldTargets[] = {"0.9.0", "1.8.0"};
+constexpr uint64_t mostTextBytes = 1 << 26, mostPlanBytes = 1 << 26;
+
+Owned<shlo_buffer> print(Gate &gate, const shlo_module *module, bool generic) {
+  shlo_print_options *options = nullptr;
+  shlo_buffer *text = nullptr;
+  shlo_print_options_create(&options, nullptr);
+  Owned<shlo_print_options> owned(options);
+  shlo_print_options_set_generic(options, generic, nullptr);
+  shlo_print_options_set_locations(options, 1, nullptr);
+  shlo_print_options_set_max_bytes(options, mostTextBytes, nullptr);
+  shlo_status status =
+      gate.status("print", [&](shlo_error **error) { return shlo_module_print(module, options, &text, error); });
+  if (gate.plants(Plant::Refused))
+    status = SHLO_UNSUPPORTED;
+  if (status != SHLO_OK && status != SHLO_LIMIT)
+    gate.find(Kind::Refused, "print: " + gate.message());
+  return Owned<shlo_buffer>(text);
+}
+
+Owned<shlo_module> parse(Gate &gate, std::string_view text) {
+  shlo_module *module = nullptr;
+  shlo_status status = gate.status("parse what was printed", [&](shlo_error **error) {
+    return shlo_module_parse(text.data(), text.size(), nullptr, &module, error);
+  });
+  if (status)
+    gate.find(Kind::Refused, "parse what was printed: " + gate.message() + " in " + std::string(text));
+  return Owned<shlo_module>(module);
+}
+
+Owned<shlo_module> read(Gate &gate, std::string_view bytes) {
+  shlo_module *module = nullptr;
+  shlo_status status = gate.status("read what was written", [&](shlo_error **error) {
+    return shlo_artifact_read(bytes.data(), bytes.size(), nullptr, &module, error);
+  });
+  if (status)
+    gate.find(Kind::Refused, "read what was written: " + gate.message());
+  return Owned<shlo_module>(module);
+}
+
+void compare(Gate &gate, Kind kind, const Owned<shlo_buffer> &one, const Owned<shlo_buffer> &other) {
+  if (!one || !other)
+    return;
+  gate.compare();
+  std::string changed(bytesOf(other));
+  if (!changed.empty() && ((kind == Kind::TextDiffers && gate.plants(Plant::TextDiffers)) ||
+                           (kind == Kind::ArtifactDiffers && gate.plants(Plant::ArtifactDiffers))))
+    changed[changed.size() / 2] ^= 1;
+  if (bytesOf(one) != changed)
+    gate.find(kind, differenceOf(bytesOf(one), changed));
+}
+
+} // namespace
+
+std::string_view bytesOf(const Owned<shlo_buffer> &buffer) {
+  return {shlo_buffer_data(buffer.get()), shlo_buffer_size(buffer.get())};
+}
+
+Owned<shlo_module> load(Gate &gate, std::string_view bytes, bool verify) {
+  shlo_read_options *options = nullptr;
+  shlo_module *module = nullptr;
+  if (!verify) {
+    shlo_read_options_create(&options, nullptr);
+    shlo_read_options_set_verify(options, 0, nullptr);
+  }
+  gate.status(verify ? "load" : "load unverified", [&](shlo_error **error) {
+    return shlo_module_load(bytes.data(), bytes.size(), options, &module, error);
+  });
+  shlo_read_options_destroy(options);
+  return Owned<shlo_module>(module);
+}
+
+Owned<shlo_buffer> write(Gate &gate, const shlo_module *module, std::string_view target) {
+  shlo_write_options *options = nullptr;
+  shlo_buffer *bytes = nullptr;
+  if (!target.empty()) {
+    shlo_write_options_create(&options, nullptr);
+    shlo_write_options_set_target(options, target.data(), target.size(), nullptr);
+  }
+  gate.status("write", [&](shlo_error **error) { return shlo_artifact_write(module, options, &bytes, error); });
+  shlo_write_options_destroy(options);
+  return Owned<shlo_buffer>(bytes);
+}
+
+void checkRoundTrips(Gate &gate, const shlo_module *module, bool generic) {
+  Owned<shlo_buffer> text = print(gate, module, generic), artifact = write(gate, module);
+  if (text) {
+    if (Owned<shlo_module> again = parse(gate, bytesOf(text))) {
+      compare(gate, Kind::TextDiffers, text, print(gate, again.get(), generic));
+      if (artifact)
+        compare(gate, Kind::TextLoses, artifact, write(gate, again.get()));
+    }
+  }
+  if (artifact) {
+    if (Owned<shlo_module> again = read(gate, bytesOf(artifact))) {
+      compare(gate, Kind::ArtifactDiffers, artifact, write(gate, again.get()));
+      if (text)
+        compare(gate, Kind::ArtifactLoses, text, print(gate, again.get(), generic));
+    }
+  }
+}
+
+void checkTargets(Gate &gate, const shlo_module *module) {
+  for (std::string_view target : oldTargets) {
+    uint64_t blockers = 0;
+    gate.status("blockers", [&](shlo_error **error) {
+      return shlo_module_blockers(module, target.data(), target.size(), nullptr, &blockers, error);
+    });
+    Owned<shlo_buffer> artifact = write(gate, module, target);
+    if (bool(artifact) == (blockers > 0))
+      gate.find(Kind::Blockers,
+                std::string(target) +
+                    (artifact ? ": written, despite blockers" : ": not written, without blockers: " + gate.message()));
+    if (artifact)
+      read(gate, bytesOf(artifact));
+  }
+}
+
+void useUnverified(Gate &gate, const shlo_module *module) {
+  print(gate, module, false);
+  print(gate, module, true);
+  write(gate, module);
+  write(gate, module, oldTargets[0]);
+  gate.status("verify", [&](shlo_error **error) { return shlo_module_verify(module, error); });
+  plan(gate, module);
+}
+
+Owned<shlo_plan> plan(Gate &gate, const shlo_module *module) {
+  shlo_plan_options *options = nullptr;
+  shlo_plan *made = nullptr;
+  shlo_plan_options_create(&options, nullptr);
+  shlo_plan_options_set_max_memory(options, mostPlanBytes, nullptr);
+  gate.status("plan", [&](shlo_error **error) { return shlo_plan_create(module, options, &made, error); });
+  shlo_plan_options_destroy(options);
+  return Owned<shlo_plan>(made);
+}
+
+} // namespace shlo::test
