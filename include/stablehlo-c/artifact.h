@@ -179,12 +179,19 @@ SHLO_API shlo_status shlo_write_options_set_strip_locations(shlo_write_options *
 /* Collects warnings. One counts the location ranges that were reduced to their start,
  * for targets before 1.9.0. For targets before 1.11.0, there is one for each attribute
  * name that such old consumers cannot read (a unit attribute, an attribute of sdy); it
- * gives the first op that has it. Borrowed: the collector must outlive the calls made
+ * gives the first op that has it. For targets before 0.15.0, which have no properties,
+ * there is one for each op of another dialect whose properties become attributes.
+ * Borrowed: the collector must outlive the calls made
  * with these options. diagnostics is nullable. since ABI 0.1 */
 SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
                                                         shlo_error **error);
 
 /* Writes the module. The module is not changed, and equal modules give equal bytes.
+ * shlo_artifact_read reads the same module, except that attributes with their default
+ * value are omitted, and for what the diagnostics of the options tell. A module with
+ * something that could not be read again is refused: a constant of more than 64 bits per
+ * element, i0, a buffer with a layout or memory space, types and attributes that are
+ * nested more than 152 levels deep.
  * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
  * SHLO_VERSION (one diagnostic for each blocker, as from shlo_module_blockers),
  * SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */

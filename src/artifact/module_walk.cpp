@@ -193,9 +193,9 @@ void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
   walkResults(op, !from || !isOfOtherDialect(from));
   Items items;
   mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
-  for (mlir::NamedAttribute value : op.getAttrs())
-    if (!propertiesApart() || discardable.contains(value.getName()))
-      items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
+  bool inherentToo = op.isRegistered() && !propertiesApart();
+  for (mlir::NamedAttribute value : inherentToo ? op.getAttrDictionary() : discardable)
+    items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
   PropertyList properties = inherentAttributesOf(op, items);
   if (ops.failed())
     return;

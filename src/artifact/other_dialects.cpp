@@ -68,7 +68,7 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
                  .wasInterrupted();
   if (!any)
     return {};
-  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  mlir::OwningOpRef<mlir::ModuleOp> copy = copyOf(module);
   // Casts in the program have equal types on both sides.
   (*copy)->walk([](Operation *op) {
     if (!isCast(op))

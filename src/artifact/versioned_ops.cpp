@@ -225,7 +225,7 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     if (!value)
       return false;
     if (value->attr)
-      (isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
+      (op->isRegistered() && isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
     else
       decoder.dropped(item.name);
   }

@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "dialect/chlo.h"
 #include "dialect/dialect.h"
+#include "dialect/other_dialects.h"
 #include "dialect/sdy.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -123,7 +124,7 @@ std::shared_ptr<Module> Module::create() {
 
 std::shared_ptr<Module> Module::clone() const {
   std::shared_ptr<Module> module(new Module(home));
-  module->root = op().clone();
+  module->root = copyOf(op()).release();
   return module;
 }
 

@@ -147,6 +147,26 @@ bool isOtherDialect(StringRef dialect) {
   return !llvm::is_contained(own, dialect);
 }
 
+mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  auto forEachWithBoth = [](mlir::ModuleOp in, llvm::function_ref<void(Operation *)> visit) {
+    in->walk([&](Operation *op) {
+      if (!op->isRegistered() && op->getPropertiesAsAttribute())
+        visit(op);
+    });
+  };
+  llvm::SmallVector<Operation *> originals;
+  forEachWithBoth(module, [&](Operation *op) { originals.push_back(op); });
+  size_t next = 0;
+  if (!originals.empty())
+    forEachWithBoth(*copy, [&](Operation *op) {
+      Operation *original = originals[next++];
+      *op->getPropertiesStorage().as<Attribute *>() = original->getPropertiesAsAttribute();
+      op->setDiscardableAttrs(original->getDiscardableAttrDictionary());
+    });
+  return copy;
+}
+
 void dropAttributes(Operation *op, llvm::function_ref<bool(NamedAttribute)> isUnwanted) {
   mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
   if (mlir::DictionaryAttr kept = without(discardable, isUnwanted); kept != discardable)

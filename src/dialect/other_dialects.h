@@ -5,6 +5,7 @@
 #include "base/error.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -15,6 +16,9 @@ enum class OtherDialects : int32_t { Keep, Strip, Reject };
 
 // Whether a dialect is neither part of the opset nor one that its programs always use.
 bool isOtherDialect(llvm::StringRef dialect);
+
+// A copy of the module. MLIR's own moves an attribute of an unknown op into the properties if these have its name.
+mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module);
 
 // Drops the selected discardable attributes of an op and, if it is a function, of its arguments and results.
 void dropAttributes(mlir::Operation *op, llvm::function_ref<bool(mlir::NamedAttribute)> isUnwanted);

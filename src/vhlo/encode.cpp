@@ -42,7 +42,7 @@ void Encoder::explain(const Twine &message) {
 // Types of other dialects have only the name of their kind.
 static std::string nameOf(Type type) {
   std::string name;
-  if (mlir::isa<mlir::IntegerType>(type))
+  if (type.isIntOrFloat())
     llvm::raw_string_ostream(name) << type;
   else
     name = type.getAbstractType().getName().str();
@@ -173,7 +173,7 @@ bool Encoder::putData(mlir::ElementsAttr elements, WireEncoder &builder) {
   if (!raw)
     return noForm(elements), false;
   if (!dense::bytesPerElement(elements.getElementType()))
-    return explain("constants of this element type have no form in a portable artifact"), false;
+    return explain("constants of " + nameOf(elements.getElementType()) + " have no form in a portable artifact"), false;
   StringRef data(raw->bytes.data(), raw->bytes.size());
   builder.varint(data.size());
   if (elements.getElementType().isInteger(1) && elements.getNumElements() == 1)

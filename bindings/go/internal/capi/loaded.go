@@ -1163,7 +1163,7 @@ func ReadOptionsSetMaxOps(options *ReadOptions, ops uint64, error_ **Error) Stat
 }
 
 // ReadOptionsSetMaxNesting is shlo_read_options_set_max_nesting. The maximum nesting of regions, types and attributes;
-// default 64, at most 512.
+// default 160, which reads what the default of parsing accepts; at most 512.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels, shlo_error **error)
@@ -1294,7 +1294,9 @@ func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **
 // WriteOptionsSetDiagnostics is shlo_write_options_set_diagnostics. Collects warnings. One counts the location ranges
 // that were reduced to their start, for targets before 1.9.0. For targets before 1.11.0, there is one for each
 // attribute name that such old consumers cannot read (a unit attribute, an attribute of sdy); it gives the first op
-// that has it. Borrowed: the collector must outlive the calls made with these options. diagnostics is nullable.
+// that has it. For targets before 0.15.0, which have no properties, there is one for each op of another dialect whose
+// properties become attributes. Borrowed: the collector must outlive the calls made with these options. diagnostics is
+// nullable.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
@@ -1304,8 +1306,12 @@ func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics,
 }
 
 // ArtifactWrite is shlo_artifact_write. Writes the module. The module is not changed, and equal modules give equal
-// bytes. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION (one
-// diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// bytes. shlo_artifact_read reads the same module, except that attributes with their default value are omitted, and for
+// what the diagnostics of the options tell. A module with something that could not be read again is refused: a constant
+// of more than 64 bits per element, i0, a buffer with a layout or memory space, types and attributes that are nested
+// more than 152 levels deep. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_VERSION (one diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,

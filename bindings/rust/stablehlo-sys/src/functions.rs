@@ -1495,7 +1495,8 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// The maximum nesting of regions, types and attributes; default 64, at most 512.
+    /// The maximum nesting of regions, types and attributes; default 160, which reads what the default of parsing
+    /// accepts; at most 512.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1694,8 +1695,9 @@ functions! {
 
     /// Collects warnings. One counts the location ranges that were reduced to their start, for targets before 1.9.0.
     /// For targets before 1.11.0, there is one for each attribute name that such old consumers cannot read (a unit
-    /// attribute, an attribute of sdy); it gives the first op that has it. Borrowed: the collector must outlive the
-    /// calls made with these options. diagnostics is nullable.
+    /// attribute, an attribute of sdy); it gives the first op that has it. For targets before 0.15.0, which have no
+    /// properties, there is one for each op of another dialect whose properties become attributes. Borrowed: the
+    /// collector must outlive the calls made with these options. diagnostics is nullable.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options` and `diagnostics`.
@@ -1710,9 +1712,13 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Writes the module. The module is not changed, and equal modules give equal bytes. options is nullable. \*out is
-    /// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION (one diagnostic for each blocker, as from
-    /// shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// Writes the module. The module is not changed, and equal modules give equal bytes. shlo_artifact_read reads the
+    /// same module, except that attributes with their default value are omitted, and for what the diagnostics of the
+    /// options tell. A module with something that could not be read again is refused: a constant of more than 64 bits
+    /// per element, i0, a buffer with a layout or memory space, types and attributes that are nested more than 152
+    /// levels deep. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION
+    /// (one diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
