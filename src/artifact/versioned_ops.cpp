@@ -291,7 +291,7 @@ bool VersionedOps::convert(mlir::Operation *op, const VersionedOp &versioned, Ar
     }
     if (fields.empty() || missing == fields.size())
       continue;
-    bool absent = fields.size() == 1 && vhlo::isDefault(attribute.absent, *fields[0]);
+    bool absent = fields.size() == 1 && vhlo::isDefault(attribute.absent, *fields[0], op);
     if (attribute.absent == Default::BothLayoutsEmpty) {
       layoutsEmpty &= absent;
       absent = false;

@@ -36,6 +36,20 @@ bool isSplat(const DecodedAttr &field, int64_t value) {
          tensor.getSplatValue<llvm::APInt>().sextOrTrunc(64) == llvm::APInt(64, uint64_t(value), true);
 }
 
+bool hasNoData(const DecodedAttr &field) {
+  auto tensor = dyn_cast_or_null<mlir::DenseIntOrFPElementsAttr>(field.attr);
+  return field.is(AttributeCode::Tensor) && tensor && tensor.getRawData().empty();
+}
+
+// Whether the field has that value, or pair of values, for each spatial dimension, of which there may be none.
+bool isSpatial(const DecodedAttr &field, mlir::Operation *op, bool pairs, int64_t value) {
+  auto tensor = dyn_cast_or_null<mlir::DenseIntElementsAttr>(field.attr);
+  llvm::ArrayRef<int64_t> shape = tensor ? tensor.getType().getShape() : llvm::ArrayRef<int64_t>();
+  if (shape.size() != (pairs ? 2u : 1u) || shape[0] != spatialRank(op) || (pairs && shape[1] != 2))
+    return false;
+  return shape[0] == 0 ? hasNoData(field) : isSplat(field, value);
+}
+
 bool isFalse(const DecodedAttr &field) {
   return field.is(AttributeCode::Boolean) && !mlir::cast<mlir::BoolAttr>(field.attr).getValue();
 }
@@ -62,43 +76,30 @@ bool isEmptyDictionary(const DecodedAttr &field) {
   return dictionary && dictionary.empty();
 }
 
-bool hasNoData(const DecodedAttr &field) {
-  auto tensor = dyn_cast_or_null<mlir::DenseIntOrFPElementsAttr>(field.attr);
-  return field.is(AttributeCode::Tensor) && tensor && tensor.getRawData().empty();
-}
-
 } // namespace
 
-bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field) {
+bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field, mlir::Operation *op) {
   switch (absent) {
   case Default::Required:
   case Default::NoAlgorithm: // depends on several fields: representsOmitted
     return false;
-  case Default::ZeroI64:
-    return isNumber(field, 0);
-  case Default::MinusOneI64:
-    return isNumber(field, -1);
-  case Default::False:
-    return isFalse(field);
-  case Default::EmptyString:
-    return isEmptyText(field);
+  case Default::ZeroI64: return isNumber(field, 0);
+  case Default::MinusOneI64: return isNumber(field, -1);
+  case Default::False: return isFalse(field);
+  case Default::EmptyString: return isEmptyText(field);
   case Default::EmptyArray:
   case Default::BothLayoutsEmpty: // the caller checks both
     return isEmptyList(field);
-  case Default::EmptyDictionary:
-    return isEmptyDictionary(field);
-  case Default::NoBackendConfig:
-    return isEmptyText(field) || isEmptyDictionary(field);
-  case Default::EmptyI64Tensor:
-    return hasNoData(field);
+  case Default::EmptyDictionary: return isEmptyDictionary(field);
+  case Default::NoBackendConfig: return isEmptyText(field) || isEmptyDictionary(field);
+  case Default::EmptyI64Tensor: return hasNoData(field);
   case Default::NoComparisonType: {
     auto type = dyn_cast_or_null<ir::ComparisonTypeAttr>(field.attr);
     return type && type.getValue() == ir::ComparisonType::NOTYPE;
   }
   case Default::OriginalApi:
-    return field.is(AttributeCode::ApiVersion) &&
-           mlir::cast<mlir::IntegerAttr>(field.attr).getValue() ==
-               uint64_t(ir::CustomCallApiVersion::API_VERSION_ORIGINAL);
+    return field.is(AttributeCode::ApiVersion) && mlir::cast<mlir::IntegerAttr>(field.attr).getValue() ==
+                                                      uint64_t(ir::CustomCallApiVersion::API_VERSION_ORIGINAL);
   case Default::DefaultAccuracy: {
     auto accuracy = dyn_cast_or_null<ir::ResultAccuracyAttr>(field.attr);
     return accuracy && accuracy.getAtol().isZero() && accuracy.getRtol().isZero() && accuracy.getUlps() == 0 &&
@@ -111,13 +112,11 @@ bool shlo::vhlo::isDefault(Default absent, const DecodedAttr &field) {
              return precision && precision.getValue() == ir::Precision::DEFAULT;
            });
   }
-  case Default::SpatialOnes:
-  case Default::WindowOnes:
-    return isSplat(field, 1);
-  case Default::SpatialFalses:
-  case Default::SpatialZeroPairs:
-  case Default::WindowZeroPairs:
-    return isSplat(field, 0);
+  case Default::SpatialOnes: return isSpatial(field, op, /*pairs=*/false, 1);
+  case Default::SpatialFalses: return isSpatial(field, op, /*pairs=*/false, 0);
+  case Default::SpatialZeroPairs: return isSpatial(field, op, /*pairs=*/true, 0);
+  case Default::WindowOnes: return isSplat(field, 1);
+  case Default::WindowZeroPairs: return isSplat(field, 0);
   }
   return false;
 }
@@ -137,30 +136,21 @@ bool shlo::vhlo::defaultFields(Default absent, mlir::Operation *op, Encoder &enc
     return put(encoder.splatTensor(shape, element, value));
   };
   switch (absent) {
-  case Default::Required:
-    return false;
-  case Default::ZeroI64:
-    return put(encoder.i64(0));
-  case Default::MinusOneI64:
-    return put(encoder.i64(-1));
-  case Default::False:
-    return put(encoder.boolean(false));
-  case Default::EmptyString:
-    return put(encoder.string(""));
+  case Default::Required: return false;
+  case Default::ZeroI64: return put(encoder.i64(0));
+  case Default::MinusOneI64: return put(encoder.i64(-1));
+  case Default::False: return put(encoder.boolean(false));
+  case Default::EmptyString: return put(encoder.string(""));
   case Default::EmptyArray:
-  case Default::BothLayoutsEmpty:
-    return put(encoder.array({}));
-  case Default::EmptyDictionary:
-    return put(encoder.emptyDictionary());
-  case Default::EmptyI64Tensor:
-    return put(encoder.i64Tensor({}));
+  case Default::BothLayoutsEmpty: return put(encoder.array({}));
+  case Default::EmptyDictionary: return put(encoder.emptyDictionary());
+  case Default::EmptyI64Tensor: return put(encoder.i64Tensor({}));
   case Default::NoComparisonType:
     return put(encoder.enumeration(AttributeCode::ComparisonType, uint32_t(ir::ComparisonType::NOTYPE)));
   case Default::OriginalApi:
-    return put(encoder.enumeration(AttributeCode::ApiVersion,
-                                   uint32_t(ir::CustomCallApiVersion::API_VERSION_ORIGINAL)));
-  case Default::DefaultAccuracy:
-    return put(encoder.defaultAccuracy());
+    return put(
+        encoder.enumeration(AttributeCode::ApiVersion, uint32_t(ir::CustomCallApiVersion::API_VERSION_ORIGINAL)));
+  case Default::DefaultAccuracy: return put(encoder.defaultAccuracy());
   case Default::TwoDefaultPrecisions: {
     WireAttr precision = encoder.enumeration(AttributeCode::Precision, uint32_t(ir::Precision::DEFAULT));
     return put(encoder.array({precision, precision}));
@@ -174,16 +164,11 @@ bool shlo::vhlo::defaultFields(Default absent, mlir::Operation *op, Encoder &enc
     bool typed = version && version.getValue() == uint64_t(ir::CustomCallApiVersion::API_VERSION_TYPED_FFI);
     return put(typed ? encoder.emptyDictionary() : encoder.string(""));
   }
-  case Default::SpatialOnes:
-    return perDimension(spatialRank(op), false, TypeCode::SI64, 1);
-  case Default::SpatialFalses:
-    return perDimension(spatialRank(op), false, TypeCode::Boolean, 0);
-  case Default::SpatialZeroPairs:
-    return perDimension(spatialRank(op), true, TypeCode::SI64, 0);
-  case Default::WindowOnes:
-    return perDimension(windowRank(op), false, TypeCode::SI64, 1);
-  case Default::WindowZeroPairs:
-    return perDimension(windowRank(op), true, TypeCode::SI64, 0);
+  case Default::SpatialOnes: return perDimension(spatialRank(op), false, TypeCode::SI64, 1);
+  case Default::SpatialFalses: return perDimension(spatialRank(op), false, TypeCode::Boolean, 0);
+  case Default::SpatialZeroPairs: return perDimension(spatialRank(op), true, TypeCode::SI64, 0);
+  case Default::WindowOnes: return perDimension(windowRank(op), false, TypeCode::SI64, 1);
+  case Default::WindowZeroPairs: return perDimension(windowRank(op), true, TypeCode::SI64, 0);
   }
   return false;
 }

@@ -24,6 +24,6 @@ bool representsOmitted(Flattening how, llvm::ArrayRef<const DecodedAttr *> field
 bool defaultFields(Default absent, mlir::Operation *op, Encoder &encoder,
                    llvm::SmallVectorImpl<WireAttr> &fields);
 // Whether a wire attribute has its default value, and is omitted when it is read.
-bool isDefault(Default absent, const DecodedAttr &field);
+bool isDefault(Default absent, const DecodedAttr &field, mlir::Operation *op);
 
 } // namespace shlo::vhlo

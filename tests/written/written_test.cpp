@@ -129,7 +129,7 @@ std::string withoutDefaults(std::string_view text) {
         "channel_handle = #stablehlo.channel_handle<handle = 0, type = 0>",
         "precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]",
         // of another length than valid programs have
-        "precision_config = [#stablehlo<precision DEFAULT>]", "window_reversal = array<i1: false>"})
+        "precision_config = [#stablehlo<precision DEFAULT>]", "precision_config = []"})
     for (const std::string &spelled : {" <{" + attribute + "}>", attribute + ", ", ", " + attribute})
       for (size_t at; (at = result.find(spelled)) != result.npos;)
         result.erase(at, spelled.size());
