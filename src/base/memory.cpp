@@ -17,9 +17,9 @@ namespace shlo {
 
 // A block that was taken beforehand. Nothing of it is used twice. Once it is used, it is freed with the last block of
 // it after the Provision.
-struct Provision::Store {
-  Store *next = nullptr;     // of those that are used
-  size_t size = 0, used = 0; // bytes after this
+struct ProvisionStore {
+  ProvisionStore *next = nullptr; // of those that are used
+  size_t size = 0, used = 0;      // bytes after this
   size_t blocks = 0;
   bool isOver = false; // the Provision
 
@@ -29,14 +29,11 @@ struct Provision::Store {
   }
 };
 
+constinit thread_local MemoryState memoryState;
+
 namespace {
 
-using Store = Provision::Store;
-
 constinit std::atomic<void (*)()> refusalHandler{nullptr};
-constinit thread_local bool wasRefused = false; // the system refused memory to this thread
-constinit thread_local Store *provision = nullptr;
-constinit thread_local bool isCaught = false;
 
 constinit std::atomic_flag busy;
 struct Lock {
@@ -94,11 +91,11 @@ private:
 constinit Reserve reserve;
 
 // The provisions that are used; the list and its members are behind `busy`. Any thread may free their blocks.
-constinit std::atomic<Store *> usedProvisions{nullptr};
+constinit std::atomic<ProvisionStore *> usedProvisions{nullptr};
 
 constexpr size_t header = 16; // the size of a provision's block, before it
 
-void *takeFrom(Store &from, size_t size, size_t alignment) {
+void *takeFrom(ProvisionStore &from, size_t size, size_t alignment) {
   const uintptr_t base = reinterpret_cast<uintptr_t>(from.bytes());
   const size_t step = std::max(alignment, header);
   const size_t begin = ((base + from.used + header + step - 1) & ~(step - 1)) - base;
@@ -117,19 +114,19 @@ void *takeFrom(Store &from, size_t size, size_t alignment) {
 }
 
 // The used provision that a block is from; null for others. Behind `busy`.
-Store *provisionOf(const void *block) {
-  Store *from = usedProvisions.load(std::memory_order_relaxed);
+ProvisionStore *provisionOf(const void *block) {
+  ProvisionStore *from = usedProvisions.load(std::memory_order_relaxed);
   while (from && !from->owns(block))
     from = from->next;
   return from;
 }
 
 // Frees a provision that nothing needs any more. Behind `busy`.
-void freeIfUnused(Store *from) {
+void freeIfUnused(ProvisionStore *from) {
   if (!from->isOver || from->blocks)
     return;
   if (from->used) {
-    Store *before = usedProvisions.load(std::memory_order_relaxed);
+    ProvisionStore *before = usedProvisions.load(std::memory_order_relaxed);
     if (before == from) {
       usedProvisions.store(from->next, std::memory_order_release);
     } else {
@@ -145,7 +142,7 @@ bool giveBackToProvision(void *block) {
   if (!usedProvisions.load(std::memory_order_acquire))
     return false;
   Lock lock;
-  Store *from = provisionOf(block);
+  ProvisionStore *from = provisionOf(block);
   if (!from)
     return false;
   --from->blocks;
@@ -154,9 +151,9 @@ bool giveBackToProvision(void *block) {
 }
 
 void *takeKept(size_t size, size_t alignment) {
-  wasRefused = true;
-  if (provision)
-    if (void *block = takeFrom(*provision, size, alignment))
+  memoryState.wasRefused = true;
+  if (memoryState.provision)
+    if (void *block = takeFrom(*memoryState.provision, size, alignment))
       return block;
   return reserve.take(size, alignment);
 }
@@ -202,39 +199,29 @@ void release(void *block) {
 void setRefusalHandler(void (*handler)()) { refusalHandler.store(handler, std::memory_order_release); }
 
 void refuseMemory() {
-  if (isCaught)
+  if (memoryState.isCaught)
     throw std::bad_alloc();
   if (auto handler = refusalHandler.load(std::memory_order_acquire))
     handler();
   throw std::bad_alloc();
 }
 
-bool isMemoryShort() { return wasRefused; }
 void checkMemory() {
   if (isMemoryShort())
     throw std::bad_alloc();
 }
 
-CaughtHere::CaughtHere() : outer(isCaught) { isCaught = true; }
-CaughtHere::~CaughtHere() { isCaught = outer; }
-
-MemoryScope::MemoryScope() : outerRefusal(wasRefused), outerCaught(isCaught) { wasRefused = isCaught = false; }
-MemoryScope::~MemoryScope() {
-  wasRefused = outerRefusal;
-  isCaught = outerCaught;
-}
-
-Provision::Provision(size_t bytes) : outer(provision) {
-  void *memory = std::malloc(sizeof(Store) + bytes);
+Provision::Provision(size_t bytes) : outer(memoryState.provision) {
+  void *memory = std::malloc(sizeof(ProvisionStore) + bytes);
   if (!memory) {
     store = nullptr;
-    wasRefused = true;
+    memoryState.wasRefused = true;
     return;
   }
-  provision = store = new (memory) Store{nullptr, bytes};
+  memoryState.provision = store = new (memory) ProvisionStore{nullptr, bytes};
 }
 Provision::~Provision() {
-  provision = outer;
+  memoryState.provision = outer;
   if (!store)
     return;
   Lock lock;

@@ -24,8 +24,18 @@ void setRefusalHandler(void (*handler)());
 // Calls the handler on the calling thread and throws std::bad_alloc.
 [[noreturn]] void refuseMemory();
 
+struct ProvisionStore;
+
+// What a thread knows. Only here so that MemoryScope costs little.
+struct MemoryState {
+  bool wasRefused = false; // the system refused memory in the current MemoryScope
+  bool isCaught = false;   // CaughtHere
+  ProvisionStore *provision = nullptr;
+};
+extern constinit thread_local MemoryState memoryState;
+
 // Whether the system refused memory to the calling thread in the current MemoryScope.
-bool isMemoryShort();
+inline bool isMemoryShort() { return memoryState.wasRefused; }
 // Throws std::bad_alloc if so. Only where no function of MLIR's or LLVM's archives is on the stack.
 void checkMemory();
 
@@ -33,21 +43,26 @@ void checkMemory();
 // are nested.
 class MemoryScope {
 public:
-  MemoryScope();
-  ~MemoryScope();
+  MemoryScope() : wasRefused(memoryState.wasRefused), isCaught(memoryState.isCaught) {
+    memoryState.wasRefused = memoryState.isCaught = false;
+  }
+  ~MemoryScope() {
+    memoryState.wasRefused = wasRefused;
+    memoryState.isCaught = isCaught;
+  }
   MemoryScope(const MemoryScope &) = delete;
   MemoryScope &operator=(const MemoryScope &) = delete;
 
 private:
-  bool outerRefusal, outerCaught;
+  bool wasRefused, isCaught;
 };
 
 // Declares for its lifetime that no function of MLIR is called, or is between here and where failures are caught: the
 // handler is not called. On one thread, they are nested.
 class CaughtHere {
 public:
-  CaughtHere();
-  ~CaughtHere();
+  CaughtHere() : outer(memoryState.isCaught) { memoryState.isCaught = true; }
+  ~CaughtHere() { memoryState.isCaught = outer; }
   CaughtHere(const CaughtHere &) = delete;
   CaughtHere &operator=(const CaughtHere &) = delete;
 
@@ -78,10 +93,8 @@ public:
   Provision(const Provision &) = delete;
   Provision &operator=(const Provision &) = delete;
 
-  struct Store; // the block and what is left of it
-
 private:
-  Store *store, *outer;
+  ProvisionStore *store, *outer;
 };
 
 // Instead of those of libc. The result is null only if `size` is 0.

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/float_state.h"
 #include "base/memory.h"
 #include "dialect/module.h"
 
@@ -94,10 +95,20 @@ inline void unwrap(Status status) {
 // Converts the current exception: sets *error (nullable) and returns the code. Called inside a catch block.
 shlo_status handleException(shlo_error **error) noexcept;
 
-// Runs the body of a function that can fail.
-template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
-  ModuleUseScope scope;
+// What each call of a function of the C API has and leaves behind.
+struct CallScope {
+  ModuleUseScope module;
   MemoryScope memory;
+  FloatState floats;
+};
+// Likewise for functions of options, which use no module and compute nothing.
+struct OptionsScope {
+  MemoryScope memory;
+};
+
+// Runs the body of a function that can fail.
+template <typename Scope = CallScope, typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
+  Scope scope;
   try {
     body();
     if (error)
@@ -110,8 +121,7 @@ template <typename Body> shlo_status fallible(shlo_error **error, Body &&body) n
 
 // Runs the body of an accessor that allocates; returns `absent` if there is no memory.
 template <typename T, typename Body> T orElse(T absent, Body &&body) noexcept {
-  ModuleUseScope scope;
-  MemoryScope memory;
+  CallScope scope;
   try {
     return body();
   } catch (...) {
@@ -143,14 +153,14 @@ std::vector<Diagnostic> *findingsOf(shlo_diagnostics *diagnostics);
 
 // Creates and destroys handles that hold only options.
 template <typename Handle> shlo_status createOptions(Handle **out, shlo_error **error) {
-  return fallible(error, [&] {
+  return fallible<OptionsScope>(error, [&] {
     nonNull(out, "out");
     *out = new Handle();
   });
 }
 template <typename Handle, typename Change>
 shlo_status setOption(Handle *options, shlo_error **error, Change &&change) {
-  return fallible(error, [&] { change(checked(options, "options")); });
+  return fallible<OptionsScope>(error, [&] { change(checked(options, "options")); });
 }
 
 } // namespace shlo::capi

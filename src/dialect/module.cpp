@@ -21,6 +21,7 @@
 namespace shlo {
 
 constinit thread_local const Module *moduleInUse = nullptr;
+constinit std::atomic<bool> areHandlersInstalled{false};
 
 namespace {
 
@@ -93,7 +94,7 @@ void installHandlers() {
     llvm::install_fatal_error_handler(failLlvm);
     return true;
   }();
-  (void)installed;
+  areHandlersInstalled.store(installed, std::memory_order_release);
 }
 
 std::shared_ptr<Module> Module::create() {

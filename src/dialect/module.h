@@ -7,6 +7,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 
+#include <atomic>
 #include <memory>
 
 namespace shlo {
@@ -44,20 +45,25 @@ private:
   mlir::ModuleOp root;
 };
 
-// Makes a failed allocation of LLVM, and its fatal errors, exceptions. Before the first use of LLVM; then it is free.
+// Makes a failed allocation of LLVM, and its fatal errors, exceptions. Before the first use of LLVM.
 void installHandlers();
+extern constinit std::atomic<bool> areHandlersInstalled;
 
 // The module that the calling thread uses.
 //
 // If an allocation of MLIR fails even though there is a reserve (base/memory.h), or MLIR reports a fatal error, MLIR
-// would end the process. Instead, an exception is thrown through code that does not expect exceptions: nothing is cleaned up, and no lock is released.
+// would end the process. Instead, an exception is thrown through code that does not expect exceptions: nothing is
+// cleaned up, and no lock is released.
 // The module in use is damaged from then on. It is never used again, and its context is leaked when it is destroyed.
 extern constinit thread_local const Module *moduleInUse;
 
 // Restores the previous value at the end of its lifetime.
 class ModuleUseScope {
 public:
-  ModuleUseScope() : outer(moduleInUse) { installHandlers(); }
+  ModuleUseScope() : outer(moduleInUse) {
+    if (!areHandlersInstalled.load(std::memory_order_acquire))
+      installHandlers();
+  }
   ~ModuleUseScope() { moduleInUse = outer; }
   ModuleUseScope(const ModuleUseScope &) = delete;
   ModuleUseScope &operator=(const ModuleUseScope &) = delete;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/run_context.h"
 
+#include "base/float_state.h"
+
 #include <ctime>
 
 namespace shlo::exec {
@@ -26,6 +28,7 @@ Poll::Poll(Function function, void *user, std::chrono::milliseconds interval)
     : function(function), user(user), interval(interval), due(afterNow(interval)) {}
 
 bool Poll::ask() {
+  FloatState ours; // the caller's function may change it
   stopped = function(user) != 0;
   due = afterNow(interval);
   return stopped;
