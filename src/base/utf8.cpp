@@ -39,9 +39,29 @@ void makeUtf8(std::string &text) {
   }
 }
 
+void makePrintable(std::string &message) {
+  const std::string bytes = std::move(message);
+  message.clear();
+  for (size_t i = 0; i < bytes.size();) {
+    const auto *at = reinterpret_cast<const unsigned char *>(bytes.data()) + i;
+    const size_t length = characterLength(at, bytes.size() - i);
+    // U+0000 to U+001F and U+007F to U+009F
+    const bool isControl = length == 1 ? (at[0] < 0x20 && at[0] != '\t' && at[0] != '\n') || at[0] == 0x7F
+                                       : length == 2 && at[0] == 0xC2 && at[1] < 0xA0;
+    const size_t taken = std::max<size_t>(1, length);
+    if (length != 0 && !isControl)
+      message.append(bytes, i, taken);
+    else
+      for (size_t k = 0; k < taken; ++k)
+        message.append({'\\', 'x', "0123456789ABCDEF"[at[k] >> 4], "0123456789ABCDEF"[at[k] & 15]});
+    i += taken;
+  }
+}
+
 void makeUtf8(Diagnostic &diagnostic) {
-  for (std::string Diagnostic::*member : {&Diagnostic::message, &Diagnostic::file, &Diagnostic::sourceLine,
-                                          &Diagnostic::op, &Diagnostic::subject, &Diagnostic::constraint})
+  makePrintable(diagnostic.message);
+  for (std::string Diagnostic::*member :
+       {&Diagnostic::file, &Diagnostic::sourceLine, &Diagnostic::op, &Diagnostic::subject, &Diagnostic::constraint})
     makeUtf8(diagnostic.*member);
   for (Diagnostic &note : diagnostic.notes)
     makeUtf8(note);

@@ -8,7 +8,10 @@ namespace shlo {
 
 // Replaces each byte that belongs to no UTF-8 character with '?', so that byte columns stay right.
 void makeUtf8(std::string &text);
-// All texts of a diagnostic and its notes.
+// Replaces each byte of a control character, except tabs and ends of lines, and each byte that belongs to no UTF-8
+// character with an escape such as \x1B.
+void makePrintable(std::string &message);
+// All texts of a diagnostic and its notes; messages are made printable.
 void makeUtf8(Diagnostic &diagnostic);
 
 } // namespace shlo

@@ -103,7 +103,7 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
 // --- Detecting ------------------------------------------------------------------------------------------------------
 
 shlo_content shlo_content_detect(const void *bytes, size_t size) {
-  if (!bytes)
+  if (!bytes || size > size_t(PTRDIFF_MAX))
     return SHLO_CONTENT_UNKNOWN;
   return orElse<shlo_content>(SHLO_CONTENT_UNKNOWN,
                               [&] { return shlo_content(artifact::detect({static_cast<const char *>(bytes), size})); });
@@ -124,7 +124,7 @@ shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **ver
 // --- Reading --------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_read_options_destroy(shlo_read_options *options) { delete options; }
+void shlo_read_options_destroy(shlo_read_options *options) { destroyHandle(options); }
 shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.verify = verify != 0; });
 }
@@ -193,7 +193,7 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
 shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error) {
   return createOptions(out, error);
 }
-void shlo_write_options_destroy(shlo_write_options *options) { delete options; }
+void shlo_write_options_destroy(shlo_write_options *options) { destroyHandle(options); }
 shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
                                           shlo_error **error) {
   return setOption(options, error, [&](auto &o) {

@@ -21,7 +21,7 @@ namespace {
 // Element `index` of a list of the inspection, or null.
 template <typename T>
 const T *elementOf(const shlo_inspection *inspection, std::vector<T> Inspection::*list, size_t index) {
-  return inspection && index < (inspection->facts.*list).size() ? &(inspection->facts.*list)[index] : nullptr;
+  return isHandle(inspection) && index < (inspection->facts.*list).size() ? &(inspection->facts.*list)[index] : nullptr;
 }
 const Inspection::Function *functionOf(const shlo_inspection *inspection, size_t index) {
   return elementOf(inspection, &Inspection::functions, index);
@@ -42,27 +42,27 @@ shlo_status shlo_artifact_inspect(const void *bytes, size_t size, shlo_inspectio
     *out = new shlo_inspection(unwrap(artifact::inspect(artifact)));
   });
 }
-void shlo_inspection_destroy(shlo_inspection *inspection) { delete inspection; }
+void shlo_inspection_destroy(shlo_inspection *inspection) { destroyHandle(inspection); }
 
 const char *shlo_inspection_version(const shlo_inspection *inspection, size_t *length) {
-  return give(inspection ? &inspection->facts.version : nullptr, length);
+  return give(isHandle(inspection) ? &inspection->facts.version : nullptr, length);
 }
 const char *shlo_inspection_producer(const shlo_inspection *inspection, size_t *length) {
-  return give(inspection ? &inspection->facts.producer : nullptr, length);
+  return give(isHandle(inspection) ? &inspection->facts.producer : nullptr, length);
 }
 int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspection) {
-  return inspection ? int32_t(inspection->facts.bytecode) : -1;
+  return isHandle(inspection) ? int32_t(inspection->facts.bytecode) : -1;
 }
 
 size_t shlo_inspection_dialect_count(const shlo_inspection *inspection) {
-  return inspection ? inspection->facts.dialects.size() : 0;
+  return isHandle(inspection) ? inspection->facts.dialects.size() : 0;
 }
 const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length) {
   return give(elementOf(inspection, &Inspection::dialects, index), length);
 }
 
 size_t shlo_inspection_op_count(const shlo_inspection *inspection) {
-  return inspection ? inspection->facts.ops.size() : 0;
+  return isHandle(inspection) ? inspection->facts.ops.size() : 0;
 }
 const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length) {
   const Inspection::Op *op = elementOf(inspection, &Inspection::ops, index);
@@ -78,7 +78,7 @@ const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t i
 }
 
 size_t shlo_inspection_function_count(const shlo_inspection *inspection) {
-  return inspection ? inspection->facts.functions.size() : 0;
+  return isHandle(inspection) ? inspection->facts.functions.size() : 0;
 }
 const char *shlo_inspection_function_name(const shlo_inspection *inspection, size_t index, size_t *length) {
   const Inspection::Function *function = functionOf(inspection, index);

@@ -52,7 +52,7 @@ shlo_status shlo_builder_create(const char *name, size_t length, shlo_builder **
     *out = new shlo_builder(text);
   });
 }
-void shlo_builder_destroy(shlo_builder *builder) { delete builder; }
+void shlo_builder_destroy(shlo_builder *builder) { destroyHandle(builder); }
 
 shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line,
                                       uint32_t column, shlo_error **error) {
@@ -131,7 +131,7 @@ shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error) {
 }
 
 const shlo_operation *shlo_builder_last(const shlo_builder *builder) {
-  return builder && !builder->state.isFinished() ? handleOf(builder->state.last()) : nullptr;
+  return isHandle(builder) && !builder->state.isFinished() ? handleOf(builder->state.last()) : nullptr;
 }
 
 // --- Discardable attributes ------------------------------------------------------------------------------------------

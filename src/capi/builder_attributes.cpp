@@ -79,8 +79,8 @@ shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value,
     if (integer.isUnsigned())
       fits = value >= 0 && (width == 64 || llvm::isUIntN(width, uint64_t(value)));
     if (!fits)
-      fail(SHLO_INVALID_ARGUMENT, "value is " + std::to_string(value) + ", which does not fit " +
-                                      std::to_string(width) + " bits");
+      fail(SHLO_INVALID_ARGUMENT,
+           "value is " + std::to_string(value) + ", which does not fit " + std::to_string(width) + " bits");
     return mlir::IntegerAttr::get(integer, llvm::APInt(width, uint64_t(value), false, /*implicitTrunc=*/true));
   });
 }

@@ -226,13 +226,12 @@ void Builder::endRegion(llvm::ArrayRef<mlir::Value> returned) {
   Frame &frame = top("region");
   if (frame.function)
     fail(SHLO_INVALID_ARGUMENT, "no region is open; the function ends with shlo_builder_end_function");
-  frame.block->push_back(unwrap(makeOp({location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(),
-                                        root(), sizes, std::nullopt})));
+  frame.block->push_back(unwrap(makeOp(
+      {location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(), root(), sizes, std::nullopt})));
   discardWaiting(frame.block);
   Frame ended = std::move(frame);
   frames.pop_back();
-  waitingRegions[ended.block] = {std::move(ended.region), frames.empty() ? nullptr : frames.back().block,
-                                 ended.height};
+  waitingRegions[ended.block] = {std::move(ended.region), frames.empty() ? nullptr : frames.back().block, ended.height};
 }
 
 void Builder::abandon() {
@@ -326,12 +325,12 @@ mlir::Operation *Builder::makeCall(const OpRequest &request) {
   if (function && !isOpen(function)) {
     llvm::ArrayRef<mlir::Type> inputs = function.getArgumentTypes();
     if (inputs.size() != request.operands.size())
-      broken("operands", "are " + std::to_string(request.operands.size()) + ", expected " +
-                             std::to_string(inputs.size()));
+      broken("operands",
+             "are " + std::to_string(request.operands.size()) + ", expected " + std::to_string(inputs.size()));
     for (size_t i = 0; i < inputs.size(); ++i)
       if (inputs[i] != request.operands[i].getType())
-        broken("operand " + std::to_string(i), "is of another type than argument " + std::to_string(i) + " of @" +
-                                                   callee.getValue().str());
+        broken("operand " + std::to_string(i),
+               "is of another type than argument " + std::to_string(i) + " of @" + callee.getValue().str());
     if (!request.results)
       llvm::append_range(results, function.getResultTypes());
     else if (mlir::TypeRange(results) != mlir::TypeRange(function.getResultTypes()))
@@ -363,11 +362,10 @@ mlir::Operation *Builder::add(const OpRequest &request) {
   }
   if (height + frames.size() > maxRegionDepth)
     fail(SHLO_LIMIT, "regions are nested more than " + std::to_string(maxRegionDepth) + " levels deep");
-  mlir::Operation *op =
-      request.name == mlir::func::CallOp::getOperationName()
-          ? makeCall(request)
-          : unwrap(makeOp({location, request.name, request.operands, request.attributes, regions, request.results,
-                           root(), sizes, request.resultCount}));
+  mlir::Operation *op = request.name == mlir::func::CallOp::getOperationName()
+                            ? makeCall(request)
+                            : unwrap(makeOp({location, request.name, request.operands, request.attributes, regions,
+                                             request.results, root(), sizes, request.resultCount}));
   frame.block->push_back(op);
   frame.height = height;
   for (const shlo_region *handle : request.regions)

@@ -121,6 +121,9 @@ private:
 template <typename T> llvm::ArrayRef<T> checkedList(const T *list, size_t count, const char *parameter) {
   if (count && !list)
     failNull(parameter);
+  if (count > size_t(PTRDIFF_MAX) / sizeof(T))
+    fail(SHLO_INVALID_ARGUMENT,
+         std::string(parameter) + " has " + std::to_string(count) + " entries, more than memory");
   return llvm::ArrayRef<T>(list, count);
 }
 

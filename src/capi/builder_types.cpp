@@ -125,7 +125,6 @@ shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const s
 
 shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *text, size_t length, const shlo_type **out,
                                     shlo_error **error) {
-  return makeType(builder, out, error, [&](Builder &state) {
-    return state.parseType(checkedText(nonNull(text, "text"), length, "text"));
-  });
+  return makeType(builder, out, error,
+                  [&](Builder &state) { return state.parseType(checkedText(nonNull(text, "text"), length, "text")); });
 }

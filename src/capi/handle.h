@@ -74,6 +74,15 @@ template <typename Handle> Handle &checked(Handle *handle, const char *parameter
 template <typename Handle> const Handle *checkedOrNull(const Handle *handle, const char *parameter) {
   return handle ? &checked(handle, parameter) : nullptr;
 }
+// Whether an accessor can use the handle: it is of the right kind and not NULL.
+template <typename Handle> bool isHandle(const Handle *handle) {
+  return handle && handle->tag.kind == decltype(handle->tag)::expected;
+}
+// What is no such handle is not destroyed.
+template <typename Handle> void destroyHandle(Handle *handle) {
+  if (isHandle(handle))
+    delete handle;
+}
 template <typename T> T *nonNull(T *pointer, const char *parameter) {
   if (!pointer)
     failNull(parameter);

@@ -35,12 +35,12 @@ void ensureComplete(mlir::Operation *op) {
 //===- Operations -------------------------------------------------------------------------------------------------===//
 
 const shlo_operation *shlo_module_operation(const shlo_module *module) {
-  return module ? orElse<const shlo_operation *>(nullptr,
-                                                 [&] { return handleOf(module->state->module().op().getOperation()); })
-                : nullptr;
+  return isHandle(module) ? orElse<const shlo_operation *>(
+                                nullptr, [&] { return handleOf(module->state->module().op().getOperation()); })
+                          : nullptr;
 }
 const shlo_operation *shlo_function_operation(const shlo_function *function) {
-  return function ? handleOf(function->facts.operation) : nullptr;
+  return isHandle(function) ? handleOf(function->facts.operation) : nullptr;
 }
 
 const char *shlo_operation_name(const shlo_operation *operation, size_t *length) {

@@ -24,9 +24,7 @@ using namespace mlir;
 namespace {
 
 // Null for null.
-template <typename T> T as(const shlo_attribute *attribute) {
-  return dyn_cast_if_present<T>(attributeOf(attribute));
-}
+template <typename T> T as(const shlo_attribute *attribute) { return dyn_cast_if_present<T>(attributeOf(attribute)); }
 
 const ir::StructAttribute *structOf(const shlo_attribute *attribute) {
   return attribute ? ir::findStruct(attributeOf(attribute)) : nullptr;
@@ -204,8 +202,8 @@ shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor *
       fail(SHLO_INVALID_ARGUMENT, "attribute is not a constant");
     ShapedType shaped = constant.getShapedType();
     shlo::TensorType type{shaped.getElementType().isIndex() ? ElementType::I64
-                                                      : ElementType(shlo_type_element(handleOf(Type(shaped)))),
-                    Shape(shaped.getShape().begin(), shaped.getShape().end())};
+                                                            : ElementType(shlo_type_element(handleOf(Type(shaped)))),
+                          Shape(shaped.getShape().begin(), shaped.getShape().end())};
     std::optional<ir::RawElements> raw = ir::rawElements(constant);
     if (type.element == ElementType::None) {
       fail(SHLO_UNSUPPORTED,

@@ -51,7 +51,7 @@ const Facts &ModuleState::facts() const {
 
 namespace {
 
-const FunctionFacts *factsOf(const shlo_function *function) { return function ? &function->facts : nullptr; }
+const FunctionFacts *factsOf(const shlo_function *function) { return isHandle(function) ? &function->facts : nullptr; }
 
 using Values = std::vector<ValueFacts> FunctionFacts::*;
 
@@ -65,7 +65,7 @@ const int64_t *shapeOf(const ValueFacts *value) {
 
 // Entry `index` of a list of the module's facts; null for NULL, if the index is out of range, or if memory runs out.
 template <typename T> const T *entryOf(const shlo_module *module, std::vector<T> Facts::*list, size_t index) {
-  if (!module)
+  if (!isHandle(module))
     return nullptr;
   return orElse<const T *>(nullptr, [&] {
     const std::vector<T> &entries = module->state->facts().*list;
@@ -73,7 +73,7 @@ template <typename T> const T *entryOf(const shlo_module *module, std::vector<T>
   });
 }
 template <typename T> size_t countOf(const shlo_module *module, std::vector<T> Facts::*list) {
-  return module ? orElse<size_t>(0, [&] { return (module->state->facts().*list).size(); }) : 0;
+  return isHandle(module) ? orElse<size_t>(0, [&] { return (module->state->facts().*list).size(); }) : 0;
 }
 
 std::string listOf(const std::vector<FunctionFacts> &functions) {
@@ -134,7 +134,7 @@ std::shared_ptr<const ModuleState> shlo::capi::parsedModule(std::string_view tex
 shlo_status shlo_parse_options_create(shlo_parse_options **out, shlo_error **error) {
   return createOptions(out, error);
 }
-void shlo_parse_options_destroy(shlo_parse_options *options) { delete options; }
+void shlo_parse_options_destroy(shlo_parse_options *options) { destroyHandle(options); }
 shlo_status shlo_parse_options_set_file_name(shlo_parse_options *options, const char *name, size_t length,
                                              shlo_error **error) {
   return setOption(options, error,
@@ -184,7 +184,7 @@ shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_
   });
 }
 
-void shlo_module_destroy(shlo_module *module) { delete module; }
+void shlo_module_destroy(shlo_module *module) { destroyHandle(module); }
 
 shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error) {
   return fallible(error, [&] { checked(module, "module").state->ensureVerified(); });
@@ -195,7 +195,7 @@ shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error) {
 shlo_status shlo_print_options_create(shlo_print_options **out, shlo_error **error) {
   return createOptions(out, error);
 }
-void shlo_print_options_destroy(shlo_print_options *options) { delete options; }
+void shlo_print_options_destroy(shlo_print_options *options) { destroyHandle(options); }
 shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t generic, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.generic = generic != 0; });
 }
@@ -226,15 +226,15 @@ shlo_status shlo_module_print(const shlo_module *module, const shlo_print_option
 // --- Inspecting -----------------------------------------------------------------------------------------------------
 
 const char *shlo_module_name(const shlo_module *module, size_t *length) {
-  if (!module)
+  if (!isHandle(module))
     return giveNothing(nullptr, length);
   return orElse<const char *>(giveNothing("", length), [&] { return returnText(module->state->facts().name, length); });
 }
 int64_t shlo_module_partition_count(const shlo_module *module) {
-  return module ? orElse<int64_t>(0, [&] { return module->state->facts().partitions; }) : 0;
+  return isHandle(module) ? orElse<int64_t>(0, [&] { return module->state->facts().partitions; }) : 0;
 }
 int64_t shlo_module_replica_count(const shlo_module *module) {
-  return module ? orElse<int64_t>(0, [&] { return module->state->facts().replicas; }) : 0;
+  return isHandle(module) ? orElse<int64_t>(0, [&] { return module->state->facts().replicas; }) : 0;
 }
 
 size_t shlo_module_function_count(const shlo_module *module) { return countOf(module, &Facts::functions); }
@@ -275,17 +275,19 @@ shlo_status shlo_module_function(const shlo_module *module, const char *name, si
   });
 }
 
-void shlo_function_destroy(shlo_function *function) { delete function; }
+void shlo_function_destroy(shlo_function *function) { destroyHandle(function); }
 
 const char *shlo_function_name(const shlo_function *function, size_t *length) {
-  return function ? returnText(function->facts.name, length) : giveNothing(nullptr, length);
+  return isHandle(function) ? returnText(function->facts.name, length) : giveNothing(nullptr, length);
 }
-int32_t shlo_function_is_public(const shlo_function *function) { return function && function->facts.isPublic; }
+int32_t shlo_function_is_public(const shlo_function *function) {
+  return isHandle(function) && function->facts.isPublic;
+}
 size_t shlo_function_argument_count(const shlo_function *function) {
-  return function ? function->facts.arguments.size() : 0;
+  return isHandle(function) ? function->facts.arguments.size() : 0;
 }
 size_t shlo_function_result_count(const shlo_function *function) {
-  return function ? function->facts.results.size() : 0;
+  return isHandle(function) ? function->facts.results.size() : 0;
 }
 
 namespace {

@@ -4,9 +4,9 @@
 
 #include "capi/facts.h"
 #include "capi/handle.h"
+#include "stablehlo-c/module.h"
 #include "text/print.h"
 #include "text/text.h"
-#include "stablehlo-c/module.h"
 
 #include <atomic>
 #include <mutex>

@@ -78,20 +78,14 @@ mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument 
     return llvm::StringRef(checked.data(), checked.size());
   };
   switch (parameter.form) {
-  case Form::Integer:
-    return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), argument.number);
-  case Form::Integer32:
-    return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 32), argument.number);
-  case Form::Boolean:
-    return mlir::BoolAttr::get(context, argument.number != 0);
-  case Form::Flag:
-    return argument.number ? mlir::UnitAttr::get(context) : mlir::Attribute();
-  case Form::Float:
-    return mlir::FloatAttr::get(mlir::Float32Type::get(context), argument.real);
+  case Form::Integer: return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64), argument.number);
+  case Form::Integer32: return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 32), argument.number);
+  case Form::Boolean: return mlir::BoolAttr::get(context, argument.number != 0);
+  case Form::Flag: return argument.number ? mlir::UnitAttr::get(context) : mlir::Attribute();
+  case Form::Float: return mlir::FloatAttr::get(mlir::Float32Type::get(context), argument.real);
   case Form::Enum:
     return parameter.isOptional && argument.number == -1 ? mlir::Attribute() : enumCase(parameter, argument.number);
-  case Form::Text:
-    return parameter.isOptional && isNull ? mlir::Attribute() : mlir::StringAttr::get(context, text());
+  case Form::Text: return parameter.isOptional && isNull ? mlir::Attribute() : mlir::StringAttr::get(context, text());
   case Form::Symbol: {
     if (parameter.isOptional && isNull)
       return {};
@@ -100,14 +94,12 @@ mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument 
       fail(SHLO_INVALID_ARGUMENT, std::string(parameter.name) + " is empty");
     return mlir::FlatSymbolRefAttr::get(context, symbol);
   }
-  default:
-    break;
+  default: break;
   }
   if (isNull && parameter.isOptional)
     return {};
   switch (parameter.form) {
-  case Form::Integers:
-    return mlir::DenseI64ArrayAttr::get(context, list<int64_t>(parameter, argument));
+  case Form::Integers: return mlir::DenseI64ArrayAttr::get(context, list<int64_t>(parameter, argument));
   case Form::Booleans: {
     llvm::SmallVector<bool> truths;
     for (int32_t value : list<int32_t>(parameter, argument))
@@ -128,8 +120,7 @@ mlir::Attribute Collector::attribute(const Parameter &parameter, const Argument 
     auto type = mlir::RankedTensorType::get({int64_t(argument.count), 2}, mlir::IntegerType::get(context, 64));
     return mlir::DenseIntElementsAttr::get(type, rows);
   }
-  default:
-    return state.attribute(static_cast<const shlo_attribute *>(argument.pointer), parameter.name);
+  default: return state.attribute(static_cast<const shlo_attribute *>(argument.pointer), parameter.name);
   }
 }
 
@@ -182,8 +173,8 @@ void Collector::add(const Parameter &parameter, const Argument &argument) {
         failNull(parameter.name);
       hasOpenTypes = true;
     } else if (isList) {
-      llvm::append_range(types, state.types(static_cast<const shlo_type *const *>(argument.pointer), argument.count,
-                                            parameter.name));
+      llvm::append_range(
+          types, state.types(static_cast<const shlo_type *const *>(argument.pointer), argument.count, parameter.name));
     } else {
       types.push_back(state.type(static_cast<const shlo_type *>(argument.pointer), parameter.name));
     }

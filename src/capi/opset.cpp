@@ -37,8 +37,7 @@ constexpr auto byName = [] {
   std::array<uint16_t, std::size(ops)> places{};
   for (size_t i = 0; i < places.size(); ++i)
     places[i] = uint16_t(i);
-  std::sort(places.begin(), places.end(),
-            [](uint16_t a, uint16_t b) { return ops[a].name < ops[b].name; });
+  std::sort(places.begin(), places.end(), [](uint16_t a, uint16_t b) { return ops[a].name < ops[b].name; });
   return places;
 }();
 

@@ -188,7 +188,7 @@ void checkPointers(const char *list, const std::vector<PointerRule> &rules, cons
 }
 
 const TensorType *typeAt(const shlo_plan *plan, std::vector<TensorType> Signature::*list, size_t index) {
-  if (!plan)
+  if (!isHandle(plan))
     return nullptr;
   const std::vector<TensorType> &types = plan->executable->signature().*list;
   return index < types.size() ? &types[index] : nullptr;
@@ -209,7 +209,7 @@ const int64_t *shapeOf(const TensorType *type) { return type && !type->shape.emp
 // --- Planning -------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_plan_options_destroy(shlo_plan_options *options) { delete options; }
+void shlo_plan_options_destroy(shlo_plan_options *options) { destroyHandle(options); }
 shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length,
                                            shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
@@ -249,12 +249,16 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
   });
 }
 
-void shlo_plan_destroy(shlo_plan *plan) { delete plan; }
+void shlo_plan_destroy(shlo_plan *plan) { destroyHandle(plan); }
 
 // --- Signature ------------------------------------------------------------------------------------------------------
 
-size_t shlo_plan_input_count(const shlo_plan *plan) { return plan ? plan->executable->signature().inputs.size() : 0; }
-size_t shlo_plan_output_count(const shlo_plan *plan) { return plan ? plan->executable->signature().outputs.size() : 0; }
+size_t shlo_plan_input_count(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->signature().inputs.size() : 0;
+}
+size_t shlo_plan_output_count(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->signature().outputs.size() : 0;
+}
 shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index) {
   return elementTypeOf(typeAt(plan, &Signature::inputs, index));
 }
@@ -302,7 +306,7 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
         llvm::copy(specialization->outputs()[k].shape, output_shapes[k]);
   });
 }
-uint64_t shlo_plan_memory(const shlo_plan *plan) { return plan ? plan->executable->memory() : 0; }
+uint64_t shlo_plan_memory(const shlo_plan *plan) { return isHandle(plan) ? plan->executable->memory() : 0; }
 
 // --- Running --------------------------------------------------------------------------------------------------------
 

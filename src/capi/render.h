@@ -6,7 +6,8 @@
 
 namespace shlo::capi {
 
-// Each diagnostic as "file:line:column: error: message", the source line, a caret, the notes. `diagnostics` is nullable.
+// Each diagnostic as "file:line:column: error: message", the source line, a caret, the notes. `diagnostics` is
+// nullable.
 std::string render(std::string_view message, const std::vector<Diagnostic> *diagnostics, bool colour);
 
 } // namespace shlo::capi

@@ -31,19 +31,19 @@ exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
 // --- Cancelling -----------------------------------------------------------------------------------------------------
 
 shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_cancellation_destroy(shlo_cancellation *cancellation) { delete cancellation; }
+void shlo_cancellation_destroy(shlo_cancellation *cancellation) { destroyHandle(cancellation); }
 void shlo_cancellation_cancel(const shlo_cancellation *cancellation) {
-  if (cancellation)
+  if (isHandle(cancellation))
     cancellation->cancelled->store(true, std::memory_order_relaxed);
 }
 int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation) {
-  return cancellation && cancellation->cancelled->load(std::memory_order_relaxed);
+  return isHandle(cancellation) && cancellation->cancelled->load(std::memory_order_relaxed);
 }
 
 // --- Options --------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_run_options_destroy(shlo_run_options *options) { delete options; }
+void shlo_run_options_destroy(shlo_run_options *options) { destroyHandle(options); }
 shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                   shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
@@ -67,6 +67,6 @@ shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shl
   return setOption(options, error, [&](auto &o) { o.donated.insert(input); });
 }
 void shlo_run_options_cancel(shlo_run_options *options) {
-  if (options)
+  if (isHandle(options))
     options->cancelled.store(true, std::memory_order_relaxed);
 }

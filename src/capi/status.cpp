@@ -73,13 +73,15 @@ shlo_status handOver(shlo_error **error, Error failure) {
   auto details = std::make_unique<Error>(std::move(failure));
   if (details->message.empty())
     details->message = details->diagnostics.empty() ? statusNames[code] : details->diagnostics.front().message;
-  makeUtf8(details->message);
+  makePrintable(details->message);
   for (Diagnostic &diagnostic : details->diagnostics)
     makeUtf8(diagnostic);
   *error = new shlo_error{Kind::Error, code, details->message.c_str(), details->message.size(), details.get()};
   details.release();
   return code;
 }
+
+bool isError(const shlo_error *error) { return error && error->kind == Kind::Error; }
 
 // shlo_diagnostic is the public name of Diagnostic.
 const Diagnostic *inside(const shlo_diagnostic *diagnostic) { return reinterpret_cast<const Diagnostic *>(diagnostic); }
@@ -105,6 +107,8 @@ void failKind(const char *parameter, Kind found, Kind expected) {
 std::string_view checkedText(const void *text, size_t length, const char *parameter) {
   if (!text && length)
     failNull(parameter);
+  if (length > size_t(PTRDIFF_MAX))
+    fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " has " + std::to_string(length) + " bytes, more than memory");
   return {text ? static_cast<const char *>(text) : "", length};
 }
 
@@ -136,7 +140,7 @@ shlo_buffer *makeBuffer(std::string bytes) {
 }
 
 std::vector<Diagnostic> *findingsOf(shlo_diagnostics *diagnostics) {
-  return diagnostics ? &diagnostics->list : nullptr;
+  return isHandle(diagnostics) ? &diagnostics->list : nullptr;
 }
 
 } // namespace shlo::capi
@@ -148,17 +152,17 @@ const char *shlo_status_name(shlo_status status) {
 // --- Errors ---------------------------------------------------------------------------------------------------------
 
 void shlo_error_destroy(shlo_error *error) {
-  if (!error || !error->details)
+  if (!isError(error) || !error->details)
     return;
   delete error->details;
   error->kind = Kind::Destroyed;
   delete error;
 }
 
-shlo_status shlo_error_code(const shlo_error *error) { return error ? error->code : SHLO_OK; }
+shlo_status shlo_error_code(const shlo_error *error) { return isError(error) ? error->code : SHLO_OK; }
 
 const char *shlo_error_message(const shlo_error *error, size_t *length) {
-  if (!error)
+  if (!isError(error))
     return giveNothing("", length);
   if (length)
     *length = error->length;
@@ -166,11 +170,11 @@ const char *shlo_error_message(const shlo_error *error, size_t *length) {
 }
 
 size_t shlo_error_diagnostic_count(const shlo_error *error) {
-  return error && error->details ? error->details->diagnostics.size() : 0;
+  return isError(error) && error->details ? error->details->diagnostics.size() : 0;
 }
 
 const shlo_diagnostic *shlo_error_diagnostic(const shlo_error *error, size_t index) {
-  return error && error->details ? outside(error->details->diagnostics, index) : nullptr;
+  return isError(error) && error->details ? outside(error->details->diagnostics, index) : nullptr;
 }
 
 shlo_status shlo_error_render(const shlo_error *subject, int32_t colour, shlo_buffer **out, shlo_error **error) {
@@ -225,16 +229,16 @@ const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, s
 }
 
 shlo_status shlo_diagnostics_create(shlo_diagnostics **out, shlo_error **error) { return createOptions(out, error); }
-void shlo_diagnostics_destroy(shlo_diagnostics *diagnostics) { delete diagnostics; }
+void shlo_diagnostics_destroy(shlo_diagnostics *diagnostics) { destroyHandle(diagnostics); }
 size_t shlo_diagnostics_count(const shlo_diagnostics *diagnostics) {
-  return diagnostics ? diagnostics->list.size() : 0;
+  return isHandle(diagnostics) ? diagnostics->list.size() : 0;
 }
 const shlo_diagnostic *shlo_diagnostics_at(const shlo_diagnostics *diagnostics, size_t index) {
-  return diagnostics ? outside(diagnostics->list, index) : nullptr;
+  return isHandle(diagnostics) ? outside(diagnostics->list, index) : nullptr;
 }
 
 // --- Buffers --------------------------------------------------------------------------------------------------------
 
-const char *shlo_buffer_data(const shlo_buffer *buffer) { return buffer ? buffer->bytes.c_str() : nullptr; }
-size_t shlo_buffer_size(const shlo_buffer *buffer) { return buffer ? buffer->bytes.size() : 0; }
-void shlo_buffer_destroy(shlo_buffer *buffer) { delete buffer; }
+const char *shlo_buffer_data(const shlo_buffer *buffer) { return isHandle(buffer) ? buffer->bytes.c_str() : nullptr; }
+size_t shlo_buffer_size(const shlo_buffer *buffer) { return isHandle(buffer) ? buffer->bytes.size() : 0; }
+void shlo_buffer_destroy(shlo_buffer *buffer) { destroyHandle(buffer); }

@@ -104,7 +104,7 @@ shlo_status shlo_tensor_borrow_const(shlo_element_type type, int32_t rank, const
       error, [&] { borrow(type, rank, shape, const_cast<void *>(data), size, /*readOnly=*/true, release, user, out); });
 }
 
-void shlo_tensor_destroy(shlo_tensor *tensor) { delete tensor; }
+void shlo_tensor_destroy(shlo_tensor *tensor) { destroyHandle(tensor); }
 
 shlo_element_type shlo_tensor_element_type(const shlo_tensor *tensor) {
   const Tensor *value = valueOf(tensor);
@@ -146,7 +146,7 @@ shlo_status shlo_tensor_hold(const shlo_tensor *tensor, const void **data, shlo_
     *out = hold.release();
   });
 }
-void shlo_hold_destroy(shlo_hold *hold) { delete hold; }
+void shlo_hold_destroy(shlo_hold *hold) { destroyHandle(hold); }
 
 // --- .npy files -----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ namespace shlo::capi {
 
 // The tensor for accessors; null for NULL and for a tensor that a run has consumed.
 inline const Tensor *valueOf(const shlo_tensor *tensor) {
-  return tensor && !tensor->isConsumed() ? &tensor->tensor : nullptr;
+  return isHandle(tensor) && !tensor->isConsumed() ? &tensor->tensor : nullptr;
 }
 
 } // namespace shlo::capi

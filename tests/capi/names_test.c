@@ -101,7 +101,7 @@ static void an_error_about_an_input_has_a_diagnostic(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* The bytes of a name, between two texts; the message has them replaced, the accessor has them as they are. */
+/* The bytes of a name, between two texts; the message has them escaped, the accessor has them as they are. */
 static void messages_are_utf8(void **state) {
   (void)state;
   static const struct {
@@ -116,32 +116,35 @@ static void messages_are_utf8(void **state) {
       {"\\FFfoo",
        "\xFF"
        "foo",
-       "?foo"},
-      {"foo\\C3", "foo\xC3", "foo?"}, /* cut off */
+       "\\xFFfoo"},
+      {"foo\\C3", "foo\xC3", "foo\\xC3"}, /* cut off */
       {"\\C0\\80x",
        "\xC0\x80"
        "x",
-       "??x"}, /* overlong */
+       "\\xC0\\x80x"}, /* overlong */
       {"\\E0\\80\\80x",
        "\xE0\x80\x80"
        "x",
-       "???x"}, /* overlong */
+       "\\xE0\\x80\\x80x"}, /* overlong */
       {"\\ED\\A0\\80x",
        "\xED\xA0\x80"
        "x",
-       "???x"}, /* a surrogate */
+       "\\xED\\xA0\\x80x"}, /* a surrogate */
       {"\\F4\\90\\80\\80x",
        "\xF4\x90\x80\x80"
        "x",
-       "????x"}, /* above U+10FFFF */
+       "\\xF4\\x90\\x80\\x80x"}, /* above U+10FFFF */
       {"\\E2\\82x",
        "\xE2\x82"
        "x",
-       "??x"},
+       "\\xE2\\x82x"},
       {"\\80x",
        "\x80"
        "x",
-       "?x"},
+       "\\x80x"},
+      {"\\1B[31m\\07x", "\x1B[31m\ax", "\\x1B[31m\\x07x"}, /* control characters */
+      {"\\7F\\C2\\9Bx", "\x7F\xC2\x9Bx", "\\x7F\\xC2\\x9Bx"},
+      {"\\C2\\A0x", "\xC2\xA0x", "\xC2\xA0x"}, /* the first after them */
   };
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
     char text[512];
