@@ -109,10 +109,10 @@ SHLO_API shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_erro
 /* Accepts NULL. Runs that use the cancellation continue. since ABI 0.1 */
 SHLO_API void shlo_cancellation_destroy(shlo_cancellation *cancellation);
 /* Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED
- * at its next check: at an instruction, a loop iteration, or within most long
- * instructions, but not within a copy, a transpose or the sort of one line.
- * Later runs with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does nothing
- * for NULL. since ABI 0.1 */
+ * at its next check: at an instruction, a loop iteration, or within a long instruction,
+ * some milliseconds later (docs/promises.md, 15). Later runs with it are cancelled too;
+ * there is no way back. Any thread, at any time, any number of times. Does nothing for
+ * NULL. since ABI 0.1 */
 SHLO_API void shlo_cancellation_cancel(const shlo_cancellation *cancellation);
 /* Whether it was cancelled: 1 or 0; 0 for NULL. Any thread. since ABI 0.1 */
 SHLO_API int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation);

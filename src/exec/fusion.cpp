@@ -357,8 +357,6 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
                      scratch + accumulator.foldOffset);
         }
         begin += n;
-        if (!watch.proceed(n))
-          return watch.status();
       }
       more = false;
       for (size_t axis = cut; axis-- > 0 && !more;) {

@@ -78,19 +78,21 @@ template <typename T> bool clearRows(T *c, int64_t m, int64_t n, int64_t cPitch,
   return true;
 }
 
-// GemmKernels::packRight for any number of columns, some panels at a time.
+// GemmKernels::packRight for any number of columns and any depth, in parts of panels.
 template <typename T>
 bool packPanels(const GemmKernels<T> &kernels, Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k,
                 T *panels, Watch &watch) {
-  const int64_t together = std::max<int64_t>(1, Watch::interval / std::max<int64_t>(depth, 1) / kernels.columns);
-  const int64_t step = together * kernels.columns;
-  for (int64_t j = 0; j < n; j += step) {
-    const int64_t columns = std::min(step, n - j);
-    kernels.packRight({right.data + j * right.columnStride, right.rowStride, right.columnStride}, columns, first, depth,
-                      k, panels + j * k);
-    if (!watch.proceed(columns * depth))
-      return false;
-  }
+  const int64_t deepest = std::max<int64_t>(1, Watch::interval / kernels.columns);
+  const int64_t together = std::max<int64_t>(1, deepest / std::max<int64_t>(depth, 1)) * kernels.columns;
+  for (int64_t j = 0; j < n; j += together)
+    for (int64_t at = 0; at < depth; at += deepest) {
+      const int64_t columns = std::min(together, n - j), count = std::min(deepest, depth - at);
+      kernels.packRight(
+          {right.data + at * right.rowStride + j * right.columnStride, right.rowStride, right.columnStride}, columns,
+          first + at, count, k, panels + j * k);
+      if (!watch.proceed(columns * count))
+        return false;
+    }
   return true;
 }
 

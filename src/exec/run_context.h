@@ -68,7 +68,7 @@ struct RunContext {
 // Checks from time to time, inside a kernel, whether the run must stop. Whatever loops over elements counts them here,
 // or leaves this to a function that takes a watch: the copies of strided.h, TileProgram::run, BodyFunction::run.
 //
-// Between two checks lie about 30 microseconds if the work was estimated well, and a few milliseconds if an element
+// Between two checks lie about 60 microseconds if the work was estimated well, and a few milliseconds if an element
 // takes a hundred times longer (a slow function, memory that the system has yet to give). A check costs some
 // nanoseconds.
 class Watch {
@@ -107,7 +107,7 @@ public:
   Error error() { return stopped.error(); }
 
   // The work between two checks.
-  static constexpr int64_t interval = int64_t(1) << 15;
+  static constexpr int64_t interval = int64_t(1) << 16;
   const RunContext &context;
 
 private:

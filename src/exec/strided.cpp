@@ -196,10 +196,17 @@ template <typename Visit> bool StridedCopy::each(char *to, const char *from, Vis
   }
 }
 
+// Copies the rows, or blocks of two axes, [begin, end) of the middle axis.
+void StridedCopy::runLine(char *to, const char *from, int64_t begin, int64_t end) const {
+  const Axis axis = middle;
+  const Rows copy = rows;
+  for (int64_t i = begin; i < end; ++i)
+    copy(row, column, to + i * axis.toStride, from + i * axis.fromStride);
+}
+
 void StridedCopy::run(char *to, const char *from) const {
   each(to, from, [&](char *target, const char *source) {
-    for (int64_t i = 0; i < middle.extent; ++i)
-      rows(row, column, target + i * middle.toStride, source + i * middle.fromStride);
+    runLine(target, source, 0, middle.extent);
     return true;
   });
 }
@@ -212,10 +219,8 @@ bool StridedCopy::run(char *to, const char *from, Watch &watch) const {
   const int64_t work = row.extent * column.extent;
   return each(to, from, [&](char *target, const char *source) {
     if (work <= Watch::interval)
-      return watch.pieces(middle.extent, work, [&](int64_t begin, int64_t end) {
-        for (int64_t i = begin; i < end; ++i)
-          rows(row, column, target + i * middle.toStride, source + i * middle.fromStride);
-      });
+      return watch.pieces(middle.extent, work,
+                          [&](int64_t begin, int64_t end) { runLine(target, source, begin, end); });
     for (int64_t i = 0; i < middle.extent; ++i)
       if (!runLong(target + i * middle.toStride, source + i * middle.fromStride, watch))
         return false;

@@ -34,6 +34,7 @@ private:
   using Rows = void (*)(const Axis &row, const Axis &column, char *to, const char *from);
   template <typename T> Rows choose() const;
   template <typename Visit> bool each(char *to, const char *from, Visit &&visit) const;
+  void runLine(char *to, const char *from, int64_t begin, int64_t end) const;
   bool runLong(char *to, const char *from, Watch &watch) const;
 
   Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null if there is nothing to copy

@@ -41,7 +41,7 @@ public:
   void place(const char **pointers, char *scratch) const;
   // Runs all steps on n elements. False if the watch stops the run. Steps are not cut: n is at most a tile.
   bool run(const char **pointers, int64_t n, Watch &watch) const {
-    const int64_t work = n * int64_t(steps.size());
+    const int64_t work = n * int64_t(steps.size() + 1); // the caller loads or combines the elements
     if (work > Watch::interval)
       return runLong(pointers, n, watch);
     for (const Step &step : steps)

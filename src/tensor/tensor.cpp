@@ -6,28 +6,10 @@
 #include <cstdlib>
 #include <cstring>
 
-#if __has_include(<sys/mman.h>)
-#include <sys/mman.h>
-#endif
-
 namespace shlo {
 
 namespace {
 constexpr size_t alignment = 64;
-
-// Asks for large pages in large blocks, which malloc maps for themselves. With small ones, the system takes longer to
-// give and to take back the memory than many kernels take to use it, and a run cannot stop meanwhile.
-void preferLargePages([[maybe_unused]] void *block, [[maybe_unused]] size_t bytes) {
-#ifdef MADV_HUGEPAGE
-  constexpr size_t least = size_t(64) << 20, page = size_t(2) << 20;
-  if (bytes < least)
-    return;
-  const uintptr_t begin = (reinterpret_cast<uintptr_t>(block) + page - 1) / page * page;
-  const uintptr_t end = (reinterpret_cast<uintptr_t>(block) + bytes) / page * page;
-  // It is only advice: a failure changes nothing.
-  (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_HUGEPAGE);
-#endif
-}
 constexpr int64_t maxElements = int64_t(1) << 62;
 } // namespace
 
@@ -71,7 +53,6 @@ std::shared_ptr<Storage> Storage::allocate(size_t bytes, bool zeroed) {
   storage->block = zeroed ? std::calloc(1, bytes + alignment) : std::malloc(bytes + alignment);
   if (!storage->block)
     return nullptr;
-  preferLargePages(storage->block, bytes);
   uintptr_t address = (reinterpret_cast<uintptr_t>(storage->block) + alignment - 1) / alignment * alignment;
   storage->begin = reinterpret_cast<char *>(address);
   storage->bytes = bytes;

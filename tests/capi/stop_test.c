@@ -350,6 +350,31 @@ static void a_poll_that_is_not_due_is_not_called(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A run that plans for the shapes of its inputs stops before the op that cannot be planned. */
+static void planning_for_new_shapes_is_stopped(void **state) {
+  (void)state;
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<?xi32>, %n: tensor<2xi32>) -> tensor<?x1xi32> {\n"
+              "  %0 = stablehlo.add %x, %x : tensor<?xi32>\n"
+              "  %1 = stablehlo.dynamic_reshape %0, %n : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x1xi32>\n"
+              "  return %1 : tensor<?x1xi32>\n"
+              "}\n");
+  const int64_t shape[] = {2};
+  shlo_tensor *input = NULL, *output = NULL;
+  ok(shlo_tensor_create(SHLO_TYPE_I32, 1, shape, &input, &error));
+  const shlo_tensor *const inputs[] = {input, input};
+  shlo_run_options *options = options_with(NULL, 60000);
+  fails(SHLO_UNSUPPORTED, "depends on values", shlo_plan_run(plan, 2, inputs, 1, &output, options, &error));
+  poll_record record = {.stop_at = 2};
+  ok(shlo_run_options_set_poll(options, record_poll, &record, 0, &error));
+  fails(SHLO_CANCELLED, "cancelled", shlo_plan_run(plan, 2, inputs, 1, &output, options, &error));
+  assert_int_equal(record.calls, 2);
+  assert_null(output);
+  shlo_tensor_destroy(input);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(runs_end_in_time),
@@ -362,6 +387,7 @@ int main(void) {
       cmocka_unit_test(cancellations_accept_null),
       cmocka_unit_test(a_poll_stops_a_run),
       cmocka_unit_test(a_poll_that_is_not_due_is_not_called),
+      cmocka_unit_test(planning_for_new_shapes_is_stopped),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
