@@ -16,16 +16,20 @@ public:
     Watch watch(arguments.context);
     const char *operand = arguments.inputs[0], *indices = arguments.inputs[1];
     char *output = arguments.outputs[0];
+    const bool isShort = rowBytes && rowBytes <= shortRow;
+    const int64_t work = 8 + (isShort ? int64_t(rowBytes / 8) : 0);
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
       for (const Component &component : components)
         from += clampIndex(readIndex(indexType, indices + at[0] * indexBytes + component.at), component.limit) *
                 component.stride;
       char *to = output + at[1] * bytes;
-      if (!rowBytes || rowBytes > shortRow)
-        return slice.run(to, operand + from, watch) && watch.proceed(8);
+      if (!watch.proceed(work))
+        return false;
+      if (!isShort)
+        return slice.run(to, operand + from, watch);
       copyRow(to, operand + from);
-      return watch.proceed(8 + int64_t(rowBytes / 8));
+      return true;
     });
     return watch.status();
   }

@@ -89,7 +89,8 @@ bool copyBytes(char *to, const char *from, size_t n, Watch &watch) {
 
 template <typename T> StridedCopy::Rows StridedCopy::choose() const {
   if (column.extent > 1)
-    return [](const Axis &row, const Axis &column, char *to, const char *from) {
+    return [](const Axis &rows, const Axis &columns, char *to, const char *from) {
+      const Axis row = rows, column = columns; // not in memory that the stores might change
       auto *target = reinterpret_cast<Loose<T> *>(to);
       auto *source = reinterpret_cast<const Loose<T> *>(from);
       auto transpose = [&](int64_t toStride) {
