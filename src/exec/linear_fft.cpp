@@ -52,7 +52,7 @@ private:
 class SmoothTransform {
 public:
   // Eigen transforms longer lines only in pieces.
-  static constexpr int64_t longest = int64_t(1) << 15;
+  static constexpr int64_t longest = int64_t(1) << 16;
 
   void make(int64_t count) {
     length = count;

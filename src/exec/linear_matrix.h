@@ -105,7 +105,7 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
   if (m == 0 || n == 0 || k == 0)
     return true;
   if (readsUnpacked(m) && !packed && left.columnStride == 1) {
-    constexpr int64_t together = int64_t(1) << 20, fewest = 8;
+    constexpr int64_t together = int64_t(1) << 22, fewest = 8;
     const int64_t deepest = std::min(k, together / fewest), step = std::max(fewest, together / deepest);
     for (int64_t j = 0; j < n; j += step)
       for (int64_t at = 0; at < k; at += deepest)

@@ -82,11 +82,8 @@ public:
   // Calls visit(begin, end) for pieces of [0, n), each element of which is `work` operations. False if the run must
   // stop.
   template <typename Visit> bool pieces(int64_t n, int64_t work, Visit &&visit) {
-    if (n <= interval && work <= interval && n * work <= interval) {
-      visit(int64_t(0), n);
-      return proceed(n * work);
-    }
-    const int64_t most = std::max<int64_t>(1, interval / std::max<int64_t>(1, work));
+    const bool isShort = n <= interval && work <= interval && n * work <= interval;
+    const int64_t most = isShort ? n : std::max<int64_t>(1, interval / std::max<int64_t>(1, work));
     for (int64_t begin = 0, end; begin < n; begin = end) {
       end = begin + std::min(most, n - begin);
       visit(begin, end);

@@ -4377,9 +4377,9 @@ func CancellationDestroy(cancellation *Cancellation) {
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
-// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within most long instructions, but not
-// within a copy, a transpose or the sort of one line. Later runs with it are cancelled too; there is no way back. Any
-// thread, at any time, any number of times. Does nothing for NULL.
+// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within a long instruction, some
+// milliseconds later (docs/promises.md, 15). Later runs with it are cancelled too; there is no way back. Any thread, at
+// any time, any number of times. Does nothing for NULL.
 // Since ABI 0.1.
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
