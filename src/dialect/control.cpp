@@ -50,15 +50,6 @@ bool hasPrettyText(Operation *op) {
     auto type = dyn_cast<TupleType>(tuple.getType());
     return type && llvm::equal(type.getTypes(), op->getOperandTypes());
   }
-  // MLIR prints an empty name after '@' as a text that it does not parse.
-  if (auto call = dyn_cast<CustomCallOp>(op)) {
-    StringAttr target = call.getCallTargetNameAttr();
-    return !target || !target.empty();
-  }
-  if (isa<func::FuncOp>(op)) {
-    auto name = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-    return !name || !name.empty();
-  }
   auto loop = dyn_cast<WhileOp>(op);
   return !loop || loop->getNumRegions() != 2 || // does not verify, so it is printed in generic form
          (llvm::equal(loop.getResultTypes(), loop.getOperandTypes()) &&

@@ -27,6 +27,10 @@ std::string printWithMlir(const Module &module, const PrintOptions &options) {
   module.op()->print(stream, flags);
   if (!llvm::StringRef(text).ends_with("\n"))
     text += '\n';
+  // MLIR reads an empty name, but prints none.
+  constexpr std::string_view nameless = "@<<INVALID EMPTY SYMBOL>>";
+  for (size_t at; (at = text.find(nameless)) != text.npos;)
+    text.replace(at, nameless.size(), "@\"\"");
   return text;
 }
 
