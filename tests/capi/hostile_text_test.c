@@ -239,13 +239,14 @@ static void padding_is_printed_per_dimension(void **state) {
   expect_printed(text, "pad = [[0, 0], [0, 0]]", "padding");
 }
 
-static void empty_names_are_printed_as_strings(void **state) {
+static void empty_names_are_read_again(void **state) {
   (void)state;
   const char *format = "func.func @f() {\n  \"stablehlo.custom_call\"() <{call_target_name = \"%s\"}> : () -> ()\n"
                        "  return\n}\n";
   char text[1024];
   snprintf(text, sizeof text, format, "");
-  expect_printed(text, "call_target_name = \"\"", "INVALID");
+  expect_printed(text, "custom_call @\"\"()", "INVALID");
+  expect_printed("module attributes {x.y = @\"\", x.z = @a::@\"\"} {}", "x.y = @\"\", x.z = @a::@\"\"", "INVALID");
   snprintf(text, sizeof text, format, "g");
   expect_printed(text, "custom_call @g()", "call_target_name");
 }
@@ -326,7 +327,7 @@ int main(void) {
       cmocka_unit_test(long_strings_are_not_shared_without_end),
       cmocka_unit_test(texts_of_functions_have_a_limit),
       cmocka_unit_test(padding_is_printed_per_dimension),
-      cmocka_unit_test(empty_names_are_printed_as_strings),
+      cmocka_unit_test(empty_names_are_read_again),
       cmocka_unit_test(unreduced_axes_keep_their_reduction),
       cmocka_unit_test(short_texts_do_no_harm),
   };
