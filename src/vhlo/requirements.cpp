@@ -32,6 +32,7 @@ public:
 private:
   void visitTypes(const OpRecord &record);
   void visitAttributes(const OpRecord &record);
+  void visitUnversioned();
   void visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field);
   void visitSteps(const OpRecord &record);
   void visitType(mlir::Type type, const Twine &subject);
@@ -192,10 +193,17 @@ void Search::visitSteps(const OpRecord &record) {
   }
 }
 
+// Attributes of modules and of ops of other dialects are written as they are.
+void Search::visitUnversioned() {
+  for (mlir::NamedAttribute value : op->getAttrDictionary())
+    if (StringRef name = value.getName(); !encoder.builtin(value.getValue()))
+      refuse(name, "attribute '" + name + "': " + encoder.why());
+}
+
 void Search::visit(Operation *visited) {
   op = visited;
-  if (isOfOtherDialect(op))
-    return;
+  if (!op->getParentOp() || isOfOtherDialect(op))
+    return visitUnversioned();
   const OpRecord *record = findByOp(op->getName().getStringRef());
   if (!record)
     return refuse("", "of dialect '" + op->getName().getDialectNamespace() + "' has no form in a portable artifact");
@@ -214,9 +222,6 @@ void Search::visit(Operation *visited) {
 Requirements vhlo::requirementsOf(mlir::ModuleOp module, Version target) {
   Requirements result;
   Search search(target, result);
-  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
-    if (op != module)
-      search.visit(op);
-  });
+  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { search.visit(op); });
   return result;
 }

@@ -20,7 +20,7 @@ struct Requirements {
   uint64_t lackingCount = 0, inexpressibleCount = 0;
 };
 
-// Ops of other dialects require nothing.
+// Ops of other dialects, and modules, have the same form in all versions.
 Requirements requirementsOf(mlir::ModuleOp module, Version target);
 
 // The maximum number of diagnostics.
