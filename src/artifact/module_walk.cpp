@@ -236,17 +236,12 @@ PropertyList ModuleWalk::inherentAttributesOf(mlir::Operation &op, Items &items)
 
 // Before there were properties, ops had all attributes in one dictionary.
 void ModuleWalk::mergeProperties(mlir::Operation &op, mlir::Attribute properties, Items &items) {
-  const std::string since = vhlo::text(vhlo::bytecodeSince(firstWithProperties));
   auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(properties);
   if (!dictionary)
-    return ops.report(SHLO_UNSUPPORTED, &op,
-                      "properties that are not a dictionary have no form before StableHLO " + since);
+    return ops.block();
   for (mlir::NamedAttribute value : dictionary) {
     if (op.getDiscardableAttrDictionary().contains(value.getName()))
-      return ops.report(SHLO_UNSUPPORTED, &op,
-                        "attribute '" + value.getName().getValue() +
-                            "' is also a property, which has no form before StableHLO " + since,
-                        value.getName());
+      return ops.block();
     items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
   }
   if (!dictionary.empty() && mergedNames.insert(op.getName()).second)

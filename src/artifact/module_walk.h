@@ -27,7 +27,6 @@ public:
   // Reports everything that cannot be written to `ops`. False if regions are nested deeper than `deepestRegions`.
   bool run();
   static constexpr unsigned deepestRegions = 512;
-  static constexpr unsigned firstWithProperties = 5; // version of the bytecode
 
   WalkedModule program;
   ValueNumbers values;
@@ -52,7 +51,7 @@ private:
   vhlo::WireAttr dictionary(Items &items);
   vhlo::WireAttr builtinOf(mlir::Operation &op, llvm::StringRef name, mlir::Attribute value);
   vhlo::WireAttr locationOf(mlir::Location location);
-  bool propertiesApart() const { return options.bytecode >= firstWithProperties; }
+  bool propertiesApart() const { return options.bytecode >= vhlo::firstWithProperties; }
 
   mlir::ModuleOp module;
   WalkOptions options;

@@ -120,7 +120,7 @@ void Writer::reportMerged(const std::vector<mlir::Operation *> &merged) {
     finding.severity = Severity::Warning;
     finding.op = op->getName().getStringRef().str();
     finding.message = "the properties of op '" + finding.op + "' became attributes, because versions before " +
-                      vhlo::text(vhlo::bytecodeSince(ModuleWalk::firstWithProperties)) + " have no properties";
+                      vhlo::text(vhlo::bytecodeSince(vhlo::firstWithProperties)) + " have no properties";
     setPlace(finding, op->getLoc());
     makeUtf8(finding);
   }

@@ -48,7 +48,7 @@ private:
   Requirements &out;
   Operation *op = nullptr;
   SmallVector<std::string, 2> reported; // parts of types that are already reported for `op`
-  uint8_t newAttribute = noSource;  // the last attribute that older versions do not have
+  uint8_t newAttribute = noSource;      // the last attribute that older versions do not have
 };
 
 Diagnostic Search::finding(StringRef subject, const Twine &what) const {
@@ -198,6 +198,25 @@ void Search::visitUnversioned() {
   for (mlir::NamedAttribute value : op->getAttrDictionary())
     if (StringRef name = value.getName(); !encoder.builtin(value.getValue()))
       refuse(name, "attribute '" + name + "': " + encoder.why());
+  for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
+    if (!encoder.builtinType(type))
+      refuse("", "result " + Twine(i) + ": " + encoder.why());
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::Block &block : region)
+      for (mlir::BlockArgument argument : block.getArguments())
+        if (!encoder.builtinType(argument.getType()))
+          refuse("", "argument " + Twine(argument.getArgNumber()) + ": " + encoder.why());
+  mlir::Attribute properties = op->isRegistered() ? nullptr : op->getPropertiesAsAttribute();
+  if (!properties)
+    return;
+  if (!encoder.builtin(properties))
+    refuse("properties", "properties: " + encoder.why());
+  // Without properties, all attributes are in one dictionary.
+  auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(properties);
+  mlir::DictionaryAttr others = op->getDiscardableAttrDictionary();
+  if (!dictionary ||
+      llvm::any_of(dictionary, [&](mlir::NamedAttribute value) { return others.contains(value.getName()); }))
+    need(bytecodeSince(firstWithProperties), "properties", "its properties need");
 }
 
 void Search::visit(Operation *visited) {

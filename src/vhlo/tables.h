@@ -155,6 +155,8 @@ const ReleaseRecord *findRelease(Version version);
 
 // The MLIR bytecode version of artifacts for a StableHLO version.
 unsigned bytecodeVersion(Version target);
+// The version of the bytecode that keeps properties apart from other attributes.
+inline constexpr unsigned firstWithProperties = 5;
 // The first version with at least that version of the bytecode.
 Version bytecodeSince(unsigned bytecode);
 // The version to write for a compatibility requirement (shlo_compatibility); null for an unknown number.
