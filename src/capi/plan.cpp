@@ -194,7 +194,7 @@ const TensorType *typeAt(const shlo_plan *plan, std::vector<TensorType> Signatur
   return index < types.size() ? &types[index] : nullptr;
 }
 const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*list, size_t index, size_t *length) {
-  if (!plan || index >= (plan->executable->signature().*list).size())
+  if (!isHandle(plan) || index >= (plan->executable->signature().*list).size())
     return giveNothing("", length);
   return returnText((plan->executable->signature().*list)[index], length);
 }
