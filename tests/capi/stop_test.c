@@ -313,9 +313,10 @@ static void a_poll_stops_a_run(void **state) {
   /* The time limit holds beside it, and cancelling too. */
   record = (poll_record){0};
   options = options_polling(&record, 1);
-  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
+  /* Under load, other processes run for tens of milliseconds between two ticks of this one. */
+  ok(shlo_run_options_set_max_milliseconds(options, 300, &error));
   fails(SHLO_LIMIT, "time limit", run_endless(plan, options, &error));
-  assert_in_range(record.calls, 1, 30);
+  assert_in_range(record.calls, 1, 300);
   shlo_run_options_cancel(options);
   record.calls = 0;
   fails(SHLO_CANCELLED, "cancelled", run_endless(plan, options, &error));
