@@ -1,0 +1,186 @@
+// The gates: mutants and hostile calls by the thousand, the same on every machine.
+//   gates NAME [COUNT [FIRST]]  the cases numbered FIRST, FIRST + 1, ...
+//   gates NAME show NUMBER      writes the input of one case to standard output
+//   gates NAME twins            faults that the gate makes itself must be found
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact_changes.h"
+#include "grammar.h"
+#include "seeds.h"
+#include "targets.h"
+
+#include "support/counts.h"
+#include "text/changes.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+
+using namespace shlo::test;
+
+namespace {
+
+constexpr size_t longestText = 3000, longestArtifact = 4000, longestAttribute = 400;
+
+struct Input {
+  std::string name, bytes;
+};
+
+struct Kit {
+  const char *name;
+  uint64_t count; // by default
+  Input (*make)(uint64_t number, Random &random);
+  void (*attempt)(Gate &gate, const Input &input, uint64_t number);
+  void (*finish)(Gate &gate); // after the last case; may be null
+  unsigned leastPercent;      // of the cases are accepted, and as many refused
+};
+
+const std::vector<std::string> &texts() {
+  static const std::vector<std::string> seeds = textSeeds(longestText);
+  return seeds;
+}
+
+//===- Artifacts --------------------------------------------------------------------------------------------------===//
+
+Input mutantArtifact(uint64_t, Random &random) {
+  static const std::vector<std::string> seeds = artifactSeeds(longestArtifact);
+  return {"artifact", changeArtifact(pick(seeds, random), random.of(seeds), random)};
+}
+
+// One bit of each byte.
+Input flippedArtifact(uint64_t number, Random &random) {
+  static const std::string artifact = realArtifact();
+  std::string bytes = artifact;
+  size_t at = number % bytes.size();
+  bytes[at] = char(bytes[at] ^ (1u << random.below(8)));
+  return {"byte " + std::to_string(at), bytes};
+}
+
+void attemptArtifact(Gate &gate, const Input &input, uint64_t) { tryArtifact(gate, input.bytes); }
+
+//===- Text -------------------------------------------------------------------------------------------------------===//
+
+Input mutantText(uint64_t, Random &random) {
+  Grammar grammar(random);
+  std::string text = random.oneIn(6) ? grammar.program() : pick(texts(), random);
+  switch (random.below(4)) {
+  case 0: text = grammar.change(std::move(text)); [[fallthrough]];
+  case 1: return {"text", grammar.change(std::move(text))};
+  default: return {"text", changeText(std::move(text), pick(texts(), random), random)};
+  }
+}
+
+void attemptText(Gate &gate, const Input &input, uint64_t) { tryText(gate, input.bytes); }
+
+//===- Attributes and types ---------------------------------------------------------------------------------------===//
+
+Input mutantAttribute(uint64_t, Random &random) {
+  static const std::vector<std::string> seeds = attributeSeeds(texts());
+  Grammar grammar(random);
+  std::string text;
+  switch (random.below(3)) {
+  case 0: text = grammar.type(); break;
+  case 1: text = grammar.attribute(); break;
+  default: text = random.of(seeds);
+  }
+  if (random.oneIn(2) && text.size() <= longestAttribute)
+    text = changeText(text, random.of(seeds), random);
+  return {shown(text), text};
+}
+
+void attemptAttribute(Gate &gate, const Input &input, uint64_t) { tryAttribute(gate, input.bytes); }
+
+const Kit kits[] = {
+    {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5},
+    {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5}, // as many as there are bytes
+    {"texts", 100000, mutantText, attemptText, nullptr, 5},
+    {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10},
+};
+
+Input inputOf(const Kit &kit, uint64_t number) {
+  Random random(number * 0x2545f4914f6cdd1d + 1);
+  return kit.make(number, random);
+}
+
+void run(const Kit &kit, Gate &gate, uint64_t first, uint64_t count) {
+  inputOf(kit, first); // finds the seeds before a child needs them
+  gate.run(first, count, [&](uint64_t number) {
+    Input input = inputOf(kit, number);
+    gate.begin(input.name, input.bytes.size());
+    kit.attempt(gate, input, number);
+    if (kit.finish && number + 1 == first + count)
+      kit.finish(gate);
+  });
+}
+
+// What must be found if the gate makes this fault itself.
+Kind expectedFor(Plant plant) {
+  switch (plant) {
+  case Plant::Crash: return Kind::Crash;
+  case Plant::Slow: return Kind::Slow;
+  case Plant::Memory: return Kind::Memory;
+  case Plant::Internal: return Kind::Internal;
+  case Plant::Error: return Kind::Error;
+  case Plant::Refused: return Kind::Refused;
+  case Plant::TextDiffers: return Kind::TextDiffers;
+  case Plant::ArtifactDiffers: return Kind::ArtifactDiffers;
+  default: return Kind::Untouched;
+  }
+}
+
+bool findsTwins(const Kit &kit) {
+  constexpr uint64_t cases = 100;
+  bool isGood = true;
+  for (Plant plant = Plant(1); plant < Plant::Untouched; plant = Plant(int(plant) + 1)) {
+    if (plant == Plant::Memory && !countsMemory())
+      continue;
+    Gate gate(plant);
+    run(kit, gate, 0, cases);
+    uint64_t found = gate.found(expectedFor(plant));
+    std::printf("%s: the planted fault '%s' was found %llu times\n", kit.name, nameOf(expectedFor(plant)),
+                (unsigned long long)found);
+    isGood &= found > 0;
+  }
+  return isGood;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  const Kit *kit = nullptr;
+  for (const Kit &one : kits)
+    if (argc > 1 && !std::strcmp(argv[1], one.name))
+      kit = &one;
+  if (!kit) {
+    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | twins]\nnames:", argv[0]);
+    for (const Kit &one : kits)
+      std::fprintf(stderr, " %s", one.name);
+    std::fprintf(stderr, "\n");
+    return 2;
+  }
+  if (argc > 2 && !std::strcmp(argv[2], "twins"))
+    return findsTwins(*kit) ? 0 : 1;
+  if (argc > 3 && !std::strcmp(argv[2], "show")) {
+    std::string bytes = inputOf(*kit, std::strtoull(argv[3], nullptr, 10)).bytes;
+    return std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() ? 0 : 1;
+  }
+  uint64_t count = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : kit->count;
+  uint64_t first = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 0;
+  if (!count)
+    count = realArtifact().size();
+  Gate gate;
+  timespec start, end;
+  clock_gettime(CLOCK_MONOTONIC, &start);
+  run(*kit, gate, first, count);
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  gate.print(kit->name);
+  std::printf("%.1f s\n", double(end.tv_sec - start.tv_sec) + double(end.tv_nsec - start.tv_nsec) * 1e-9);
+  bool isGood = gate.failures() == 0 && gate.cases() == count;
+  if (count > 1) {
+    uint64_t least = count * kit->leastPercent / 100;
+    isGood &= gate.acceptances() >= least && gate.refusals() >= least && gate.comparisons() >= gate.acceptances();
+  }
+  report_counts({0, 0, 0, 0, size_t(gate.cases())});
+  std::puts(isGood ? "no findings" : "there are findings, or too little was tried");
+  return isGood ? 0 : 1;
+}

@@ -1,0 +1,26 @@
+// What is done with the input of a fuzzer or the mutant of a gate.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "gate.h"
+
+#include <cstdint>
+
+namespace shlo::test {
+
+// Bytes as an artifact: inspects, reads, writes, prints, plans it.
+void tryArtifact(Gate &gate, std::string_view bytes);
+
+// Bytes as text: parses it with and without verification, prints, writes and plans it.
+void tryText(Gate &gate, std::string_view text);
+
+// Bytes as the text of an attribute and of a type. What is accepted is printed and read again, alone at once and in a
+// module with others from time to time.
+void tryAttribute(Gate &gate, std::string_view text);
+// Checks the attributes that still wait for their module.
+void finishAttributes(Gate &gate);
+
+// Bytes as the text of a program, which is run on inputs that `seed` chooses.
+void tryProgram(Gate &gate, std::string_view text, uint64_t seed);
+
+} // namespace shlo::test
