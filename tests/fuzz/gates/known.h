@@ -15,13 +15,8 @@ struct Known {
 };
 
 inline constexpr std::array knownFindings = {
-    Known{Kind::Refused, "nested deeper than 64",
-          "text may nest deeper than artifacts by default, and write allows it"},
-    Known{Kind::Refused, "invalid parts", "write accepts integers and floats that no artifact can hold"},
     Known{Kind::ArtifactLoses, "fused", "metadata of fused locations without a versioned form is dropped"},
     Known{Kind::ArtifactLoses, "distinct", "metadata of fused locations without a versioned form is dropped"},
-    Known{Kind::ArtifactDiffers, "", "the reader adds defaults to convolutions without spatial dimensions"},
-    Known{Kind::TextLoses, "", "the reader keeps lists of empty attributes of arguments"},
     Known{Kind::Error, "\\x00", "messages keep NULs of the input's names"},
 };
 

@@ -13,7 +13,7 @@
 namespace shlo::test {
 namespace {
 
-// The programs that this session's shared folder has are not used: a seed's number must mean the same everywhere.
+// The programs of the shared folder are not used: a seed's number must mean the same everywhere.
 constexpr const char *nowhere = "";
 
 void addWritten(const std::string &text, size_t longest, std::vector<std::string> &artifacts) {
@@ -84,7 +84,7 @@ std::vector<std::string> artifactSeeds(size_t longest) {
   return artifacts;
 }
 
-std::string realArtifact() { return readFile(SHLO_SOURCE "/examples/models/lstm/model.mlir.bc"); }
+std::string realArtifact() { return readFile(SHLO_SOURCE "/tests/conformance/models/data/control_flow/model.mlir.bc"); }
 
 std::vector<std::string> attributeSeeds(const std::vector<std::string> &programs) {
   constexpr std::string_view begins[] = {"#stablehlo", "#chlo", "dense<",      "array<",  "tensor<", "!quant",
