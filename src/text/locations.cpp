@@ -72,6 +72,9 @@ LocationAttr Parser::fileOrName() {
     numbers[2] = numbers[0];
     if ((isDigit(cursor.peek()) && number(numbers[2])) || expect(':') || number(numbers[3]))
       return {};
+    // A range of one place is a place: MLIR prints both alike.
+    if (numbers[0] == numbers[2] && numbers[1] == numbers[3])
+      return FileLineColLoc::get(file, numbers[0], numbers[1]);
     return FileLineColRange::get(file, numbers[0], numbers[1], numbers[2], numbers[3]);
   }
   LocationAttr child;

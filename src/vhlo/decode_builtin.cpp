@@ -28,8 +28,6 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
   }
   case Code::FlatSymbolRef: {
     auto root = entry.value<mlir::StringAttr>("symbol");
-    if (root && root.empty())
-      return entry.malformed("empty symbol");
     return root ? mlir::FlatSymbolRefAttr::get(root) : Attribute();
   }
   case Code::SymbolRef: {
@@ -37,8 +35,6 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     SmallVector<mlir::FlatSymbolRefAttr> nested;
     for (uint64_t n = entry.count(); n && entry.good(); --n)
       nested.push_back(entry.value<mlir::FlatSymbolRefAttr>("symbol"));
-    if (entry.complete() && root.empty())
-      return entry.malformed("empty symbol");
     return entry.complete() ? mlir::SymbolRefAttr::get(root, nested) : Attribute();
   }
   case Code::Type: {

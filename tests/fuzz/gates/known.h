@@ -17,6 +17,9 @@ struct Known {
 inline constexpr std::array knownFindings = {
     Known{Kind::ArtifactLoses, "fused", "metadata of fused locations without a versioned form is dropped"},
     Known{Kind::ArtifactLoses, "distinct", "metadata of fused locations without a versioned form is dropped"},
+    Known{Kind::ArtifactLoses, "affine_map", "metadata of fused locations without a versioned form is dropped"},
+    Known{Kind::ArtifactLoses, "window = {", "defaults of a window that were written out are omitted on reading"},
+    Known{Kind::Blockers, "builtin.unrealized_conversion_cast", "the blockers lack types of this op's values"},
     Known{Kind::Error, "\\x00", "messages keep NULs of the input's names"},
 };
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::string_view oldTargets[] = {"0.9.0", "1.8.0"};
 constexpr uint64_t mostTextBytes = 1 << 26, mostPlanBytes = 1 << 26;
+constexpr uint32_t mostNesting = 256;
 
 Owned<shlo_buffer> print(Gate &gate, const shlo_module *module, bool generic) {
   shlo_print_options *options = nullptr;
@@ -29,9 +30,14 @@ Owned<shlo_buffer> print(Gate &gate, const shlo_module *module, bool generic) {
 
 Owned<shlo_module> parse(Gate &gate, std::string_view text) {
   shlo_module *module = nullptr;
+  // An attribute of the greatest depth is within others here.
+  shlo_parse_options *options = nullptr;
+  shlo_parse_options_create(&options, nullptr);
+  shlo_parse_options_set_max_nesting(options, mostNesting, nullptr);
   shlo_status status = gate.status("parse what was printed", [&](shlo_error **error) {
-    return shlo_module_parse(text.data(), text.size(), nullptr, &module, error);
+    return shlo_module_parse(text.data(), text.size(), options, &module, error);
   });
+  shlo_parse_options_destroy(options);
   if (status)
     gate.find(Kind::Refused, "parse what was printed: " + gate.message() + " in " + std::string(text));
   return Owned<shlo_module>(module);
