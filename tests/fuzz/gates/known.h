@@ -18,7 +18,6 @@ inline constexpr std::array knownFindings = {
     Known{Kind::ArtifactLoses, "fused", "metadata of fused locations without a versioned form is dropped"},
     Known{Kind::ArtifactLoses, "distinct", "metadata of fused locations without a versioned form is dropped"},
     Known{Kind::ArtifactLoses, "affine_map", "metadata of fused locations without a versioned form is dropped"},
-    Known{Kind::ArtifactLoses, "window = {", "defaults of a window that were written out are omitted on reading"},
     Known{Kind::ArtifactDiffers, "precision_config = []", "an empty list of precisions is omitted on reading"},
     Known{Kind::TextLoses, "arg_attrs = [{}", "the pretty form has no empty attributes of arguments"},
     Known{Kind::ArtifactLoses, "= @", "symbols of other attributes become strings, as in the reference"},

@@ -32,8 +32,8 @@ Owned<shlo_module> load(Gate &gate, std::string_view bytes, bool verify = true);
 Owned<shlo_buffer> write(Gate &gate, const shlo_module *module, std::string_view target = {}, bool locations = true);
 
 // Prints a verified module and reads it again, writes it and reads it again. All ways must give equal modules: equal
-// text and equal artifacts. `generic`: the form of the text.
-void checkRoundTrips(Gate &gate, const shlo_module *module, bool generic);
+// text and equal artifacts. `generic`: the form of the text. Whether an artifact was written and read without loss.
+bool checkRoundTrips(Gate &gate, const shlo_module *module, bool generic);
 
 // Writes a verified module for old targets. The list of blockers must predict the outcome.
 void checkTargets(Gate &gate, const shlo_module *module);

@@ -139,6 +139,25 @@ void checkPrinted(Gate &gate, const char *what, const Handle *handle, std::strin
     gate.find(Kind::TextDiffers, std::string(what) + " " + printed + " of " + std::string(input));
 }
 
+// Checks the attributes of one module. If one of them has no artifact, or there is a finding, checks halves.
+void checkTogether(Gate &gate, const std::vector<std::string> &texts) {
+  size_t bytes = 0;
+  for (const std::string &text : texts)
+    bytes += text.size();
+  uint64_t before = gate.failures();
+  gate.begin(texts.size() == 1 ? texts[0] : "attributes together", bytes);
+  bool hasArtifact = false;
+  if (Owned<shlo_module> module = moduleWith(gate, texts)) {
+    hasArtifact = checkRoundTrips(gate, module.get(), true);
+    checkTargets(gate, module.get());
+  }
+  if (texts.size() == 1 || (hasArtifact && gate.failures() == before))
+    return;
+  auto middle = texts.begin() + ptrdiff_t(texts.size() / 2);
+  checkTogether(gate, {texts.begin(), middle});
+  checkTogether(gate, {middle, texts.end()});
+}
+
 } // namespace
 
 void finishAttributes(Gate &gate) {
@@ -148,24 +167,7 @@ void finishAttributes(Gate &gate) {
   waiting = {};
   if (texts.empty())
     return;
-  size_t bytes = 0;
-  for (const std::string &text : texts)
-    bytes += text.size();
-  uint64_t before = gate.failures();
-  gate.begin("attributes together", bytes);
-  if (Owned<shlo_module> module = moduleWith(gate, texts)) {
-    checkRoundTrips(gate, module.get(), false);
-    checkTargets(gate, module.get());
-  }
-  if (gate.failures() == before || texts.size() == 1)
-    return;
-  for (const std::string &text : texts) { // which one is it?
-    gate.begin(text, text.size());
-    if (Owned<shlo_module> module = moduleWith(gate, {text})) {
-      checkRoundTrips(gate, module.get(), false);
-      checkTargets(gate, module.get());
-    }
-  }
+  checkTogether(gate, texts);
 }
 
 void tryAttribute(Gate &gate, std::string_view text) {
