@@ -29,9 +29,13 @@ public:
   void printSuccessor(mlir::Block *block) override { values.print(printer.out, block); }
   void printSuccessorAndUseList(mlir::Block *block, mlir::ValueRange operands) override;
   void printOptionalAttrDict(llvm::ArrayRef<mlir::NamedAttribute> attributes,
-                             llvm::ArrayRef<llvm::StringRef> without) override;
+                             llvm::ArrayRef<llvm::StringRef> without) override {
+    dictionary(" ", attributes, without);
+  }
   void printOptionalAttrDictWithKeyword(llvm::ArrayRef<mlir::NamedAttribute> attributes,
-                                        llvm::ArrayRef<llvm::StringRef> without) override;
+                                        llvm::ArrayRef<llvm::StringRef> without) override {
+    dictionary(" attributes ", attributes, without);
+  }
   void printCustomOrGenericOp(mlir::Operation *op) override;
   void printGenericOp(mlir::Operation *op, bool printOpName) override;
   void printRegion(mlir::Region &region, bool printEntryBlockArgs, bool printBlockTerminators,
@@ -43,6 +47,9 @@ public:
 
 private:
   void results(mlir::Operation *op);
+  // "{...}" behind `before`, unless it would be empty.
+  void dictionary(llvm::StringRef before, llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                  llvm::ArrayRef<llvm::StringRef> without);
   void argumentLocation(mlir::BlockArgument argument);
   void block(mlir::Block &block, bool header, bool terminator);
 

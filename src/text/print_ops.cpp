@@ -90,19 +90,11 @@ void OpPrinter::printGenericOp(Operation *op, bool printOpName) {
   printFunctionalType(op);
 }
 
-void OpPrinter::printOptionalAttrDict(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
+void OpPrinter::dictionary(StringRef before, ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
   auto isPrinted = [&](NamedAttribute one) { return !llvm::is_contained(without, one.getName().strref()); };
   if (!llvm::any_of(attributes, isPrinted))
     return;
-  printer.out << ' ';
-  printer.dictionary(attributes, without);
-}
-
-void OpPrinter::printOptionalAttrDictWithKeyword(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
-  auto isPrinted = [&](NamedAttribute one) { return !llvm::is_contained(without, one.getName().strref()); };
-  if (!llvm::any_of(attributes, isPrinted))
-    return;
-  printer.out << " attributes ";
+  printer.out << before;
   printer.dictionary(attributes, without);
 }
 

@@ -43,6 +43,13 @@ void Printer::shape(ArrayRef<int64_t> shape) {
   }
 }
 
+void Printer::memorySpace(BaseMemRefType memref) {
+  if (!memref.getMemorySpace())
+    return;
+  out << ", ";
+  attribute(memref.getMemorySpace(), TypeBehind::UnlessUsual);
+}
+
 void Printer::typeItself(Type type) {
   if (!isa<BuiltinDialect>(type.getDialect())) {
     ofDialect(type);
@@ -97,19 +104,13 @@ void Printer::typeItself(Type type) {
           out << ", ";
           attribute(memref.getLayout(), TypeBehind::UnlessUsual);
         }
-        if (memref.getMemorySpace()) {
-          out << ", ";
-          attribute(memref.getMemorySpace(), TypeBehind::UnlessUsual);
-        }
+        memorySpace(memref);
         out << '>';
       })
       .Case([&](UnrankedMemRefType memref) {
         out << "memref<*x";
         this->type(memref.getElementType());
-        if (memref.getMemorySpace()) {
-          out << ", ";
-          attribute(memref.getMemorySpace(), TypeBehind::UnlessUsual);
-        }
+        memorySpace(memref);
         out << '>';
       })
       .Case([&](VectorType vector) {

@@ -77,6 +77,7 @@ private:
   }
   void types(llvm::ArrayRef<mlir::Type> types);
   void shape(llvm::ArrayRef<int64_t> shape);
+  void memorySpace(mlir::BaseMemRefType memref);
   // "#dialect.text", or "#dialect<text>" if the text is more than a name and a body in brackets.
   template <typename T> void ofDialect(char sigil, llvm::StringRef dialect, T printText);
   void ofDialect(mlir::Type type);

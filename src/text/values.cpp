@@ -7,15 +7,17 @@ using llvm::SMLoc;
 
 namespace shlo::text {
 
-static void destroy(Operation *standIn) {
-  standIn->dropAllUses();
-  standIn->destroy();
+ValueNames::~ValueNames() {
+  while (!scopes.empty())
+    forgetScope();
 }
 
-ValueNames::~ValueNames() {
-  for (Scope &scope : scopes)
-    for (auto &[key, promise] : scope.promises)
-      destroy(promise.standIn);
+void ValueNames::forgetScope() {
+  for (auto &[key, promise] : scopes.back().promises) {
+    promise.standIn->dropAllUses();
+    promise.standIn->destroy();
+  }
+  scopes.pop_back();
 }
 
 void ValueNames::enterRegion(bool isolated, SMLoc place) {
@@ -32,11 +34,8 @@ void ValueNames::forgetRegion() {
 }
 
 void ValueNames::giveUp(Depth depth, ArrayRef<StringRef> lost) {
-  while (scopes.size() > depth.scopes) {
-    for (auto &[key, promise] : scopes.back().promises)
-      destroy(promise.standIn);
-    scopes.pop_back();
-  }
+  while (scopes.size() > depth.scopes)
+    forgetScope();
   while (scopes.back().regions.size() > depth.regions)
     forgetRegion();
   Scope &scope = scopes.back();
@@ -59,9 +58,7 @@ ParseResult ValueNames::leaveRegion() {
     });
     return parser.error(first->second.place, "value '") << first->first.first << "' is not defined";
   }
-  for (auto &[key, promise] : scope.promises)
-    destroy(promise.standIn);
-  scopes.pop_back();
+  forgetScope();
   return success();
 }
 

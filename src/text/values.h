@@ -61,6 +61,7 @@ private:
     bool isBroken = false; // names may be missing
   };
   void forgetRegion();
+  void forgetScope();
 
   // Puts the value in place of the one that stood for it, if there is one.
   mlir::ParseResult keepPromise(Key key, mlir::Value value);

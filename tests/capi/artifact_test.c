@@ -627,16 +627,6 @@ static void visibilities_are_inspected(void **state) {
   }
 }
 
-static shlo_module *parse_unverified(const char *text) {
-  shlo_parse_options *options = NULL;
-  shlo_module *module = NULL;
-  ok(shlo_parse_options_create(&options, &error));
-  ok(shlo_parse_options_set_verify(options, 0, &error));
-  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
-  shlo_parse_options_destroy(options);
-  return module;
-}
-
 /* The format numbers values in order, so a value has no number before its definition. */
 static void values_that_come_too_late_are_not_written(void **state) {
   static const char *const programs[] = {

@@ -1,34 +1,7 @@
 /* builder.h: building a program, rejected ops, and the errors of every function.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
-#include "support.h"
-
-static shlo_builder *new_builder(void) {
-  shlo_builder *builder = NULL;
-  ok(shlo_builder_create(NULL, 0, &builder, &error));
-  return builder;
-}
-static const shlo_type *tensor_of(shlo_builder *builder, shlo_element_type element, int32_t rank,
-                                  const int64_t *shape) {
-  const shlo_type *type = NULL;
-  ok(shlo_builder_tensor_type(builder, element, rank, shape, &type, &error));
-  return type;
-}
-static const shlo_type *type_of(shlo_builder *builder, const char *text) {
-  const shlo_type *type = NULL;
-  ok(shlo_builder_parse_type(builder, text, strlen(text), &type, &error));
-  return type;
-}
-static const shlo_attribute *attribute_of(shlo_builder *builder, const char *text) {
-  const shlo_attribute *attribute = NULL;
-  ok(shlo_builder_parse_attribute(builder, text, strlen(text), &attribute, &error));
-  return attribute;
-}
-static const shlo_region *begin(shlo_builder *builder, const char *name, size_t count, const shlo_type *const *types) {
-  const shlo_region *body = NULL;
-  ok(shlo_builder_begin_function(builder, name, strlen(name), SHLO_VISIBILITY_DEFAULT, count, types, &body, &error));
-  return body;
-}
+#include "builder_support.h"
 
 /* The finished module prints this text. */
 static void expect_text(shlo_builder *builder, const char *expected, int32_t locations) {
@@ -1321,46 +1294,6 @@ static void test_declared(void **unused) {
               0);
 }
 
-/* A region that was ended and that no op took stays as long as the builder: after its function, and after the module.
- */
-static void test_regions_without_op(void **state) {
-  (void)state;
-  enum { depth = 4 };
-  shlo_builder *builder = new_builder();
-  const shlo_type *f32 = type_of(builder, "tensor<2xf32>");
-  const shlo_region *outside = NULL, *regions[depth], *main = begin(builder, "main", 0, NULL);
-  const shlo_value *results[depth + 1];
-  /* Each region waits in the one around it; the outermost one waits in the function. */
-  for (int i = 0; i < depth; ++i) {
-    ok(shlo_builder_begin_region(builder, 1, &f32, &regions[i], &error));
-    ok(shlo_build_abs(builder, shlo_region_argument(regions[i], 0), &results[i], &error));
-  }
-  for (int i = depth; i-- > 0;)
-    ok(shlo_builder_end_region(builder, 1, &results[i], &error));
-  ok(shlo_builder_end_function(builder, 0, NULL, NULL, &error));
-  assert_int_equal(shlo_region_argument_count(main), 0);
-  ok(shlo_builder_begin_region(builder, 1, &f32, &outside, &error));
-  ok(shlo_build_abs(builder, shlo_region_argument(outside, 0), &results[depth], &error));
-  ok(shlo_builder_end_region(builder, 1, &results[depth], &error));
-
-  shlo_module *module = NULL;
-  for (int finished = 0; finished < 3; ++finished) {
-    for (int i = 0; i <= depth; ++i) {
-      const shlo_region *region = i < depth ? regions[i] : outside;
-      assert_int_equal(shlo_region_argument_count(region), 1);
-      assert_ptr_equal(shlo_value_type(shlo_region_argument(region, 0)), f32);
-      assert_ptr_equal(shlo_value_type(results[i]), f32);
-      assert_string_equal(shlo_operation_name(shlo_region_first(region), NULL), "stablehlo.abs");
-      assert_string_equal(shlo_operation_name(shlo_region_last(region), NULL), "stablehlo.return");
-    }
-    if (finished == 0)
-      ok(shlo_builder_finish(builder, &module, &error));
-    else if (finished == 1)
-      shlo_module_destroy(module);
-  }
-  shlo_builder_destroy(builder);
-}
-
 /* Handles of what was discarded are refused, and never dangle. */
 static void test_discarded(void **state) {
   (void)state;
@@ -1515,7 +1448,6 @@ int main(void) {
       cmocka_unit_test(test_result_shape),
       cmocka_unit_test(test_places),
       cmocka_unit_test(test_misuse),
-      cmocka_unit_test(test_regions_without_op),
       cmocka_unit_test(test_discarded),
       cmocka_unit_test(test_last),
       cmocka_unit_test(test_names),

@@ -341,17 +341,6 @@ static void test_structs(void **state) {
 
 /* --- Types ------------------------------------------------------------------------------ */
 
-/* Not verified, because the specification has no such functions. */
-static shlo_module *parse_unverified(const char *text) {
-  shlo_parse_options *options = NULL;
-  shlo_module *module = NULL;
-  ok(shlo_parse_options_create(&options, &error));
-  ok(shlo_parse_options_set_verify(options, 0, &error));
-  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
-  shlo_parse_options_destroy(options);
-  return module;
-}
-
 static void types_of_elements_have_their_kind(void **state) {
   (void)state;
   shlo_module *module = parse_unverified("func.func private @types(f32, i1, !quant.uniform<i8:f32, 0.5>,\n"

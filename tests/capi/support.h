@@ -4,8 +4,8 @@
 #ifndef CAPI_SUPPORT_H
 #define CAPI_SUPPORT_H
 
-#include <stdarg.h>
 #include <setjmp.h>
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -68,6 +68,16 @@ static inline const char *next_version(void) {
 static inline shlo_module *parse(const char *text) {
   shlo_module *module = NULL;
   ok(shlo_module_parse(text, strlen(text), NULL, &module, &error));
+  return module;
+}
+
+static inline shlo_module *parse_unverified(const char *text) {
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
+  shlo_parse_options_destroy(options);
   return module;
 }
 

@@ -7,16 +7,6 @@
 
 static const char *const targets[] = {"0.9.0", "0.14.0", "1.0.0", NULL};
 
-static shlo_module *parse_unverified(const char *text) {
-  shlo_parse_options *options = NULL;
-  shlo_module *module = NULL;
-  ok(shlo_parse_options_create(&options, &error));
-  ok(shlo_parse_options_set_verify(options, 0, &error));
-  ok(shlo_module_parse(text, strlen(text), options, &module, &error));
-  shlo_parse_options_destroy(options);
-  return module;
-}
-
 static shlo_write_options *for_target(const char *target, shlo_diagnostics *findings) {
   shlo_write_options *options = NULL;
   ok(shlo_write_options_create(&options, &error));
