@@ -159,6 +159,15 @@ void printOperandsAndComma(OpAsmPrinter &printer, Operation *, OperandRange oper
 
 //===- Attributes -------------------------------------------------------------------------------------------------===//
 
+ParseResult parseTypedValue(OpAsmParser &parser, ElementsAttr &value, Type &type) {
+  if (parser.parseAttribute(value))
+    return failure();
+  type = value.getType();
+  return success();
+}
+
+void printTypedValue(OpAsmPrinter &printer, Operation *, ElementsAttr value, Type) { printer.printAttribute(value); }
+
 ParseResult parseTarget(OpAsmParser &parser, StringAttr &target) { return parser.parseSymbolName(target); }
 
 void printTarget(OpAsmPrinter &printer, Operation *, StringAttr target) {

@@ -109,4 +109,8 @@ void printWindow(OpAsmPrinter &printer, Operation *, mlir::DenseI64ArrayAttr str
                            mlir::DenseIntElementsAttr padding, mlir::DenseI64ArrayAttr lhsDilation,
                            mlir::DenseI64ArrayAttr rhsDilation, mlir::DenseBoolArrayAttr reversal);
 
+// A value with its type.
+ParseResult parseTypedValue(OpAsmParser &parser, mlir::ElementsAttr &value, Type &type);
+void printTypedValue(OpAsmPrinter &printer, Operation *, mlir::ElementsAttr value, Type type);
+
 } // namespace shlo::ir

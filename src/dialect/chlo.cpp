@@ -32,17 +32,6 @@ void ChloDialect::registerAttributes() {
       >();
 }
 
-// A value with its type.
-static ParseResult parseTypedValue(OpAsmParser &parser, ElementsAttr &value, Type &type) {
-  if (parser.parseAttribute(value))
-    return failure();
-  type = value.getType();
-  return success();
-}
-static void printTypedValue(OpAsmPrinter &printer, Operation *, ElementsAttr value, Type) {
-  printer.printAttribute(value);
-}
-
 //===- Scan -------------------------------------------------------------------------------------------------------===//
 
 void ScanOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setName) {

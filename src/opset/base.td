@@ -314,6 +314,8 @@ class Built<string sectionOfSpecification> {
   list<Body> bodies = [];    // one for each region
   list<Absent> absent = [];  // for optional attributes whose Wire does not state the meaning of their absence
   list<Narrower> narrower = [];
+  // The pretty form, in the language of ODS's assemblyFormat. opset-tblgen makes a table of it (src/text/format.h).
+  string format = "";
   ResultTypes resultTypes = InferredTypes;
   // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
   // are only known when the op runs.
@@ -350,6 +352,9 @@ defvar gridReason = "The numbers of replicas and partitions, and so the process 
 def ComputesExpressed : NativeOpTrait<"ComputesExpressed"> { let cppNamespace = "::shlo::ir"; }
 
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built<mnemonic> {
+#ifdef SHLO_MLIR_FORMATS
+  let assemblyFormat = !if(!empty(format), ?, format); // tests compare MLIR's functions for it with ours
+#endif
   string since = "0.9.0";
   list<Step> history = [];
   list<Rule> rules = [];

@@ -33,6 +33,9 @@ class BroadcastOf<string name> : Decomposition { string op = name; }
 class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
     : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built<"CHLO"> {
   Decomposition decomposition = how;
+#ifdef SHLO_MLIR_FORMATS
+  let assemblyFormat = !if(!empty(format), ?, format);
+#endif
 }
 
 //===- Attributes -------------------------------------------------------------------------------------------------===//
@@ -61,7 +64,7 @@ class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resu
   let extents = "operandExtents";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
-  let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
+  let format = "$operand attr-dict `:` type($operand) `->` type($result)";
 }
 class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor>;
 class ComplexFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor>;
@@ -72,7 +75,7 @@ class FloatPairFunctionOp<string mnemonic, string how, string first, string seco
   let extents = "operandExtents";
   let arguments = !dag(ins, [FloatTensor, FloatTensor], [first, second]);
   let results = (outs FloatTensor:$result);
-  let assemblyFormat = "$" # first # " `,` $" # second #
+  let format = "$" # first # " `,` $" # second #
                        " attr-dict `:` type($" # first # ") `,` type($" # second # ") `->` type(results)";
 }
 
@@ -139,7 +142,7 @@ def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes
   let extents = "operandExtents";
   let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
   let results = (outs IntTensor:$result);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+  let format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 }
 
 //===- Constants --------------------------------------------------------------------------------------------------===//
@@ -148,7 +151,7 @@ def Chlo_ConstantOp : Chlo_Op<"constant", Decomposed<"constant">, [ConstantLike]
   let sentence = "Makes a constant tensor.";
   let arguments = (ins ElementsAttr:$value);
   let results = (outs StaticTensor<dataElements>:$output);
-  let assemblyFormat = "attr-dict custom<TypedValue>($value, type($output))";
+  let format = "attr-dict custom<TypedValue>($value, type($output))";
 }
 
 def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", Decomposed<"constantLike">> {
@@ -180,7 +183,7 @@ class BroadcastBinaryOp<string mnemonic, string op, Type operandType = AxisDataT
   let extents = "broadcastedExtents";
   let arguments = (ins operandType:$lhs, operandType:$rhs, OptionalDims:$broadcast_dimensions);
   let results = (outs resultType);
-  let assemblyFormat = TypesOf<["lhs", "rhs"]>.format;
+  let format = TypesOf<["lhs", "rhs"]>.format;
 }
 class BroadcastCommutativeOp<string mnemonic, string op, Type operandType = AxisDataTensor>
     : BroadcastBinaryOp<mnemonic, op, operandType, AxisDataTensor, [Commutative]>;
@@ -217,7 +220,7 @@ def Chlo_BroadcastCompareOp : Chlo_Op<"broadcast_compare", BroadcastOf<"stablehl
                        Chlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
-  let assemblyFormat = TypesOf<["lhs", "rhs"]>.format;
+  let format = TypesOf<["lhs", "rhs"]>.format;
 }
 
 def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.select">> {
@@ -225,7 +228,7 @@ def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", BroadcastOf<"stablehlo.
   let extents = "broadcastedExtents";
   let arguments = (ins PredTensor:$pred, AxisDataTensor:$on_true, AxisDataTensor:$on_false);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = TypesOf<["pred", "on_true", "on_false"]>.format;
+  let format = TypesOf<["pred", "on_true", "on_false"]>.format;
 }
 
 //===- Whole tensors ----------------------------------------------------------------------------------------------===//
@@ -251,7 +254,7 @@ def Chlo_TopKOp : Chlo_Op<"top_k", Decomposed<"topK">> {
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$k,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
   let results = (outs AxisDataTensor:$values, AxisDataTensor:$indices);
-  let assemblyFormat = "`(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict `:` "
+  let format = "`(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict `:` "
                        "type($operand) `->` `(` type($values) `,` type($indices) `)`";
 }
 

@@ -134,7 +134,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
 
 class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {
   let results = (outs UI32RankedTensor);
-  let assemblyFormat = "attr-dict `:` type(results)";
+  let format = "attr-dict `:` type(results)";
 }
 def PartitionIdOp : ProcessIdOp<"partition_id"> {
   let sentence = "Gives the number of the partition that runs the program.";

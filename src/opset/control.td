@@ -15,7 +15,7 @@ include "mlir/IR/OpAsmInterface.td"
 def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
   let sentence = "Ends a region and yields its values.";
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$results);
-  let assemblyFormat = "$results attr-dict (`:` type($results)^)?";
+  let format = "$results attr-dict (`:` type($results)^)?";
 }
 
 def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -69,7 +69,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let results = (outs Variadic<AxisDataTokenOrTuple>);
   let resultTypes = RefinedTypes;
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
-  let assemblyFormat = FunctionalTypeFormat<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
+  let format = FunctionalTypeFormat<"$name $inputs (` ` `(` $composite_regions^ `)`)?">.format;
   let since = "0.19.0";
   let history = [AddRegions<"1.14.0">];
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
@@ -92,7 +92,7 @@ def CustomCallOp : Shlo_Op<"custom_call"> {
     OptionalAttr<Tilings>:$result_tilings);
   let results = (outs Variadic<CustomCallValue>);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
+  let format = FunctionalTypeFormat<"custom<Target>($call_target_name) `(` $inputs `)`">.format;
   let history = [AddAttributes<"1.18.0", ["result_tilings"]>];
   let rules = [Rule<"1.3.0", "hasDictionaryConfig", "a dictionary as backend_config">,
                Rule<"1.3.0", "usesTypedFfi", "API_VERSION_TYPED_FFI">, Rule<"1.17.0", "takesFuture", "a future input">];
@@ -132,7 +132,7 @@ def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
   let extents = "operandExtents";
   let arguments = (ins Variadic<DataOrToken>:$operand);
   let results = (outs Variadic<DataOrToken>:$result);
-  let assemblyFormat = [{
+  let format = [{
     attr-dict ($operand^ `:` custom<TypesOfPairs>(type($operand), type($result))):(`(` `)`)?
   }];
   let lastConstraint = 1;
@@ -144,7 +144,7 @@ def TupleOp : Shlo_Op<"tuple", [Pure]> {
   let lengths = [Length<"any", ["val"]>];
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$val);
   let results = (outs DataTuple:$result);
-  let assemblyFormat = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
+  let format = "$val attr-dict `:` custom<TypeOfTuple>(type($val), type($result))";
   let lastConstraint = 1;
   let evaluator = Lowering<"lowerTuple">;
 }
@@ -153,7 +153,7 @@ def GetTupleElementOp : Shlo_Op<"get_tuple_element", [Pure]> {
   let sentence = "Takes one member of a tuple.";
   let arguments = (ins DataTuple:$operand, I32Attr:$index);
   let results = (outs AxisDataTokenTupleOrBuffer);
-  let assemblyFormat = FunctionalTypeFormat<"$operand `[` $index `]`">.format;
+  let format = FunctionalTypeFormat<"$operand `[` $index `]`">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerGetTupleElement">;
 }

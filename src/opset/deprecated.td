@@ -16,7 +16,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let extents = "broadcastExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$broadcast_sizes);
   let results = (outs AxisDataTensor);
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
   let evaluator = Lowering<"lowerBroadcast">;
 }
 
@@ -28,7 +28,7 @@ def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalAttr<PrecisionConfig>:$precision_config);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
+  let format = FunctionalTypeFormat<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
   let evaluator = Lowering<"lowerDot">;
 }
@@ -40,7 +40,7 @@ def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
+  let format = FunctionalTypeFormat<"$lhs `,` $rhs `,` `config` `=` $einsum_config">.format;
   let evaluator = Lowering<"lowerEinsum">;
 }
 
@@ -51,7 +51,7 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
   let arguments = (ins DataTensor:$operand, StrAttr:$einsum_config);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `config` `=` $einsum_config">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `config` `=` $einsum_config">.format;
   let evaluator = Lowering<"lowerUnaryEinsum">;
 }
 

@@ -13,7 +13,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let sentence = "Gives the extent of a dimension.";
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$dimension);
   let results = (outs I32RankedTensor);
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
   let lastConstraint = 1;
   let evaluator = Lowering<"lowerGetDimensionSize">;
 }
@@ -24,7 +24,7 @@ def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, I64Attr:$dimension);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` $size `,` `dim` `=` $dimension">.format;
+  let format = FunctionalTypeFormat<"$operand `,` $size `,` `dim` `=` $dimension">.format;
   let evaluator = Lowering<"lowerSetDimensionSize">;
 }
 
@@ -39,7 +39,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
                        OptionalDims:$known_nonexpanding_dimensions);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions">.format;
+  let format = FunctionalTypeFormat<"$operand `,` $output_dimensions `,` `dims` `=` $broadcast_dimensions">.format;
   let wire = [Wire<"known_expanding_dimensions", DenseArray, EmptyI64Tensor>,
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
   let lastConstraint = 10;
@@ -52,7 +52,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]>
   let arguments = (ins StaticDimensionTensor:$output_shape, I64Attr:$iota_dimension);
   let results = (outs DataTensor:$result);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$output_shape `,` `dim` `=` $iota_dimension">.format;
+  let format = FunctionalTypeFormat<"$output_shape `,` `dim` `=` $iota_dimension">.format;
   let lastConstraint = 2;
   let evaluator = Lowering<"lowerDynamicIota">;
 }
@@ -64,7 +64,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
                        StaticDimensionTensor:$edge_padding_high, StaticDimensionTensor:$interior_padding);
   let results = (outs DataTensor:$result);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicPad">;
 }
@@ -75,7 +75,7 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
@@ -88,7 +88,7 @@ def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
                        DimensionTensor:$strides);
   let results = (outs DataTensor:$result);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let evaluator = Lowering<"lowerRealDynamicSlice">;
 }
 

@@ -19,7 +19,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
   let arguments = (ins operandType:$operand);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
-  let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
+  let format = OneType<"$operand", ["operand", "result"]>.format;
   let lastConstraint = 1;
   let evaluator = Element<1>;
 }
@@ -36,7 +36,7 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
-  let assemblyFormat = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
+  let format = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
   let lastConstraint = 1;
   let evaluator = Element<2>;
 }
@@ -160,7 +160,7 @@ def ImagOp : UnaryOp<"imag", FloatOrComplexTensor, FloatTensor, []> {
 
 def ComplexOp : BinaryOp<"complex", RealTensor, ComplexTensor, []> {
   let sentence = "Makes complex numbers of real parts and imaginary parts.";
-  let assemblyFormat = "operands attr-dict `:` custom<TypeOfComplex>(type($lhs), type($rhs), type($result))";
+  let format = "operands attr-dict `:` custom<TypeOfComplex>(type($lhs), type($rhs), type($result))";
   let lastConstraint = 3;
 }
 
@@ -168,14 +168,14 @@ def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
   let sentence = "Tells for each element whether it is neither infinite nor NaN.";
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
-  let assemblyFormat = FunctionalTypeFormat<"$x">.format;
+  let format = FunctionalTypeFormat<"$x">.format;
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
   let sentence = "Rounds each element to a float of fewer bits and back.";
   let arguments = (ins FloatOrQuantTensor:$operand, I32Attr:$exponent_bits, I32Attr:$mantissa_bits);
   let results = (outs FloatOrQuantTensor:$output);
-  let assemblyFormat = OneType<
+  let format = OneType<
       "$operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits)", ["operand", "output"]>.format;
   let lastConstraint = 3;
 }
@@ -188,7 +188,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
-  let assemblyFormat = FunctionalTypeFormat<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
+  let format = FunctionalTypeFormat<"`` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)?">.format;
   let wire = [Wire<"compare_type", Plain, NoComparisonType>];
   let lastConstraint = 3;
   let unchecked = [
@@ -201,7 +201,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "secondExtents";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = [{
+  let format = [{
     operands attr-dict `:` custom<TypesOfSelect>(type($pred), type($on_true), type($on_false), type($result))
   }];
   let lastConstraint = 2;
@@ -213,7 +213,7 @@ def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "secondExtents";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
+  let format = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
   let lastConstraint = 4;
   let evaluator = Element<3>;
 }

@@ -15,7 +15,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let lengths = [Length<"rank(operand)", ["start_indices", "slice_sizes"]>];
   let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = FunctionalTypeFormat<
+  let format = FunctionalTypeFormat<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let lastConstraint = 5;
   let evaluator = Kernel<copied, ["operand", "start_indices"]>;
@@ -27,7 +27,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 6;
   let evaluator = Kernel<copied, ["update", "start_indices"], /*isInPlace=*/1>;
 }

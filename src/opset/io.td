@@ -14,7 +14,7 @@ def AfterAllOp : Shlo_Op<"after_all", [Pure]> {
   let lengths = [Length<"any", ["inputs"]>];
   let arguments = (ins Variadic<Shlo_TokenType>:$inputs);
   let results = (outs Shlo_TokenType:$result);
-  let assemblyFormat = [{
+  let format = [{
     $inputs attr-dict `:` custom<OneTypeOfMany>(ref($inputs), type($inputs), type($result))
   }];
   let evaluator = Lowering<"lowerToken">;
@@ -24,7 +24,7 @@ def CreateTokenOp : Shlo_Op<"create_token", [Pure]> {
   let sentence = "Makes a token that comes after nothing.";
   let section = deprecatedOps;
   let results = (outs Shlo_TokenType:$output);
-  let assemblyFormat = "attr-dict `:` type(results)";
+  let format = "attr-dict `:` type(results)";
   let evaluator = Lowering<"lowerToken">;
 }
 

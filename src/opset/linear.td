@@ -20,7 +20,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<
+  let format = FunctionalTypeFormat<
       "$lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers) `` "
       "custom<PrecisionAndAlgorithm>($precision_config, $algorithm)">.format;
   let history = [AddAttributes<"1.6.0", DotAlgorithm.fields>];
@@ -54,7 +54,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
                             OptionalPairs:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<
+  let format = FunctionalTypeFormat<
       "`(` operands `)` `dim_numbers` `=` custom<ConvDims>($dimension_numbers) `,` `window` `=` `{` "
       "custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal) "
       "`}`">.format;
@@ -88,7 +88,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let extents = "fftExtents";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let lastConstraint = 5;
   let evaluator = Kernel<copied>;
 }
@@ -98,7 +98,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
   let extents = "operandExtents";
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
-  let assemblyFormat = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
+  let format = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
   let wire = [Wire<"lower", Plain, False>];
   let lastConstraint = 3;
   let evaluator = Kernel<copied>;

@@ -13,7 +13,7 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
   let extents = "operandExtents";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
-  let assemblyFormat = OneType<"$operand", ["operand", "result"]>.format;
+  let format = OneType<"$operand", ["operand", "result"]>.format;
 }
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
   let sentence = "Quantizes floats, or quantizes quantized elements anew.";

@@ -15,7 +15,7 @@ def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let arguments = (ins IntOrFloatTensor:$initial_state, Shlo_RngAlgorithmAttr:$rng_algorithm);
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
+  let format = FunctionalTypeFormat<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
   let lastConstraint = 2;
   let evaluator = Kernel<copied>;
 }
@@ -27,7 +27,7 @@ def RngOp : Shlo_Op<"rng"> {
                        Shlo_RngDistributionAttr:$rng_distribution);
   let results = (outs PredIntOrFloatTensor:$result);
   let resultTypes = RefinedTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
+  let format = FunctionalTypeFormat<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
   let lastConstraint = 3;
   let evaluator = Lowering<"lowerRng">;
 }

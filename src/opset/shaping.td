@@ -25,7 +25,7 @@ def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
   let arguments = (ins I64Attr:$iota_dimension);
   let results = (outs StaticNumberTensor:$output);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
+  let format = "`dim` `=` $iota_dimension attr-dict `:` type($output)";
   let lastConstraint = 1;
   let evaluator = ProgramOp<copied>;
 }
@@ -36,7 +36,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 2;
   let evaluator = Kernel<copied>;
 }
@@ -47,7 +47,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
   let evaluator = View<"lowerBroadcastInDim">;
 }
@@ -57,7 +57,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
-  let assemblyFormat = FunctionalTypeFormat<"operands">.format;
+  let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 3;
   let evaluator = View<"lowerReshape">;
 }
@@ -68,7 +68,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let extents = "transposeExtents";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
-  let assemblyFormat = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
+  let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
   let evaluator = View<copied>;
 }
@@ -79,7 +79,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
-  let assemblyFormat = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
+  let format = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let lastConstraint = 3;
   let evaluator = View<copied>;
 }
@@ -90,7 +90,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
-  let assemblyFormat = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
+  let format = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 5;
   let evaluator = View<copied>;
@@ -103,7 +103,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
   let results = (outs DataTensor);
-  let assemblyFormat = FunctionalTypeFormat<
+  let format = FunctionalTypeFormat<
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
@@ -116,7 +116,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let extents = "concatenateExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);
   let results = (outs DataTensor);
-  let assemblyFormat = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
+  let format = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;
   let evaluator = Kernel<"lowerConcatenate", ["inputs"]>;
 }

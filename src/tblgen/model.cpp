@@ -7,6 +7,7 @@
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Dialect.h"
+#include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -603,12 +604,14 @@ Op Reader::define(const Record *record) {
   op.name = definition.getOperationName();
   op.mnemonic = record->getValueAsString("opName").str();
   op.cppClass = definition.getCppClassName().str();
+  op.cppPath = definition.getQualCppClassName();
   StringRef enumerator = op.cppClass;
   if (!enumerator.consume_back("Op"))
     fail(record, "the class " + op.cppClass + " does not end in Op");
   op.enumerator = enumerator.str();
   op.source = sourceOf(*record);
   op.place = record->getLoc().front();
+  op.format = record->getValueAsString("format").str();
   for (const auto &operand : definition.getOperands())
     op.operands.push_back(valueOf(operand));
   for (const auto &result : definition.getResults())
@@ -629,6 +632,12 @@ Op Reader::define(const Record *record) {
     attribute.storage = named.attr.getStorageType().str();
     attribute.optional = named.attr.isOptional() || named.attr.hasDefaultValue();
     attribute.value = named.attr.hasDefaultValue() ? named.attr.getDefaultValue().str() : "";
+    if (named.attr.hasDefaultValue()) {
+      mlir::tblgen::FmtContext context;
+      context.withBuilder("builder");
+      attribute.defaultAttribute =
+          mlir::tblgen::tgfmt(named.attr.getConstBuilderTemplate(), &context, attribute.value).str();
+    }
     attribute.summary = named.attr.getSummary().str();
     readForm(record, named.attr, attribute);
     attribute.structure = structures.of(named.attr);

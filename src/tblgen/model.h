@@ -98,6 +98,7 @@ struct OpAttribute {
   std::string storage;   // C++ class of the attribute: "::mlir::BoolAttr"; "" for ops of other dialects
   bool optional = false; // may be omitted
   std::string value;     // C++ expression of the default: "false"; "" if there is none
+  std::string defaultAttribute; // C++ expression of the same as an attribute, made by "builder"
   Form form = Form::Other;
   std::string enumType;                         // of enums and of integers that represent an enum: "shlo_fft_type"
   const DialectAttribute *definition = nullptr; // of it or of its elements; null if MLIR defines it
@@ -208,9 +209,11 @@ struct Op {
   std::string mnemonic;   // "add"
   std::string versioned;  // "add": the versioned op is add_vN
   std::string cppClass;   // "AddOp"
+  std::string cppPath;    // "::shlo::ir::AddOp"
   std::string enumerator; // "Add"
   std::string source;     // "elementwise.td:42"
   llvm::SMLoc place;      // the same, for messages
+  std::string format;     // the pretty form, in the language of ODS; "" if there is none, or C++ has it
   bool ours = true;       // false: an op of another dialect
   Version since;          // unused for client ops
   std::vector<Value> operands, results, regions;

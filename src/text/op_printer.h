@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "text/format.h"
 #include "text/printer.h"
 #include "text/value_numbers.h"
 
@@ -47,6 +48,9 @@ public:
 
 private:
   void results(mlir::Operation *op);
+  void printFormat(const OpFormat &format, mlir::Operation *op);
+  void printDirective(const Directive &directive, const OpFormat &format, mlir::Operation *op);
+  void printHidden(const OpFormat &format, mlir::Operation *op);
   // "{...}" behind `before`, unless it would be empty.
   void dictionary(llvm::StringRef before, llvm::ArrayRef<mlir::NamedAttribute> attributes,
                   llvm::ArrayRef<llvm::StringRef> without);
@@ -57,6 +61,7 @@ private:
   ValueNumbers values;
   unsigned indentation = 0;
   llvm::SmallVector<llvm::StringRef> defaultDialects = {"builtin"};
+  llvm::DenseMap<mlir::OperationName, const OpFormat *> formats; // of the ops so far
 };
 
 } // namespace shlo::text

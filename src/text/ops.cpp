@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "text/asm_parser.h"
+#include "text/format_parser.h"
 
 #include "mlir/IR/OpImplementation.h"
 
@@ -361,7 +362,8 @@ ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
   else if (Dialect *dialect = name.getDialect()) // which may parse ops that it did not register
     if (std::optional<Dialect::ParseOpHook> hook = dialect->getParseOperationHook(name.getStringRef()))
       parse = *hook;
-  return knownOps.try_emplace(word, KnownOp{name, std::move(parse)}).first->second;
+  const OpFormat *format = name.isRegistered() ? findFormat(word) : nullptr;
+  return knownOps.try_emplace(word, KnownOp{name, format, std::move(parse)}).first->second;
 }
 
 Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
@@ -370,13 +372,15 @@ Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
   KnownOp *known = opName();
   if (!known)
     return nullptr;
-  if (!known->parse) {
+  if (!known->format && !known->parse) {
     StringRef word = rest.take_while(continuesWord);
     unknownOp |= brokenOps == 0 && word.contains('.');
     return parser.error(start, "custom op '") << word << "' is unknown", nullptr;
   }
-  OperationState state(parser.locationOf(start), known->name);
   OpParser inner(*this, results, known->name, start);
+  if (known->format)
+    return FormatParser(*this, inner, known->name, *known->format, start).parse();
+  OperationState state(parser.locationOf(start), known->name);
   if (known->parse(inner, state))
     return nullptr;
   Attribute properties = std::exchange(state.propertiesAttr, {});

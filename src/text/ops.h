@@ -12,7 +12,9 @@
 
 namespace shlo::text {
 
+class FormatParser;
 class OpParser;
+struct OpFormat;
 
 class ModuleParser {
 public:
@@ -27,6 +29,7 @@ public:
   bool hasUnknownOp() const { return unknownOp; }
 
 private:
+  friend class FormatParser;
   friend class OpParser;
 
   struct Result {
@@ -53,9 +56,10 @@ private:
   mlir::Operation *prettyOp(llvm::ArrayRef<Result> results);
   // Makes the op of a state that is complete but for its location, which may follow.
   mlir::Operation *make(mlir::OperationState &state, mlir::Attribute properties, llvm::SMLoc place);
-  // An op that has a pretty form; the name alone if none is known.
+  // An op that has a pretty form: a table, or a function. The name alone if none is known.
   struct KnownOp {
     mlir::OperationName name;
+    const OpFormat *format;
     mlir::OperationName::ParseAssemblyFn parse;
   };
   // Null on failure.

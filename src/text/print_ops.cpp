@@ -46,6 +46,13 @@ void OpPrinter::printCustomOrGenericOp(Operation *op) {
     return;
   }
   OperationName name = op->getName();
+  auto [format, isNew] = formats.try_emplace(name);
+  if (isNew)
+    format->second = findFormat(name.getStringRef());
+  if (format->second) {
+    printFormat(*format->second, op);
+    return;
+  }
   if (name.isRegistered()) {
     name.printAssembly(op, *this, defaultDialects.back());
     return;

@@ -42,6 +42,9 @@ EMITTERS = {
         "-gen-extents": "extents.txt",
         "-gen-op-shapes": "op_shapes.txt",
     },
+    "formats.td": {
+        "-gen-formats": "formats.txt",
+    },
     "program.td": {
         "-gen-program-structures": "program_structures.txt",
         "-gen-program-ops": "program_ops.txt",
@@ -155,7 +158,8 @@ def main(arguments):
     tests.appended()
     for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
         if name.endswith(".td"):
-            flags = {"builders.td": ["-gen-builders"], "facts.td": ["-gen-builders-data", "-abi", "7.8"]}
+            flags = {"builders.td": ["-gen-builders"], "facts.td": ["-gen-builders-data", "-abi", "7.8"],
+                     "formats.td": ["-gen-formats"]}
             tests.mistakes(name, *flags.get(name, ["-gen-versioned-ops"]), os.path.join("errors", name))
     # In the ledger the marks would be part of the lines.
     with open(os.path.join(HERE, "errors", "ledger.txt")) as file:
