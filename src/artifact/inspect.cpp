@@ -25,7 +25,7 @@ constexpr const char *unknownType = "unknown type";
 class Inspector {
 public:
   explicit Inspector(const Container &file)
-      : file(file), context(Module::create()),
+      : file(file), context(Module::create(file.size)),
         decoder(&context->context(), file.tables(), ReadOptions().maxNesting, /*mayBorrow=*/false),
         textLeft(uint64_t(64) * file.size + (1 << 20)) {}
 

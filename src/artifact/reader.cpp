@@ -424,7 +424,7 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   Result<Container> file = readArtifact(bytes);
   if (!file)
     return std::move(file.error());
-  std::shared_ptr<Module> result = Module::create();
+  std::shared_ptr<Module> result = Module::create(bytes.size());
   result->keep(std::move(owner));
   OneThread alone(result->context());
   Reader reader(*file, &result->context(), options);
@@ -450,7 +450,7 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
   Result<Container> file = readArtifact(bytes);
   if (!file)
     return std::move(file.error());
-  std::shared_ptr<Module> result = Module::create();
+  std::shared_ptr<Module> result = Module::create(bytes.size());
   OneThread alone(result->context());
   result->context().getOrLoadDialect<vhlo::VersionedDialect>();
   Reader reader(*file, &result->context(), options, /*verbatim=*/true);

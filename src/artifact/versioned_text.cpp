@@ -215,7 +215,7 @@ Result<std::string> artifact::printVersioned(std::string_view bytes, const Print
 
 Result<std::string> artifact::parseVersioned(std::string_view text, const ParseOptions &options,
                                              const WriteOptions &write) {
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(text.size());
   OneThread alone(module->context());
   module->context().getOrLoadDialect<vhlo::VersionedDialect>();
   if (Status status = parseSyntax(*module, text, options); !status)

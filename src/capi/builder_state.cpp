@@ -26,7 +26,7 @@ std::string place(const char *parameter, int64_t index) {
 } // namespace
 
 Builder::Builder(std::string_view name)
-    : module(Module::create()), position(mlir::UnknownLoc::get(context())), location(position),
+    : module(Module::create(Module::unknownInput)), position(mlir::UnknownLoc::get(context())), location(position),
       keeper(module->clone()) {
   if (!name.empty())
     root().setSymName(llvm::StringRef(name.data(), name.size()));

@@ -3,17 +3,13 @@
 #include "dialect/module.h"
 
 #include "base/memory.h"
-#include "dialect/chlo.h"
-#include "dialect/dialect.h"
+#include "dialect/contexts.h"
 #include "dialect/other_dialects.h"
-#include "dialect/sdy.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/IR/Verifier.h"
 
 #include "llvm/Support/ErrorHandling.h"
-#include "llvm/Support/ThreadPool.h"
 
 #include <atomic>
 #include <stdexcept>
@@ -24,18 +20,6 @@ constinit thread_local const Module *moduleInUse = nullptr;
 constinit std::atomic<bool> areHandlersInstalled{false};
 
 namespace {
-
-// Runs each task on the thread that submits it. A context with a pool has locks. A context without threads has none,
-// and concurrent readers would corrupt it.
-class InlineThreadPool final : public llvm::ThreadPoolInterface {
-public:
-  void wait() override {}
-  void wait(llvm::ThreadPoolTaskGroup &) override {}
-  unsigned getMaxConcurrency() const override { return 1; }
-
-private:
-  void asyncEnqueue(llvm::unique_function<void()> task, llvm::ThreadPoolTaskGroup *) override { task(); }
-};
 
 void damageModuleInUse() {
   if (moduleInUse)
@@ -48,26 +32,22 @@ void failLlvm(void *, const char *reason, bool) {
   throw std::runtime_error(reason);
 }
 
-// What a context takes while it is made, with the tables that the first one of a process fills.
-constexpr size_t contextBytes = size_t(1) << 20;
-
 } // namespace
 
 struct Module::Home {
   ~Home() {
-    if (isDamaged) {
-      (void)pool.release();
-      (void)context.release();
-    }
+    if (context && isDamaged)
+      ModuleContext::abandon(std::move(context));
+    else if (context && !kept)
+      ModuleContext::giveBack(std::move(context));
   }
 
   std::atomic<bool> isDamaged{false};
   std::shared_ptr<const void> kept;
-  std::unique_ptr<InlineThreadPool> pool; // outlives the context
-  std::unique_ptr<mlir::MLIRContext> context;
+  std::unique_ptr<ModuleContext> context;
 };
 
-Module::Module(std::shared_ptr<Home> home) : home(std::move(home)), ctx(this->home->context.get()) {}
+Module::Module(std::shared_ptr<Home> home) : home(std::move(home)) {}
 
 Module::~Module() {
   if (moduleInUse == this)
@@ -97,34 +77,26 @@ void installHandlers() {
   areHandlersInstalled.store(installed, std::memory_order_release);
 }
 
-std::shared_ptr<Module> Module::create() {
+std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
   installHandlers();
-  Provision provision(contextBytes);
   checkMemory();
   auto home = std::make_shared<Home>();
   std::shared_ptr<Module> module(new Module(home));
   moduleInUse = module.get();
-  home->pool = std::make_unique<InlineThreadPool>();
-  home->context = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
-  mlir::MLIRContext *context = module->ctx = home->context.get();
-  context->setThreadPool(*home->pool);
-  context->getOrLoadDialect<ir::ShloDialect>();
-  context->getOrLoadDialect<ir::chlo::ChloDialect>();
-  context->getOrLoadDialect<sdy::SdyDialect>();
-  context->getOrLoadDialect<mlir::func::FuncDialect>();
-  context->getOrLoadDialect<mlir::quant::QuantDialect>();
-  // checkOps rejects ops of unknown dialects.
-  context->allowUnregisteredDialects();
-  context->printOpOnDiagnostic(false);
-  // Diagnostics without a collector are dropped instead of printed.
-  context->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
-  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(context));
+  home->context = ModuleContext::take();
+  home->context->prepare();
+  home->context->feed(inputBytes);
+  module->ctx = &home->context->context();
+  module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(module->ctx));
   checkMemory();
   return module;
 }
 
 std::shared_ptr<Module> Module::clone() const {
+  if (!op().getBody()->empty())
+    home->context->spoil(); // passes make more of the copy than was read
   std::shared_ptr<Module> module(new Module(home));
+  module->ctx = ctx;
   module->root = copyOf(op()).release();
   return module;
 }

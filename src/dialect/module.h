@@ -8,6 +8,7 @@
 #include "mlir/IR/MLIRContext.h"
 
 #include <atomic>
+#include <cstdint>
 #include <memory>
 
 namespace shlo {
@@ -16,8 +17,10 @@ namespace shlo {
 // const module.
 class Module {
 public:
-  // An empty module with all dialects. Diagnostics are not printed.
-  static std::shared_ptr<Module> create();
+  // An empty module with all dialects, for input of that many bytes. Diagnostics are not printed. Its context may be
+  // one that another module had, and goes on to the next one if there was little input (dialect/contexts.h).
+  static constexpr uint64_t unknownInput = UINT64_MAX;
+  static std::shared_ptr<Module> create(uint64_t inputBytes);
   // A copy in the same context, which lives as long as any of its modules.
   std::shared_ptr<Module> clone() const;
   ~Module();

@@ -53,7 +53,7 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
 }
 
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(text.size());
   OneThread alone(module->context());
   if (Status status = parseSyntax(*module, text, options); !status)
     return std::move(status.error());

@@ -83,7 +83,7 @@ std::optional<std::string> firstDifference(const char *what, std::string_view ou
 
 Reading read(const Parse &parse, std::string_view text) {
   Reading reading;
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(Module::unknownInput);
   OneThread alone(module->context());
   ParseOptions options;
   options.fileName = "program.mlir";

@@ -15,7 +15,7 @@ constexpr size_t repetitions = 7;
 
 // The parse alone, in a new context each time. Negative if the text is rejected.
 double millisecondsOf(Status (*parse)(Module &, std::string_view, const ParseOptions &), const std::string &text) {
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(Module::unknownInput);
   OneThread alone(module->context());
   auto start = std::chrono::steady_clock::now();
   Status status = parse(*module, text, {});

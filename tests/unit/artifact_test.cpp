@@ -143,7 +143,7 @@ TEST_CASE("numbers have the bytes that the format says", "[artifact]") {
 }
 
 TEST_CASE("constants have the bytes that the format says", "[artifact]") {
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(Module::unknownInput);
   auto tensor = [&](std::vector<int64_t> shape, mlir::Type element) {
     return mlir::RankedTensorType::get(shape, element);
   };
@@ -188,7 +188,7 @@ TEST_CASE("constants have the bytes that the format says", "[artifact]") {
 }
 
 TEST_CASE("large constants are borrowed as they are", "[artifact]") {
-  std::shared_ptr<Module> module = Module::create();
+  std::shared_ptr<Module> module = Module::create(Module::unknownInput);
   auto integer = [&](unsigned width) { return mlir::IntegerType::get(&module->context(), width); };
   std::string bytes((1 << 16) + 16, '\0');
   for (size_t i = 0; i < bytes.size(); ++i)

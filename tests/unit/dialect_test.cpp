@@ -667,7 +667,7 @@ TEST_CASE("a module is read by many threads at once", "[dialect]") {
 }
 
 TEST_CASE("expanded sizes remember what they saw", "[dialect]") {
-  auto module = Module::create();
+  auto module = Module::create(Module::unknownInput);
   mlir::MLIRContext *context = &module->context();
   mlir::Type type = mlir::IntegerType::get(context, 32);
   ExpandedSizes sizes;

@@ -51,7 +51,7 @@ const char *const examples[] = {
 } // namespace
 
 TEST_CASE("structs are what their fields say") {
-  auto module = Module::create();
+  auto module = Module::create(Module::unknownInput);
   MLIRContext *context = &module->context();
   std::set<std::string> seen;
   for (const char *text : examples) {
@@ -88,7 +88,7 @@ TEST_CASE("structs are what their fields say") {
 }
 
 TEST_CASE("integers of any width make a field, wider ones do not") {
-  auto module = Module::create();
+  auto module = Module::create(Module::unknownInput);
   MLIRContext *context = &module->context();
   const ir::StructAttribute *handle = ir::findStruct("stablehlo.channel_handle");
   REQUIRE(handle);
@@ -101,7 +101,7 @@ TEST_CASE("integers of any width make a field, wider ones do not") {
 }
 
 TEST_CASE("the rule of an attribute holds for fields, too") {
-  auto module = Module::create();
+  auto module = Module::create(Module::unknownInput);
   MLIRContext *context = &module->context();
   const ir::StructAttribute *axes = ir::findStruct("stablehlo.replica_group_mesh_axes");
   REQUIRE(axes);
@@ -111,7 +111,7 @@ TEST_CASE("the rule of an attribute holds for fields, too") {
 }
 
 TEST_CASE("enums have numbers and names") {
-  auto module = Module::create();
+  auto module = Module::create(Module::unknownInput);
   MLIRContext *context = &module->context();
   const ir::EnumAttribute *fft = ir::findEnum("stablehlo.fft_type");
   REQUIRE(fft);

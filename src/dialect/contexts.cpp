@@ -1,0 +1,128 @@
+// Makes contexts, and keeps some for the next modules.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/contexts.h"
+
+#include "base/memory.h"
+#include "dialect/chlo.h"
+#include "dialect/dialect.h"
+#include "dialect/sdy.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/BuiltinDialect.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+#include "llvm/Support/ThreadPool.h"
+
+#include <array>
+#include <mutex>
+
+namespace shlo {
+
+// Runs each task on the thread that submits it. A context with a pool has locks. A context without threads has none,
+// and concurrent readers would corrupt it.
+class InlineThreadPool final : public llvm::ThreadPoolInterface {
+public:
+  void wait() override {}
+  void wait(llvm::ThreadPoolTaskGroup &) override {}
+  unsigned getMaxConcurrency() const override { return 1; }
+
+private:
+  void asyncEnqueue(llvm::unique_function<void()> task, llvm::ThreadPoolTaskGroup *) override { task(); }
+};
+
+namespace {
+
+// What a context takes while it is made, with the tables that the first one of a process fills.
+constexpr size_t contextBytes = size_t(1) << 20;
+
+// The contexts that wait for a module. Its lock is never waited for: a process that was forked while another thread had
+// it would wait forever.
+class IdleContexts {
+public:
+  // From then on, none is kept: modules may be destroyed later than this object.
+  ~IdleContexts() {
+    std::lock_guard lock(mutex);
+    isOpen = false;
+    for (std::unique_ptr<ModuleContext> &context : contexts)
+      context.reset();
+  }
+  std::unique_ptr<ModuleContext> take() {
+    std::unique_lock lock(mutex, std::try_to_lock);
+    if (lock)
+      for (std::unique_ptr<ModuleContext> &context : contexts)
+        if (context)
+          return std::move(context);
+    return nullptr;
+  }
+  // Null if it was kept.
+  std::unique_ptr<ModuleContext> keep(std::unique_ptr<ModuleContext> context) {
+    std::unique_lock lock(mutex, std::try_to_lock);
+    if (lock && isOpen)
+      for (std::unique_ptr<ModuleContext> &place : contexts)
+        if (!place) {
+          place = std::move(context);
+          break;
+        }
+    return context;
+  }
+
+private:
+  std::mutex mutex;
+  bool isOpen = true;
+  std::array<std::unique_ptr<ModuleContext>, 4> contexts;
+};
+
+constinit IdleContexts idle;
+
+} // namespace
+
+void ModuleContext::prepare() {
+  if (isPrepared())
+    return;
+  Provision provision(contextBytes);
+  checkMemory();
+  pool = std::make_unique<InlineThreadPool>();
+  mlir = std::make_unique<mlir::MLIRContext>(mlir::MLIRContext::Threading::DISABLED);
+  mlir->setThreadPool(*pool);
+  mlir->getOrLoadDialect<ir::ShloDialect>();
+  mlir->getOrLoadDialect<ir::chlo::ChloDialect>();
+  mlir->getOrLoadDialect<sdy::SdyDialect>();
+  mlir->getOrLoadDialect<mlir::func::FuncDialect>();
+  mlir->getOrLoadDialect<mlir::quant::QuantDialect>();
+  // checkOps rejects ops of unknown dialects.
+  mlir->allowUnregisteredDialects();
+  mlir->printOpOnDiagnostic(false);
+  mlir->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
+  dialects = mlir->getLoadedDialects().size();
+  checkMemory();
+}
+
+ModuleContext::~ModuleContext() = default;
+
+std::unique_ptr<ModuleContext> ModuleContext::take() {
+  std::unique_ptr<ModuleContext> context = idle.take();
+  return context ? std::move(context) : std::unique_ptr<ModuleContext>(new ModuleContext);
+}
+
+void ModuleContext::giveBack(std::unique_ptr<ModuleContext> context) {
+  if (context->isAsNew())
+    context = idle.keep(std::move(context));
+}
+
+void ModuleContext::abandon(std::unique_ptr<ModuleContext> context) {
+  (void)context->pool.release();
+  (void)context->mlir.release();
+}
+
+// A dialect that was loaded makes more names known, and resources have names that are used up.
+bool ModuleContext::isAsNew() {
+  if (!isPrepared() || room == 0 || isMemoryShort() || mlir->getLoadedDialects().size() != dialects)
+    return false;
+  bool hasResources = false;
+  auto &manager = mlir::DenseResourceElementsHandle::getManagerInterface(mlir.get()).getBlobManager();
+  manager.getBlobMap([&](const auto &blobs) { hasResources = !blobs.empty(); });
+  return !hasResources;
+}
+
+} // namespace shlo
