@@ -15,7 +15,7 @@
 #include "llvm/Support/ThreadPool.h"
 
 #include <array>
-#include <mutex>
+#include <atomic>
 
 namespace shlo {
 
@@ -36,44 +36,23 @@ namespace {
 // What a context takes while it is made, with the tables that the first one of a process fills.
 constexpr size_t contextBytes = size_t(1) << 20;
 
-// The contexts that wait for a module. Its lock is never waited for: a process that was forked while another thread had
-// it would wait forever.
-class IdleContexts {
-public:
-  // From then on, none is kept: modules may be destroyed later than this object.
-  ~IdleContexts() {
-    std::lock_guard lock(mutex);
-    isOpen = false;
-    for (std::unique_ptr<ModuleContext> &context : contexts)
-      context.reset();
-  }
-  std::unique_ptr<ModuleContext> take() {
-    std::unique_lock lock(mutex, std::try_to_lock);
-    if (lock)
-      for (std::unique_ptr<ModuleContext> &context : contexts)
-        if (context)
-          return std::move(context);
-    return nullptr;
-  }
-  // Null if it was kept.
-  std::unique_ptr<ModuleContext> keep(std::unique_ptr<ModuleContext> context) {
-    std::unique_lock lock(mutex, std::try_to_lock);
-    if (lock && isOpen)
-      for (std::unique_ptr<ModuleContext> &place : contexts)
-        if (!place) {
-          place = std::move(context);
-          break;
-        }
-    return context;
-  }
+// The contexts that wait for a module. Without a lock, which a process would wait for if it was forked while another
+// thread had it.
+constinit std::array<std::atomic<ModuleContext *>, 4> idle{};
+constinit std::atomic<bool> isClosed{false};
 
-private:
-  std::mutex mutex;
-  bool isOpen = true;
-  std::array<std::unique_ptr<ModuleContext>, 4> contexts;
+void freeIdle() {
+  for (std::atomic<ModuleContext *> &place : idle)
+    std::unique_ptr<ModuleContext>(place.exchange(nullptr)).reset();
+}
+
+// When the library is unloaded. Modules may be destroyed later; their contexts are not kept.
+struct AtEnd {
+  ~AtEnd() {
+    isClosed = true;
+    freeIdle();
+  }
 };
-
-constinit IdleContexts idle;
 
 } // namespace
 
@@ -101,13 +80,25 @@ void ModuleContext::prepare() {
 ModuleContext::~ModuleContext() = default;
 
 std::unique_ptr<ModuleContext> ModuleContext::take() {
-  std::unique_ptr<ModuleContext> context = idle.take();
-  return context ? std::move(context) : std::unique_ptr<ModuleContext>(new ModuleContext);
+  for (std::atomic<ModuleContext *> &place : idle)
+    if (ModuleContext *context = place.exchange(nullptr))
+      return std::unique_ptr<ModuleContext>(context);
+  return std::unique_ptr<ModuleContext>(new ModuleContext);
 }
 
 void ModuleContext::giveBack(std::unique_ptr<ModuleContext> context) {
-  if (context->isAsNew())
-    context = idle.keep(std::move(context));
+  if (!context->isAsNew() || isClosed)
+    return;
+  static const AtEnd atEnd;
+  for (std::atomic<ModuleContext *> &place : idle) {
+    ModuleContext *none = nullptr;
+    if (place.compare_exchange_strong(none, context.get())) {
+      (void)context.release();
+      if (isClosed) // in the meantime
+        freeIdle();
+      return;
+    }
+  }
 }
 
 void ModuleContext::abandon(std::unique_ptr<ModuleContext> context) {
