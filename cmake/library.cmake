@@ -10,7 +10,7 @@ if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
   # Sanitizers and coverage need the environment and the real exit.
   add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
   target_compile_options(shlo-stubs PRIVATE -fno-builtin)
-  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs>)
+  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs> ${PROJECT_SOURCE_DIR}/src/capi/host/unload.c)
 endif()
 set_target_properties(stablehlo-c PROPERTIES
   LINKER_LANGUAGE CXX

@@ -1,0 +1,241 @@
+/* artifact.h - portable artifacts: versioned StableHLO programs as bytes.
+ *
+ * jax.export and other producers of StableHLO write artifacts. An artifact is MLIR
+ * bytecode with the versioned ops of one StableHLO version (documentation of
+ * StableHLO: bytecode.md, vhlo.md, compatibility.md).
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_ARTIFACT_H
+#define STABLEHLO_C_ARTIFACT_H
+
+#include "stablehlo-c/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* --- Detecting and inspecting ----------------------------------------------------- */
+typedef int32_t shlo_content;
+enum {
+  SHLO_CONTENT_UNKNOWN = 0,
+  SHLO_CONTENT_ARTIFACT = 1,      /* a portable artifact */
+  SHLO_CONTENT_MLIR_BYTECODE = 2, /* MLIR bytecode that is not a portable artifact */
+  SHLO_CONTENT_TEXT = 3,          /* text that may be a program */
+  SHLO_CONTENT_JAX_EXPORT = 4,    /* the output of JAX's Exported.serialize(): contains an artifact */
+  SHLO_CONTENT_VERSIONED_TEXT = 5 /* the text of a versioned program, as shlo_artifact_print writes it */
+};
+
+/* Detects the content from the first bytes, 64 KiB at most. Never fails. A prefix of
+ * a file is enough; it should include the producer string, which tells an artifact
+ * from other MLIR bytecode. Returns SHLO_CONTENT_UNKNOWN for NULL. since ABI 0.1 */
+SHLO_API shlo_content shlo_content_detect(const void *bytes, size_t size);
+
+/* Reads version and producer from a prefix of an artifact; 256 bytes are enough.
+ * *version ("1.18.0") and *producer ("StableHLO_v1.18.0") are nullable and owned by
+ * the caller; they have the bytes of the artifact. The version is empty if the
+ * producer string has none, as in artifacts of early 2023. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (not an artifact: the message says what the
+ * bytes are), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
+                                        shlo_error **error);
+
+/* The contents of an artifact, read without making a module of it. This works even if
+ * the artifact has ops, attributes or types that are newer than this library. Nothing
+ * is verified. An inspection is immutable; any thread may use it. Text has the bytes of
+ * the artifact, which may be no UTF-8, and is borrowed from the inspection. Accessors
+ * return NULL or 0 for NULL and for an index out of range. */
+typedef struct shlo_inspection shlo_inspection;
+
+/* Inspects an artifact, or the artifact in the output of JAX's Exported.serialize().
+ * The bytes are needed only during the call. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_VERSION (a newer version of MLIR
+ * bytecode than this library reads), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_inspect(const void *bytes, size_t size, shlo_inspection **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_inspection_destroy(shlo_inspection *inspection);
+/* Version and producer, as shlo_artifact_peek gives them. since ABI 0.1 */
+SHLO_API const char *shlo_inspection_version(const shlo_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_inspection_producer(const shlo_inspection *inspection, size_t *length);
+/* The version of the MLIR bytecode format; -1 for NULL. since ABI 0.1 */
+SHLO_API int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspection);
+/* The names of the dialects: "vhlo". since ABI 0.1 */
+SHLO_API size_t shlo_inspection_dialect_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length);
+/* The ops by name ("vhlo.add_v1") with the number of their occurrences, the most
+ * frequent first. since ABI 0.1 */
+SHLO_API size_t shlo_inspection_op_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length);
+SHLO_API uint64_t shlo_inspection_op_occurrences(const shlo_inspection *inspection, size_t index);
+/* The StableHLO version that introduced this version of the op. Static; NULL if this
+ * library does not know it (a newer op, or an op of another dialect). since ABI 0.1 */
+SHLO_API const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t index);
+/* The functions in the order of the file: name, visibility, and the types of the
+ * arguments and results ("tensor<2x?xf32>"; "unknown type" if this library does not
+ * know the type). since ABI 0.1 */
+SHLO_API size_t shlo_inspection_function_count(const shlo_inspection *inspection);
+SHLO_API const char *shlo_inspection_function_name(const shlo_inspection *inspection, size_t index, size_t *length);
+SHLO_API int32_t shlo_inspection_function_is_public(const shlo_inspection *inspection, size_t index);
+SHLO_API size_t shlo_inspection_argument_count(const shlo_inspection *inspection, size_t function);
+SHLO_API const char *shlo_inspection_argument_type(const shlo_inspection *inspection, size_t function, size_t index,
+                                                   size_t *length);
+SHLO_API size_t shlo_inspection_result_count(const shlo_inspection *inspection, size_t function);
+SHLO_API const char *shlo_inspection_result_type(const shlo_inspection *inspection, size_t function, size_t index,
+                                                 size_t *length);
+
+/* --- Reading ------------------------------------------------------------------------ */
+typedef struct shlo_read_options shlo_read_options;
+
+/* Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_read_options_destroy(shlo_read_options *options);
+/* Whether the program is verified after reading; default 1. With 0, types and
+ * attributes are checked, but not the rules between them; the module is then verified
+ * before it is planned. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error);
+/* Whether the program may break rules of the specification that the reference
+ * does not check (shlo_parse_options_set_lenient); default 0. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
+/* The maximum number of ops; default 2^26. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
+/* The maximum nesting of regions, types and attributes; default 64, at most 512.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels,
+                                                       shlo_error **error);
+/* The policy for attributes and ops of other dialects; default
+ * SHLO_OTHER_DIALECTS_KEEP. Attributes in another dialect's own binary encoding are
+ * kept if the encoding is known (sdy) and dropped otherwise. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
+                                                          shlo_error **error);
+/* Collects a warning for each dropped attribute of another dialect. Borrowed: the
+ * collector must outlive the calls made with these options. diagnostics is nullable.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
+                                                       shlo_error **error);
+
+/* Whether large constants (64 KiB and more) are borrowed from the bytes that are read,
+ * instead of being copied; default 0. If so, the bytes must not change until the
+ * module, all modules that passes made from it, every handle into these, and every plan
+ * of them with dynamic shapes are destroyed. Other plans keep copies. The option has no
+ * effect on text. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error);
+/* Hands over the bytes of each read that succeeds: the library calls release(bytes, user)
+ * once when nothing uses them any more, on the thread that used them last. If constants
+ * are borrowed, that is when all that shlo_read_options_set_borrow lists is destroyed, in
+ * any order. Otherwise it may be before the read returns. A read that fails does not call
+ * release: the caller keeps the bytes. Options that serve several reads hand over the
+ * bytes of each.
+ * shlo_module_load_file has no bytes of the caller and ignores the option. NULL for none,
+ * which is the default. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
+                                                   shlo_error **error);
+
+/* Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless
+ * they are borrowed, the bytes are needed only during the call. options is nullable. *out
+ * is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED,
+ * SHLO_INVALID_PROGRAM, SHLO_VERSION (ops
+ * newer than this library), SHLO_UNSUPPORTED (an attribute or op of another dialect
+ * that cannot be represented here, or that the options reject), SHLO_LIMIT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options,
+                                        shlo_module **out, shlo_error **error);
+
+/* Reads a module from bytes of any kind: an artifact, the output of JAX's
+ * Exported.serialize() (which contains an artifact), text, or the text of a versioned
+ * program, whose ops are upgraded like those of an artifact. Otherwise like
+ * shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
+                                      shlo_module **out, shlo_error **error);
+
+/* Reads a module from a file, like shlo_module_load. The file is mapped into memory:
+ * large constants of an artifact stay in it and take no memory of their own. The file
+ * may be removed or replaced by another at any time. It must not be truncated or
+ * written to before all that shlo_read_options_set_borrow lists is destroyed. If that
+ * cannot be guaranteed, read the bytes and use shlo_module_load. Also fails with
+ * SHLO_IO. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options,
+                                           shlo_module **out, shlo_error **error);
+
+/* --- Writing ---------------------------------------------------------------------------- */
+typedef struct shlo_write_options shlo_write_options;
+
+/* Default options: the newest version. Fails with SHLO_INVALID_ARGUMENT or
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_write_options_destroy(shlo_write_options *options);
+/* The target version "X.Y.Z", from 0.9.0 to any patch of shlo_stablehlo_version(). The
+ * patch number is written as given and changes nothing else. Default: the newest
+ * version. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
+                                                   shlo_error **error);
+/* Whether locations are left out; default 0. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip,
+                                                            shlo_error **error);
+/* Collects warnings. One counts the location ranges that were reduced to their start,
+ * for targets before 1.9.0. For targets before 1.11.0, there is one for each attribute
+ * name that such old consumers cannot read (a unit attribute, an attribute of sdy); it
+ * gives the first op that has it. Borrowed: the collector must outlive the calls made
+ * with these options. diagnostics is nullable. since ABI 0.1 */
+SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
+                                                        shlo_error **error);
+
+/* Writes the module. The module is not changed, and equal modules give equal bytes.
+ * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_VERSION (one diagnostic for each blocker, as from shlo_module_blockers),
+ * SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options,
+                                         shlo_buffer **out, shlo_error **error);
+
+/* --- The version that a module needs ------------------------------------------------------- */
+
+/* Finds the oldest version that the module can be written for. *version ("1.4.0") is
+ * static. Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (one diagnostic for each
+ * thing that no version can express), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error);
+
+/* Finds everything that blocks writing the module for the version `target`. Appends
+ * one diagnostic for each blocker: op, location, attribute or value, and the first
+ * version that has it (shlo_diagnostic_version; "" if no version can express it). At
+ * most 1000 diagnostics of either kind are appended. *count (nullable) receives the
+ * number of all blockers, 0 if the module can be written. blockers is nullable. Fails
+ * with SHLO_INVALID_ARGUMENT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length,
+                                          shlo_diagnostics *blockers, uint64_t *count, shlo_error **error);
+
+/* --- Versioned programs as text --------------------------------------------------------------
+ * The ops of an artifact belong to a separate dialect, in which each op has a version:
+ * vhlo.add_v1 for stablehlo.add. The text of such programs is for people and tests. It
+ * shows what an old artifact contains and which version of an op a target gets, and it
+ * makes artifacts that no producer would write. To see the versioned program of a
+ * module, write the module for the target and print the artifact. */
+
+/* Prints the versioned program of an artifact, or of the artifact in the output of
+ * JAX's Exported.serialize(). The program is printed verbatim: it is neither upgraded
+ * nor verified. Only attributes in an unknown binary encoding of another dialect are
+ * left out. options is nullable. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_MALFORMED, SHLO_VERSION (ops newer than this library),
+ * SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options,
+                                         shlo_buffer **out, shlo_error **error);
+
+/* Writes an artifact from the text of a versioned program. Nothing is upgraded or
+ * downgraded. The target version in write_options must have every op of the program;
+ * the default is the newest version that has every op. parse_options work as in
+ * shlo_module_parse, but attributes and ops of other dialects are always kept. By
+ * default the program is verified as shlo_artifact_read does. Both options are
+ * nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_MALFORMED, SHLO_INVALID_PROGRAM, SHLO_VERSION (unknown ops, or ops that the
+ * target version does not have), SHLO_UNSUPPORTED (ops that no versioned program can
+ * have), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options,
+                                         const shlo_write_options *write_options, shlo_buffer **out,
+                                         shlo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

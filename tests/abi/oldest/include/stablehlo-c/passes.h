@@ -1,0 +1,43 @@
+/* passes.h - rewriting modules.
+ *
+ * A pass does not change its module; it makes a new one. The two modules are independent
+ * except for memory that they share internally. Different threads may use them.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_PASSES_H
+#define STABLEHLO_C_PASSES_H
+
+#include "stablehlo-c/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Removes the sharding of the sdy dialect: the result runs on one device. Meshes and
+ * attributes are dropped. sharding_constraint is replaced with its operand,
+ * manual_computation with its body, collectives over mesh axes with their operands. Pairs
+ * of unrealized_conversion_cast are removed. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
+ * SHLO_UNSUPPORTED (a mesh of several devices, an unknown op of sdy),
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error);
+
+/* Decomposes the ops of CHLO into ops of StableHLO. *out is owned by the caller. Fails
+ * with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
+ * SHLO_UNSUPPORTED (one diagnostic for each op that has no decomposition for its types),
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error);
+
+/* Applies a policy for attributes and ops of other dialects (module.h). diagnostics
+ * (nullable) collects a warning for each dropped attribute. *out is owned by the caller.
+ * Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (one diagnostic for each thing that
+ * the policy rejects), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,
+                                                      shlo_diagnostics *diagnostics, shlo_module **out,
+                                                      shlo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
