@@ -43,7 +43,7 @@ void ScanOp::getAsmBlockArgumentNames(Region &region, OpAsmSetValueNameFn setNam
 // (%a, %b) inits (%c) dimension=1 attributes {...} { body } : types. The parentheses and the number of results
 // determine the lengths of the four lists.
 ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &result) {
-  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  SmallVector<OpAsmParser::UnresolvedOperand, 0> operands; // the region is parsed recursively
   FunctionType type;
   auto delimiter = OpAsmParser::Delimiter::Paren;
   if (parser.parseOperandList(operands, delimiter))

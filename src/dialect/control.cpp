@@ -57,9 +57,10 @@ bool hasPrettyText(Operation *op) {
           llvm::equal(loop.getBody().getArgumentTypes(), loop.getOperandTypes()));
 }
 
-ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
+// "(%a = %0, ...) : types"
+[[gnu::noinline]] static ParseResult parseInits(OpAsmParser &parser, OperationState &result,
+                                                SmallVectorImpl<OpAsmParser::Argument> &arguments) {
   SMLoc loc = parser.getCurrentLocation();
-  SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   auto parseInit = [&]() -> ParseResult {
     return failure(parser.parseArgument(arguments.emplace_back()) || parser.parseEqual() ||
@@ -75,9 +76,14 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   result.addTypes(types);
   for (auto [argument, type] : llvm::zip(arguments, types))
     argument.type = type;
-  return failure(parser.parseOptionalAttrDictWithKeyword(result.attributes) || parser.parseKeyword("cond") ||
-                 parser.parseRegion(*result.addRegion(), arguments) || parser.parseKeyword("do") ||
-                 parser.parseRegion(*result.addRegion(), arguments));
+  return success();
+}
+
+ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::Argument, 0> arguments; // regions are parsed recursively, with little on the stack
+  return failure(parseInits(parser, result, arguments) || parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+                 parser.parseKeyword("cond") || parser.parseRegion(*result.addRegion(), arguments) ||
+                 parser.parseKeyword("do") || parser.parseRegion(*result.addRegion(), arguments));
 }
 
 void WhileOp::print(OpAsmPrinter &printer) {

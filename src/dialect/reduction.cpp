@@ -42,7 +42,9 @@ LogicalResult ReduceOp::verify() {
   return success();
 }
 
-ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+// All but the region, which has `arguments`; none if it is complete.
+[[gnu::noinline]] static ParseResult parseReduction(OpAsmParser &parser, OperationState &result,
+                                                    SmallVectorImpl<OpAsmParser::Argument> &arguments) {
   SMLoc loc = parser.getCurrentLocation();
   SmallVector<OpAsmParser::UnresolvedOperand> operands, inits;
   do {
@@ -74,20 +76,19 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   if (failed(dims) || parser.parseOptionalAttrDict(result.attributes) || parser.parseColonType(type) ||
       parser.resolveOperands(operands, type.getInputs(), loc, result.operands))
     return failure();
-  result.getOrAddProperties<Properties>().dimensions = parser.getBuilder().getDenseI64ArrayAttr(*dims);
+  result.getOrAddProperties<ReduceOp::Properties>().dimensions = parser.getBuilder().getDenseI64ArrayAttr(*dims);
   result.addTypes(type.getResults());
   Region *body = result.addRegion();
 
   if (!reducer) {
-    SmallVector<OpAsmParser::Argument> left(inputs), right(inputs);
+    arguments.resize(2 * inputs);
     if (parser.parseKeyword("reducer"))
       return failure();
     for (size_t input = 0; input < inputs; ++input)
-      if (parser.parseLParen() || parser.parseArgument(left[input], /*allowType=*/true) || parser.parseComma() ||
-          parser.parseArgument(right[input], /*allowType=*/true) || parser.parseRParen())
+      if (parser.parseLParen() || parser.parseArgument(arguments[input], /*allowType=*/true) || parser.parseComma() ||
+          parser.parseArgument(arguments[inputs + input], /*allowType=*/true) || parser.parseRParen())
         return failure();
-    left.append(right);
-    return parser.parseRegion(*body, left);
+    return success();
   }
 
   auto input = dyn_cast<RankedTensorType>(type.getInput(0));
@@ -107,6 +108,14 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   Operation *op = builder.create(state);
   ReturnOp::create(builder, result.location, op->getResults());
   return success();
+}
+
+// Regions are parsed recursively, with little on the stack.
+ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::Argument, 0> arguments;
+  if (parseReduction(parser, result, arguments))
+    return failure();
+  return arguments.empty() ? success() : parser.parseRegion(*result.regions.front(), arguments);
 }
 
 void ReduceOp::print(OpAsmPrinter &printer) {

@@ -8,8 +8,10 @@ namespace shlo::text {
 
 Operation *FormatParser::parse() {
   llvm::SMLoc first = parser.place();
-  if (all(format.directives) || checkDictionary())
-    return nullptr;
+  return all(format.directives) || checkDictionary() ? nullptr : finish(first);
+}
+
+Operation *FormatParser::finish(llvm::SMLoc first) {
   SmallVector<Value, 4> values;
   if (operands.size() != operandTypes.size())
     return parser.error(first, "op has ")
@@ -54,9 +56,7 @@ bool FormatParser::takeLiteral(StringRef text) {
 ParseResult FormatParser::one(const Directive &directive) {
   switch (directive.kind) {
   case Directive::Literal:
-    if (takeLiteral(directive.text))
-      return success();
-    return parser.error("expected '") << directive.text << "'";
+    return takeLiteral(directive.text) ? ParseResult(success()) : parser.fail("expected '" + directive.text + "'");
   case Directive::Operand: return operand();
   case Directive::OperandList:
   case Directive::Operands: return operandList();

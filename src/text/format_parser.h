@@ -41,6 +41,8 @@ private:
   mlir::ParseResult functionType();
   mlir::ParseResult checkDictionary();
   mlir::ParseResult resolve(llvm::SmallVectorImpl<mlir::Value> &values);
+  // What follows the format; its first token was at `first`.
+  [[gnu::noinline]] mlir::Operation *finish(llvm::SMLoc first);
   mlir::Operation *make(llvm::ArrayRef<mlir::Value> values, mlir::Location location);
 
   ModuleParser &module;

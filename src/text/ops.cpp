@@ -8,12 +8,16 @@
 
 #include "mlir/IR/OpImplementation.h"
 
+#include "llvm/ADT/ScopeExit.h"
+
 using namespace mlir;
 using llvm::SMLoc;
 
 namespace shlo::text {
 
 constexpr unsigned maxBrokenOps = 20;
+// MLIR's functions take more than a KiB of stack for each op with a region. No program has functions in functions.
+constexpr unsigned maxOpenFunctions = 16;
 
 //===- What ops parse themselves ----------------------------------------------------------------------------------===//
 
@@ -42,7 +46,7 @@ public:
   }
 
   Operation *parseGenericOperation(Block *block, Block::iterator before) override {
-    Operation *op = module.genericOp({});
+    Operation *op = module.genericOp();
     if (op)
       block->getOperations().insert(before, op);
     return op;
@@ -53,77 +57,22 @@ public:
       return failure();
     return op->name;
   }
-  ParseResult parseGenericOperationAfterOpName(OperationState &state,
-                                               std::optional<ArrayRef<UnresolvedOperand>> knownOperands,
-                                               std::optional<ArrayRef<Block *>> successors,
-                                               std::optional<MutableArrayRef<std::unique_ptr<Region>>> regions,
-                                               std::optional<ArrayRef<NamedAttribute>> attributes,
-                                               std::optional<Attribute> properties,
-                                               std::optional<FunctionType> type) override {
-    SMLoc start = parser.place();
-    SmallVector<UnresolvedOperand> operands;
-    if (knownOperands)
-      operands.assign(knownOperands->begin(), knownOperands->end());
-    else if (parseOperandList(operands, Delimiter::Paren, /*allowNumber=*/true, -1))
-      return failure();
-    if (successors ? !successors->empty() : parser.cursor.peek() == '[') {
-      module.refuseSuccessors(name, start);
-      return failure();
-    }
-    if (properties) {
-      state.propertiesAttr = *properties;
-    } else if (parser.cursor.peek() == '<') {
-      if (parseLess() || !(state.propertiesAttr = parser.attribute()) || parseGreater())
-        return failure();
-    }
-    if (regions) {
-      for (std::unique_ptr<Region> &one : *regions)
-        state.addRegion(std::move(one));
-    } else if (parser.cursor.take('(')) {
-      do {
-        if (module.region(*state.addRegion(), {}, name, /*generic=*/true))
-          return failure();
-      } while (parser.cursor.take(','));
-      if (parser.expect(')'))
-        return failure();
-    }
-    if (attributes)
-      state.addAttributes(*attributes);
-    else if (parseOptionalAttrDict(state.attributes))
-      return failure();
-    FunctionType signature;
-    if (type) {
-      signature = *type;
-    } else {
-      if (parseColon())
-        return failure();
-      SMLoc where = parser.place();
-      auto any = dyn_cast_or_null<FunctionType>(parser.type());
-      if (!any)
-        return parser.error(where, "expected a function type");
-      signature = any;
-    }
-    state.addTypes(signature.getResults());
-    return resolveOperands(operands, signature.getInputs(), start, state.operands);
+  // Only constants call this, which have no operands, successors or regions.
+  ParseResult parseGenericOperationAfterOpName(OperationState &state, std::optional<ArrayRef<UnresolvedOperand>>,
+                                               std::optional<ArrayRef<Block *>>,
+                                               std::optional<MutableArrayRef<std::unique_ptr<Region>>>,
+                                               std::optional<ArrayRef<NamedAttribute>>, std::optional<Attribute>,
+                                               std::optional<FunctionType>) override {
+    SmallVector<ValueName, 0> none;
+    return failure(module.genericProperties(state.propertiesAttr) || module.genericEnd(none, state));
   }
 
   ParseResult parseOperand(UnresolvedOperand &result, bool allowNumber) override {
     OptionalParseResult parsed = parseOptionalOperand(result, allowNumber);
-    return parsed.has_value() ? *parsed : ParseResult(parser.error("expected a value such as %0"));
+    return parsed.has_value() ? *parsed : parser.fail("expected a value such as %0");
   }
   OptionalParseResult parseOptionalOperand(UnresolvedOperand &result, bool allowNumber) override {
-    SMLoc start = parser.place();
-    StringRef suffix = parser.cursor.takeSuffix('%');
-    if (suffix.empty())
-      return std::nullopt;
-    result = {start, StringRef(suffix.data() - 1, suffix.size() + 1), 0};
-    if (parser.cursor.peek() != '#')
-      return ParseResult(success());
-    SMLoc where = parser.place();
-    StringRef number = parser.cursor.takeSuffix('#');
-    if (!allowNumber || number.getAsInteger(10, result.number))
-      return ParseResult(parser.error(where, "expected no number of a result here"));
-    return ParseResult(success());
+    return module.valueName(result, allowNumber);
   }
   ParseResult parseOperandList(SmallVectorImpl<UnresolvedOperand> &result, Delimiter delimiter, bool allowNumber,
                                int count) override {
@@ -241,12 +190,12 @@ ParseResult ModuleParser::resultNames(SmallVectorImpl<Result> &results) {
     SMLoc start = parser.place();
     StringRef suffix = parser.cursor.takeSuffix('%');
     if (suffix.empty())
-      return parser.error(start, "expected the name of a result such as %0");
+      return parser.fail(start, "expected the name of a result such as %0");
     Result result{StringRef(suffix.data() - 1, suffix.size() + 1), 1, start};
     if (parser.cursor.take(':')) {
       SMLoc where = parser.place();
       if (parser.cursor.takeExtent().getAsInteger(10, result.count) || result.count == 0)
-        return parser.error(where, "expected the number of results, at least 1");
+        return parser.fail(where, "expected the number of results, at least 1");
     }
     results.push_back(result);
   } while (parser.cursor.take(','));
@@ -276,11 +225,11 @@ ParseResult ModuleParser::namedOp(Block *block, SmallVectorImpl<Result> &results
   SMLoc start = parser.place();
   Operation *op = nullptr;
   if (parser.cursor.atString())
-    op = genericOp(results);
+    op = genericOp();
   else if (startsWord(parser.cursor.peek()))
     op = prettyOp(results);
   else
-    return parser.error("expected an op");
+    return parser.fail("expected an op");
   if (!op)
     return failure();
   block->push_back(op);
@@ -321,20 +270,91 @@ Operation *ModuleParser::make(OperationState &state, Attribute properties, SMLoc
   return nullptr;
 }
 
-Operation *ModuleParser::genericOp(ArrayRef<Result> results) {
-  SMLoc start = parser.place();
+// Ops with regions are parsed recursively. So what they need is not on the stack.
+Operation *ModuleParser::genericOp() {
+  auto op = std::make_unique<GenericOp>();
+  if (beforeRegions(*op))
+    return nullptr;
+  if (parser.cursor.take('(')) {
+    do {
+      if (region(*op->regions.emplace_back(std::make_unique<Region>()), {}, *op->name, /*generic=*/true))
+        return nullptr;
+    } while (parser.cursor.take(','));
+    if (parser.expect(')'))
+      return nullptr;
+  }
+  return behindRegions(*op);
+}
+
+ParseResult ModuleParser::beforeRegions(GenericOp &op) {
+  op.start = parser.place();
   std::string text;
   if (parser.string(text))
-    return nullptr;
+    return failure();
   if (text.empty() || text.find('\0') != std::string::npos)
-    return parser.error(start, "the name of the op is empty or contains a NUL byte"), nullptr;
-  OperationName name(text, parser.context);
-  OperationState state(parser.locationOf(start), name);
-  OpParser inner(*this, results, name, start);
-  if (inner.parseGenericOperationAfterOpName(state, {}, {}, {}, {}, {}, {}))
-    return nullptr;
-  Attribute properties = std::exchange(state.propertiesAttr, {});
-  return make(state, properties, start);
+    return parser.fail(op.start, "the name of the op is empty or contains a NUL byte");
+  op.name.emplace(text, parser.context);
+  auto operand = [&]() -> ParseResult {
+    OptionalParseResult parsed = valueName(op.operands.emplace_back(), /*allowNumber=*/true);
+    return parsed.has_value() ? *parsed : parser.fail("expected a value such as %0");
+  };
+  if (parser.expect('(') || parser.list(')', operand))
+    return failure();
+  if (parser.cursor.peek() == '[') {
+    refuseSuccessors(*op.name, op.start);
+    return failure();
+  }
+  return genericProperties(op.properties);
+}
+
+ParseResult ModuleParser::genericProperties(Attribute &properties) {
+  if (!parser.cursor.take('<'))
+    return success();
+  properties = parser.attribute();
+  return failure(!properties || parser.expect('>'));
+}
+
+Operation *ModuleParser::behindRegions(GenericOp &op) {
+  OperationState state(parser.locationOf(op.start), *op.name);
+  for (std::unique_ptr<Region> &region : op.regions)
+    state.addRegion(std::move(region));
+  return genericEnd(op.operands, state) ? nullptr : make(state, op.properties, op.start);
+}
+
+// The attributes and types.
+ParseResult ModuleParser::genericEnd(ArrayRef<ValueName> operands, OperationState &state) {
+  if (parser.optionalDictionary(state.attributes) || parser.expect(':'))
+    return failure();
+  SMLoc where = parser.place();
+  auto signature = dyn_cast_or_null<FunctionType>(parser.type());
+  if (!signature)
+    return parser.fail(where, "expected a function type");
+  if (signature.getNumInputs() != operands.size())
+    return parser.error(where, "op has ")
+           << operands.size() << " operands and " << signature.getNumInputs() << " types of operands";
+  state.addTypes(signature.getResults());
+  for (auto [operand, type] : llvm::zip(operands, signature.getInputs())) {
+    Value value = names.use(operand, type);
+    if (!value)
+      return failure();
+    state.operands.push_back(value);
+  }
+  return success();
+}
+
+OptionalParseResult ModuleParser::valueName(ValueName &result, bool allowNumber) {
+  SMLoc start = parser.place();
+  StringRef suffix = parser.cursor.takeSuffix('%');
+  if (suffix.empty())
+    return std::nullopt;
+  result = {start, StringRef(suffix.data() - 1, suffix.size() + 1), 0};
+  if (parser.cursor.peek() != '#')
+    return ParseResult(success());
+  SMLoc where = parser.place();
+  StringRef number = parser.cursor.takeSuffix('#');
+  if (!allowNumber || number.getAsInteger(10, result.number))
+    return parser.fail(where, "expected no number of a result here");
+  return ParseResult(success());
 }
 
 ModuleParser::KnownOp *ModuleParser::opName() {
@@ -363,7 +383,11 @@ ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
     if (std::optional<Dialect::ParseOpHook> hook = dialect->getParseOperationHook(name.getStringRef()))
       parse = *hook;
   const OpFormat *format = name.isRegistered() ? findFormat(word) : nullptr;
-  return knownOps.try_emplace(word, KnownOp{name, format, std::move(parse)}).first->second;
+  bool hasRegions =
+      format && llvm::any_of(format->directives, [](const Directive &one) { return one.kind == Directive::Regions; });
+  StringRef dialect = name.getDialectNamespace();
+  bool takesStack = dialect != "stablehlo" && dialect != "chlo";
+  return knownOps.try_emplace(word, KnownOp{name, format, hasRegions, std::move(parse), takesStack}).first->second;
 }
 
 Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
@@ -372,19 +396,37 @@ Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
   KnownOp *known = opName();
   if (!known)
     return nullptr;
-  if (!known->format && !known->parse) {
-    StringRef word = rest.take_while(continuesWord);
-    unknownOp |= brokenOps == 0 && word.contains('.');
-    return parser.error(start, "custom op '") << word << "' is unknown", nullptr;
-  }
-  OpParser inner(*this, results, known->name, start);
   if (known->format)
-    return FormatParser(*this, inner, known->name, *known->format, start).parse();
-  OperationState state(parser.locationOf(start), known->name);
-  if (known->parse(inner, state))
+    return known->hasRegions ? formattedRegions(*known, results, start) : formattedOp(*known, results, start);
+  if (!known->parse)
+    return unknownPrettyOp(start, rest.take_while(continuesWord));
+  // Regions are parsed within.
+  openFunctions += known->takesStack;
+  llvm::scope_exit close([&] { openFunctions -= known->takesStack; });
+  if (openFunctions > maxOpenFunctions)
+    return parser.exceed(start, "functions and modules are nested more than 16 deep"), nullptr;
+  auto state = std::make_unique<OperationState>(parser.locationOf(start), known->name);
+  OpParser inner(*this, results, known->name, start);
+  if (known->parse(inner, *state))
     return nullptr;
-  Attribute properties = std::exchange(state.propertiesAttr, {});
-  return make(state, properties, start);
+  Attribute properties = std::exchange(state->propertiesAttr, {});
+  return make(*state, properties, start);
+}
+
+Operation *ModuleParser::formattedOp(const KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+  OpParser inner(*this, results, known.name, start);
+  return FormatParser(*this, inner, known.name, *known.format, start).parse();
+}
+
+Operation *ModuleParser::formattedRegions(const KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+  OpParser inner(*this, results, known.name, start);
+  return std::make_unique<FormatParser>(*this, inner, known.name, *known.format, start)->parse();
+}
+
+Operation *ModuleParser::unknownPrettyOp(SMLoc start, StringRef word) {
+  unknownOp |= brokenOps == 0 && word.contains('.');
+  (void)parser.fail(start, "custom op '" + word + "' is unknown");
+  return nullptr;
 }
 
 //===- Regions ----------------------------------------------------------------------------------------------------===//
@@ -405,7 +447,7 @@ ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument>
   for (const OpAsmParser::Argument &argument : arguments) {
     SMLoc place = argument.ssaName.location;
     if (!argument.type || argument.ssaName.name.empty())
-      return parser.error(place, "expected a name and a type of the argument");
+      return parser.fail(place, "expected a name and a type of the argument");
     BlockArgument value =
         block->addArgument(argument.type, argument.sourceLoc ? *argument.sourceLoc : parser.locationOf(place));
     if (names.define(argument.ssaName.name, value, 1, place))
@@ -414,9 +456,9 @@ ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument>
   if (parser.cursor.peek() == '^') {
     SMLoc label = parser.place();
     if (!arguments.empty())
-      return parser.error(label, "the block of a region with named arguments has no label");
+      return parser.fail(label, "the block of a region with named arguments has no label");
     if (parser.cursor.takeSuffix('^').empty())
-      return parser.error(label, "expected a label such as ^bb0");
+      return parser.fail(label, "expected a label such as ^bb0");
     if ((parser.cursor.take('(') && blockArguments(block)) || parser.expect(':'))
       return failure();
   }
@@ -431,7 +473,7 @@ ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument>
       return failure();
     }
     if (parser.cursor.atEnd())
-      return parser.error("expected '}' at the end of a region");
+      return parser.fail("expected '}' at the end of a region");
     if (op(block))
       return failure();
   }

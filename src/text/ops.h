@@ -52,7 +52,21 @@ private:
   mlir::ParseResult goOnBehind(const Point &start, llvm::ArrayRef<Result> results);
   mlir::ParseResult resultNames(llvm::SmallVectorImpl<Result> &results);
   mlir::ParseResult defineResults(mlir::Operation *op, llvm::ArrayRef<Result> results, llvm::SMLoc place);
-  mlir::Operation *genericOp(llvm::ArrayRef<Result> results);
+  // What precedes the regions of an op in generic form, and the regions.
+  struct GenericOp {
+    llvm::SMLoc start;
+    std::optional<mlir::OperationName> name;
+    llvm::SmallVector<ValueName, 4> operands;
+    mlir::Attribute properties;
+    llvm::SmallVector<std::unique_ptr<mlir::Region>, 1> regions;
+  };
+  mlir::Operation *genericOp();
+  mlir::ParseResult beforeRegions(GenericOp &op);
+  mlir::ParseResult genericProperties(mlir::Attribute &properties); // "<...>", if it comes next
+  mlir::Operation *behindRegions(GenericOp &op);
+  mlir::ParseResult genericEnd(llvm::ArrayRef<ValueName> operands, mlir::OperationState &state);
+  // "%0" or, if a number is allowed, "%0#1". No value: none comes next.
+  mlir::OptionalParseResult valueName(ValueName &name, bool allowNumber);
   mlir::Operation *prettyOp(llvm::ArrayRef<Result> results);
   // Makes the op of a state that is complete but for its location, which may follow.
   mlir::Operation *make(mlir::OperationState &state, mlir::Attribute properties, llvm::SMLoc place);
@@ -60,8 +74,15 @@ private:
   struct KnownOp {
     mlir::OperationName name;
     const OpFormat *format;
+    bool hasRegions; // in the format
     mlir::OperationName::ParseAssemblyFn parse;
+    bool takesStack; // the function is MLIR's
   };
+  [[gnu::noinline]] mlir::Operation *formattedOp(const KnownOp &known, llvm::ArrayRef<Result> results,
+                                                 llvm::SMLoc start);
+  // The same for a format with regions, which are parsed recursively.
+  mlir::Operation *formattedRegions(const KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
+  mlir::Operation *unknownPrettyOp(llvm::SMLoc start, llvm::StringRef word);
   // Null on failure.
   KnownOp *opName();
   KnownOp &learnOp(llvm::StringRef name);
@@ -86,6 +107,7 @@ private:
   llvm::StringMap<KnownOp> knownOps;        // by their names
   NameMap<KnownOp *> opsOfWords;            // by their words in the text, with a dialect
   unsigned brokenOps = 0;
+  unsigned openFunctions = 0; // ops that MLIR's functions parse, one in the other
   bool unknownOp = false;
 };
 

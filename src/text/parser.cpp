@@ -64,15 +64,14 @@ ParseResult Parser::wrongNumber(SMLoc place, const char *what) {
   return failure();
 }
 
-ParseResult Parser::expect(char c, const Twine &where) {
-  if (cursor.take(c))
-    return success();
-  return error("expected '") << c << "'" << where;
-}
+ParseResult Parser::fail(SMLoc place, const Twine &message) { return error(place, message); }
+ParseResult Parser::fail(const Twine &message) { return error(message); }
 
-ParseResult Parser::expectArrow() { return cursor.take("->") ? ParseResult(success()) : error("expected '->'"); }
+ParseResult Parser::missing(char c, StringRef where) { return error("expected '") << c << "'" << where; }
 
-ParseResult Parser::list(char close, function_ref<ParseResult()> each, const Twine &where) {
+ParseResult Parser::expectArrow() { return cursor.take("->") ? ParseResult(success()) : fail("expected '->'"); }
+
+ParseResult Parser::list(char close, function_ref<ParseResult()> each, StringRef where) {
   if (cursor.take(close))
     return success();
   do {
@@ -81,7 +80,7 @@ ParseResult Parser::list(char close, function_ref<ParseResult()> each, const Twi
   } while (cursor.take(','));
   if (cursor.take(close))
     return success();
-  return error("expected ',' or '") << close << "'" << where;
+  return fail("expected ',' or '" + Twine(close) + "'" + where);
 }
 
 OptionalParseResult Parser::optionalInteger(APInt &value, bool decimalOnly) {

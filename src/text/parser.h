@@ -45,15 +45,20 @@ public:
   mlir::Location startLocation() { return mlir::FileLineColLoc::get(fileName, 0, 0); }
   mlir::InFlightDiagnostic error(llvm::SMLoc place, const llvm::Twine &message);
   mlir::InFlightDiagnostic error(const llvm::Twine &message) { return error(placeOf(cursor.gap()), message); }
+  // The same, for functions that are called recursively: they need no room for the diagnostic.
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(llvm::SMLoc place, const llvm::Twine &message);
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(const llvm::Twine &message);
   // An error with a code of its own, which replaces all others.
   void refuse(Code code, llvm::SMLoc place, const llvm::Twine &message, llvm::StringRef op = "");
   void exceed(llvm::SMLoc place, const llvm::Twine &message) { refuse(SHLO_LIMIT, place, message); }
 
   // Takes punctuation, or reports that it is expected. `where` follows in the message.
-  mlir::ParseResult expect(char c, const llvm::Twine &where = "");
+  mlir::ParseResult expect(char c, llvm::StringRef where = "") {
+    return cursor.take(c) ? mlir::ParseResult(mlir::success()) : missing(c, where);
+  }
   mlir::ParseResult expectArrow();
   // Calls `each` for every item of a list that ends with `close`; the opening bracket is taken already.
-  mlir::ParseResult list(char close, llvm::function_ref<mlir::ParseResult()> each, const llvm::Twine &where = "");
+  mlir::ParseResult list(char close, llvm::function_ref<mlir::ParseResult()> each, llvm::StringRef where = "");
 
   //===- Numbers and names --------------------------------------------------------------------------------------===//
 
@@ -123,6 +128,7 @@ public:
   mlir::ParseResult fileMetadata();
 
 private:
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult missing(char c, llvm::StringRef where);
   // The type or attribute of a known dialect, whose sigil is at `start`. The dialect parses what follows its name.
   template <typename T> T ofDialect(mlir::Dialect &dialect, llvm::SMLoc start, mlir::Type type = {});
   mlir::Type dialectType();
