@@ -36,7 +36,7 @@ llvm::SmallVector<llvm::StringRef> checkedKeys(const char *const *keys, const si
     size_t index = result.size();
     std::string place = "keys[" + std::to_string(index) + "]";
     nonNull(key, place.c_str());
-    result.push_back(lengths ? llvm::StringRef(key, lengths[index]) : llvm::StringRef(key));
+    result.push_back(lengths ? llvm::StringRef(checkedText(key, lengths[index], place.c_str())) : llvm::StringRef(key));
     if (result.back().empty())
       fail(SHLO_INVALID_ARGUMENT, place + " is empty");
     if (!seen.insert(result.back()).second)

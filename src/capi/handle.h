@@ -90,6 +90,11 @@ template <typename T> T *nonNull(T *pointer, const char *parameter) {
 }
 // (NULL, 0) is the empty text.
 std::string_view checkedText(const void *text, size_t length, const char *parameter);
+// Likewise for accessors, which cannot fail: a text that cannot be is empty, and nothing has an empty name.
+inline std::string_view askedText(const void *text, size_t length) {
+  bool isText = text && length <= size_t(PTRDIFF_MAX);
+  return isText ? std::string_view(static_cast<const char *>(text), length) : std::string_view();
+}
 
 template <typename T> T unwrap(Result<T> result) {
   if (!result)

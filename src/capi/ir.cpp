@@ -149,9 +149,9 @@ const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operatio
   return found ? handleOf(found->getValue()) : nullptr;
 }
 const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length) {
-  if (!operation || !name)
+  llvm::StringRef wanted = askedText(name, length);
+  if (!operation || wanted.empty())
     return nullptr;
-  llvm::StringRef wanted(name, length);
   return isSegmentSizes(wanted) ? nullptr : handleOf(operationOf(operation)->getAttr(wanted));
 }
 

@@ -150,9 +150,9 @@ const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, si
   return fields ? returnText(fields->fields[index].name, length) : giveNothing(nullptr, length);
 }
 const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length) {
-  if (!key)
+  llvm::StringRef wanted = askedText(key, length);
+  if (wanted.empty())
     return nullptr;
-  llvm::StringRef wanted(key, length);
   if (auto dictionary = as<DictionaryAttr>(attribute))
     return handleOf(dictionary.get(wanted));
   if (const ir::StructAttribute *fields = structOf(attribute))

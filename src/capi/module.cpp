@@ -263,7 +263,7 @@ shlo_status shlo_module_function(const shlo_module *module, const char *name, si
       if (!found)
         fail(SHLO_NOT_FOUND, "the module has no main function; its functions are " + listOf(functions));
     } else {
-      std::string_view wanted(name, length);
+      std::string_view wanted = checkedText(name, length, "name");
       for (const FunctionFacts &function : functions)
         if (function.name == wanted)
           found = &function;

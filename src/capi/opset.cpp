@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/opset.h"
 
+#include "capi/handle.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -49,9 +51,7 @@ const char *shlo_op_name(shlo_op op) {
 }
 
 shlo_op shlo_op_from_name(const char *name, size_t length) {
-  if (!name)
-    return SHLO_OP_NONE;
-  std::string_view wanted(name, length);
+  std::string_view wanted = shlo::capi::askedText(name, length);
   auto found = std::lower_bound(byName.begin(), byName.end(), wanted,
                                 [](uint16_t place, std::string_view text) { return ops[place].name < text; });
   return found != byName.end() && ops[*found].name == wanted ? ops[*found].number : SHLO_OP_NONE;

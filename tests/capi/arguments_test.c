@@ -1125,6 +1125,14 @@ static void lengths_fit_in_memory(void **state) {
   ok(shlo_builder_create(NULL, 0, &builder, &error));
   ok(shlo_parse_options_create(&options, &error));
   const size_t lengths[] = {SIZE_MAX, SIZE_MAX - 1, (size_t)PTRDIFF_MAX + 1};
+  shlo_module *some = parse("func.func @main() attributes {a = 1} {\n  return\n}\n");
+  shlo_function *main = NULL, *function = NULL;
+  const shlo_attribute *dictionary = NULL, *entries = NULL, *values[2] = {NULL, NULL};
+  const char *const keys[] = {"a", "b"};
+  ok(shlo_module_function(some, NULL, 0, &main, &error));
+  ok(shlo_builder_unit_attribute(builder, &values[0], &error));
+  values[1] = values[0];
+  ok(shlo_builder_dictionary_attribute(builder, 2, keys, NULL, values, &dictionary, &error));
   for (size_t i = 0; i < 3; ++i) {
     const size_t n = lengths[i];
     fails(SHLO_INVALID_ARGUMENT, "text has", shlo_module_parse("", n, NULL, &module, &error));
@@ -1140,11 +1148,21 @@ static void lengths_fit_in_memory(void **state) {
     fails(SHLO_INVALID_ARGUMENT, "argument_types has",
           shlo_builder_begin_function(builder, "f", 1, SHLO_VISIBILITY_PUBLIC, n, &type, &body, &error));
     fails(SHLO_INVALID_ARGUMENT, "argument_types has", shlo_builder_begin_region(builder, n, &type, &body, &error));
+    fails(SHLO_INVALID_ARGUMENT, "name has", shlo_module_function(some, "main", n, &function, &error));
+    fails(SHLO_INVALID_ARGUMENT, "keys[1] has",
+          shlo_builder_dictionary_attribute(builder, 2, keys, (const size_t[]){1, n}, values, &entries, &error));
     assert_int_equal(shlo_content_detect("", n), SHLO_CONTENT_UNKNOWN);
+    assert_int_equal(shlo_op_from_name("stablehlo.add", n), SHLO_OP_NONE);
+    assert_null(shlo_attribute_entry(dictionary, "a", n));
+    assert_null(shlo_operation_attribute(shlo_function_operation(main), "a", n));
   }
+  assert_ptr_equal(shlo_attribute_entry(dictionary, "a", 1), values[0]);
+  assert_non_null(shlo_operation_attribute(shlo_function_operation(main), "a", 1));
   /* The twins fail, or not, for other reasons. */
   fails(SHLO_MALFORMED, "", shlo_module_load("", 0, NULL, &module, &error));
   ok(shlo_builder_begin_function(builder, "f", 1, SHLO_VISIBILITY_PUBLIC, 0, NULL, &body, &error));
+  shlo_function_destroy(main);
+  shlo_module_destroy(some);
   shlo_parse_options_destroy(options);
   shlo_builder_destroy(builder);
 }

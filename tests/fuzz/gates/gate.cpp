@@ -8,6 +8,7 @@
 #include <cctype>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -45,7 +46,8 @@ bool isUtf8(std::string_view text) {
 const char *nameOf(Kind kind) {
   constexpr const char *names[] = {"crash",    "slow",          "memory",           "internal error", "error object",
                                    "refused",  "text differs",  "artifact differs", "text loses",     "artifact loses",
-                                   "blockers", "value differs", "output touched"};
+                                   "blockers", "value differs", "output touched",   "accepted",       "callback",
+                                   "leak",     "never called"};
   static_assert(std::size(names) == size_t(Kind::Count));
   return names[size_t(kind)];
 }
@@ -88,6 +90,8 @@ void Gate::run(uint64_t first, uint64_t count, const std::function<void(uint64_t
       });
 }
 
+Gate Gate::trapping() { return Gate(Plant::None, true); }
+
 void Gate::begin(std::string_view itsName, size_t bytes) {
   name = itsName;
   inputBytes = bytes;
@@ -103,6 +107,10 @@ const Known *Gate::knownFinding(Kind kind, std::string_view detail) const {
 
 void Gate::find(Kind kind, std::string_view detail) {
   const Known *known = knownFinding(kind, detail);
+  if (traps && !known) {
+    std::fprintf(stderr, "FOUND %s in %s: %s\n", nameOf(kind), name.c_str(), shown(detail).c_str());
+    std::abort();
+  }
   uint64_t before = board.count(known ? firstKnown + size_t(known - knownFindings.data()) : findings + size_t(kind))++;
   if (before >= (known ? 1 : shownOfEachKind))
     return;
@@ -110,32 +118,34 @@ void Gate::find(Kind kind, std::string_view detail) {
   board.note(line + nameOf(kind) + ", case " + std::to_string(number) + " " + name + ": " + shown(detail) + "\n");
 }
 
-shlo_status Gate::judge(const char *what, shlo_status result, shlo_error *error, const Meter &meter) {
+void Gate::measure(const char *what, const Meter &meter) {
   double seconds = meter.seconds();
   size_t bytes = meter.peak();
   ++board.count(called);
   board.count(slowestMicroseconds) = std::max(board.count(slowestMicroseconds), uint64_t(seconds * 1e6));
   board.count(mostBytes) = std::max(board.count(mostBytes), uint64_t(bytes));
-  std::string call = std::string(what) + ": ";
   if (seconds > (plants(Plant::Slow) ? plantedSeconds : mostSeconds))
-    find(Kind::Slow, call + std::to_string(seconds) + " s");
+    find(Kind::Slow, std::string(what) + ": " + std::to_string(seconds) + " s");
   if (bytes > baseBytes + bytesPerByte * inputBytes)
-    find(Kind::Memory, call + std::to_string(bytes >> 20) + " MiB for " + std::to_string(inputBytes) + " bytes");
+    find(Kind::Memory, std::string(what) + ": " + std::to_string(bytes >> 20) + " MiB for " +
+                           std::to_string(inputBytes) + " bytes");
+}
+
+shlo_status Gate::judge(const char *what, shlo_status result, const shlo_error *error, bool hasError) {
   if (plants(Plant::Internal))
     result = SHLO_INTERNAL;
   size_t length = 0;
   const char *text = shlo_error_message(error, &length);
   if (result < 0 || result >= SHLO_INTERNAL)
-    find(Kind::Internal, call + text);
-  else if (result != shlo_error_code(error))
-    find(Kind::Error, call + "the error has another code");
+    find(Kind::Internal, std::string(what) + ": " + text);
+  else if (hasError && result != shlo_error_code(error))
+    find(Kind::Error, std::string(what) + ": the error has another code");
   if (plants(Plant::Error))
     text = "", length = 0;
-  if (result && (length == 0 || length != std::strlen(text) || !isUtf8({text, length})))
-    find(Kind::Error, call + "the message is empty or no UTF-8: " + shown({text, length}));
+  if (result && hasError && (length == 0 || length != std::strlen(text) || !isUtf8({text, length})))
+    find(Kind::Error, std::string(what) + ": the message is empty or no UTF-8: " + shown({text, length}));
   if (result)
     lastMessage.assign(text, length);
-  shlo_error_destroy(error);
   return result;
 }
 

@@ -30,7 +30,11 @@ enum class Kind {
   ArtifactLoses,   // written, read and printed
   Blockers,        // the list of blockers does not predict whether writing succeeds
   Value,           // a run with donated inputs, or another way, gives another result
-  Untouched,       // an output that was changed by a call that failed
+  Untouched,       // an output that was changed by a call that failed, or not written by one that succeeded
+  Accepted,        // NULL or a handle of another kind was taken where it must be refused
+  Callback,        // a callback was called too often, too seldom or with other data
+  Leak,            // memory that remains after everything was destroyed
+  Uncalled,        // a function that was never called
   Count
 };
 
@@ -47,13 +51,19 @@ enum class Plant {
   Refused,
   TextDiffers,
   ArtifactDiffers,
+  Value,
   Untouched,
+  Accepted,
+  Leak,
+  Uncalled,
   Count
 };
 
 class Gate {
 public:
-  explicit Gate(Plant plant = Plant::None) : plant(plant) {}
+  explicit Gate(Plant plant = Plant::None) : Gate(plant, false) {}
+  // For a fuzzer: a finding that is not known ends the process.
+  static Gate trapping();
 
   // Runs the cases `first` to `first + count - 1` in a child process. A case that ends its process is a finding, and
   // the cases go on behind it.
@@ -69,8 +79,21 @@ public:
     if (plant == Plant::Crash || plant == Plant::Slow || plant == Plant::Memory)
       misbehave();
     shlo_status result = call(&error);
-    return judge(what, result, error, meter);
+    measure(what, meter);
+    result = judge(what, result, error);
+    shlo_error_destroy(error);
+    return result;
   }
+  // Makes a call of any kind under the limits.
+  template <typename Call> void act(const char *what, Call &&call) {
+    Meter meter;
+    if (plant == Plant::Crash || plant == Plant::Slow || plant == Plant::Memory)
+      misbehave();
+    call();
+    measure(what, meter);
+  }
+  // Checks the code, and the error object if the call was given a place for it. Gives the code back.
+  shlo_status judge(const char *what, shlo_status result, const shlo_error *error, bool hasError = true);
   // The message of the last call that failed.
   const std::string &message() const { return lastMessage; }
 
@@ -81,6 +104,7 @@ public:
 
   bool plants(Plant which) const { return plant == which; }
   const Plant plant;
+  bool isTraced = false; // calls are printed before they are made
 
   // In the parent, after all runs.
   uint64_t cases() { return board.count(begun); }
@@ -94,9 +118,10 @@ public:
   void print(const char *title);
 
 private:
-  enum { begun, accepted, refused, compared, called, slowestMicroseconds, mostBytes, findings = 16, firstKnown = 32 };
+  Gate(Plant plant, bool traps) : plant(plant), traps(traps) {}
+  enum { begun, accepted, refused, compared, called, slowestMicroseconds, mostBytes, findings = 16, firstKnown = 40 };
 
-  shlo_status judge(const char *what, shlo_status result, shlo_error *error, const Meter &meter);
+  void measure(const char *what, const Meter &meter);
   void misbehave();
   const Known *knownFinding(Kind kind, std::string_view detail) const;
 
@@ -104,6 +129,7 @@ private:
   uint64_t number = 0;
   std::string name, lastMessage;
   size_t inputBytes = 0;
+  const bool traps;
 };
 
 // One line: control bytes are escaped, long text is cut.

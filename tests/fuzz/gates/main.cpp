@@ -1,6 +1,7 @@
 // The gates: mutants and hostile calls by the thousand, the same on every machine.
 //   gates NAME [COUNT [FIRST]]  the cases numbered FIRST, FIRST + 1, ...
 //   gates NAME show NUMBER      writes the input of one case to standard output
+//   gates NAME trace NUMBER     the case with its calls, if these are its input
 //   gates NAME twins            faults that the gate makes itself must be found
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact_changes.h"
@@ -15,6 +16,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <span>
 
 using namespace shlo::test;
 
@@ -33,7 +35,14 @@ struct Kit {
   void (*attempt)(Gate &gate, const Input &input, uint64_t number);
   void (*finish)(Gate &gate); // after the last case; may be null
   unsigned leastPercent;      // of the cases are accepted, and as many refused
+  std::span<const Plant> plants; // the faults that its twins make
+  void (*conclude)(Gate &gate) = nullptr; // in the parent, after all cases
 };
+
+constexpr Plant modulePlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,      Plant::Internal,
+                                  Plant::Error, Plant::Refused, Plant::TextDiffers, Plant::ArtifactDiffers};
+constexpr Plant callPlants[] = {Plant::Crash,     Plant::Slow,     Plant::Memory, Plant::Internal, Plant::Error,
+                                Plant::Untouched, Plant::Accepted, Plant::Leak,   Plant::Uncalled};
 
 const std::vector<std::string> &texts() {
   static const std::vector<std::string> seeds = textSeeds(longestText);
@@ -90,11 +99,33 @@ Input mutantAttribute(uint64_t, Random &random) {
 
 void attemptAttribute(Gate &gate, const Input &input, uint64_t) { tryAttribute(gate, input.bytes); }
 
+//===- Calls ------------------------------------------------------------------------------------------------------===//
+
+Input randomBytes(uint64_t, Random &random) {
+  constexpr size_t enough = 8192; // for a session
+  prepareCalls();
+  std::string bytes;
+  for (size_t i = 0; i < enough; i += sizeof(uint64_t)) {
+    uint64_t some = random.next();
+    for (size_t k = 0; k < sizeof some; ++k)
+      bytes += char(some >> (8 * k));
+  }
+  return {"session", bytes};
+}
+
+void attemptCalls(Gate &gate, const Input &input, uint64_t number) {
+  if (number % 4)
+    tryCalls(gate, input.bytes);
+  else
+    tryBuilder(gate, input.bytes);
+}
+
 const Kit kits[] = {
-    {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5},
-    {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5}, // as many as there are bytes
-    {"texts", 100000, mutantText, attemptText, nullptr, 5},
-    {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10},
+    {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, modulePlants},
+    {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, modulePlants}, // as many as there are bytes
+    {"texts", 100000, mutantText, attemptText, nullptr, 5, modulePlants},
+    {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, modulePlants},
+    {"calls", 2000, randomBytes, attemptCalls, nullptr, 100, callPlants, finishCalls}, // 100 calls each
 };
 
 Input inputOf(const Kit &kit, uint64_t number) {
@@ -124,6 +155,10 @@ Kind expectedFor(Plant plant) {
   case Plant::Refused: return Kind::Refused;
   case Plant::TextDiffers: return Kind::TextDiffers;
   case Plant::ArtifactDiffers: return Kind::ArtifactDiffers;
+  case Plant::Value: return Kind::Value;
+  case Plant::Accepted: return Kind::Accepted;
+  case Plant::Leak: return Kind::Leak;
+  case Plant::Uncalled: return Kind::Uncalled;
   default: return Kind::Untouched;
   }
 }
@@ -131,11 +166,13 @@ Kind expectedFor(Plant plant) {
 bool findsTwins(const Kit &kit) {
   constexpr uint64_t cases = 100;
   bool isGood = true;
-  for (Plant plant = Plant(1); plant < Plant::Untouched; plant = Plant(int(plant) + 1)) {
-    if (plant == Plant::Memory && !countsMemory())
+  for (Plant plant : kit.plants) {
+    if ((plant == Plant::Memory || plant == Plant::Leak) && !countsMemory())
       continue;
     Gate gate(plant);
     run(kit, gate, 0, cases);
+    if (kit.conclude)
+      kit.conclude(gate);
     uint64_t found = gate.found(expectedFor(plant));
     std::printf("%s: the planted fault '%s' was found %llu times\n", kit.name, nameOf(expectedFor(plant)),
                 (unsigned long long)found);
@@ -152,7 +189,7 @@ int main(int argc, char **argv) {
     if (argc > 1 && !std::strcmp(argv[1], one.name))
       kit = &one;
   if (!kit) {
-    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | twins]\nnames:", argv[0]);
+    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | trace NUMBER | twins]\nnames:", argv[0]);
     for (const Kit &one : kits)
       std::fprintf(stderr, " %s", one.name);
     std::fprintf(stderr, "\n");
@@ -164,15 +201,20 @@ int main(int argc, char **argv) {
     std::string bytes = inputOf(*kit, std::strtoull(argv[3], nullptr, 10)).bytes;
     return std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size() ? 0 : 1;
   }
+  Gate gate;
+  gate.isTraced = argc > 3 && !std::strcmp(argv[2], "trace");
+  if (gate.isTraced)
+    argv[2] = const_cast<char *>("1");
   uint64_t count = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : kit->count;
   uint64_t first = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 0;
   if (!count)
     count = realArtifact().size();
-  Gate gate;
   timespec start, end;
   clock_gettime(CLOCK_MONOTONIC, &start);
   run(*kit, gate, first, count);
   clock_gettime(CLOCK_MONOTONIC, &end);
+  if (kit->conclude)
+    kit->conclude(gate);
   gate.print(kit->name);
   std::printf("%.1f s\n", double(end.tv_sec - start.tv_sec) + double(end.tv_nsec - start.tv_nsec) * 1e-9);
   bool isGood = gate.failures() == 0 && gate.cases() == count;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <ctime>
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -20,6 +21,7 @@
 namespace {
 
 size_t allocated, highest; // bytes
+[[maybe_unused]] size_t largest = SIZE_MAX;
 
 double processorTime() {
   timespec time;
@@ -47,6 +49,12 @@ void *counted(void *block) {
     highest = std::max(highest, allocated += malloc_usable_size(block));
   return block;
 }
+bool isRefused(size_t size) {
+  if (size <= largest)
+    return false;
+  errno = ENOMEM;
+  return true;
+}
 void uncount(void *block) {
   if (block)
     allocated -= malloc_usable_size(block);
@@ -56,18 +64,26 @@ void uncount(void *block) {
 
 #pragma GCC visibility push(default)
 extern "C" {
-void *malloc(size_t size) { return counted(__libc_malloc(size)); }
-void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, size)); }
-void *aligned_alloc(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
-void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
+void *malloc(size_t size) { return isRefused(size) ? nullptr : counted(__libc_malloc(size)); }
+void *calloc(size_t count, size_t size) {
+  size_t bytes = 0;
+  return __builtin_mul_overflow(count, size, &bytes) || isRefused(bytes) ? nullptr
+                                                                         : counted(__libc_calloc(count, size));
+}
+void *memalign(size_t alignment, size_t size) {
+  return isRefused(size) ? nullptr : counted(__libc_memalign(alignment, size));
+}
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 int posix_memalign(void **block, size_t alignment, size_t size) {
-  void *made = counted(__libc_memalign(alignment, size));
+  void *made = memalign(alignment, size);
   if (!made)
     return ENOMEM;
   *block = made;
   return 0;
 }
 void *realloc(void *block, size_t size) {
+  if (isRefused(size))
+    return nullptr;
   size_t before = block ? malloc_usable_size(block) : 0;
   void *made = __libc_realloc(block, size);
   if (made || size == 0)
@@ -87,6 +103,8 @@ namespace shlo::test {
 Meter::Meter() : start(processorTime()), held(highest = allocated) {}
 double Meter::seconds() const { return processorTime() - start; }
 size_t Meter::peak() const { return highest - held; }
+size_t allocatedBytes() { return allocated; }
+void refuseBlocksAbove(size_t bytes) { largest = bytes; }
 bool countsMemory() { return COUNTS_MEMORY; }
 
 } // namespace shlo::test

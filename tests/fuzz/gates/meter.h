@@ -18,6 +18,12 @@ private:
   size_t held;
 };
 
+// The bytes that are allocated now; 0 if countsMemory() is false.
+size_t allocatedBytes();
+
+// Blocks of more than this are refused from now on, as a small machine refuses them. Sanitizers have an option for it.
+void refuseBlocksAbove(size_t bytes);
+
 // Whether malloc is replaced by one that counts. Sanitizers have one of their own.
 bool countsMemory();
 

@@ -20,6 +20,14 @@ void tryAttribute(Gate &gate, std::string_view text);
 // Checks the attributes that still wait for their module.
 void finishAttributes(Gate &gate);
 
+// Bytes as decisions: a session of hostile calls (session.h) of all functions, or mostly of those that build.
+void tryCalls(Gate &gate, std::string_view bytes);
+void tryBuilder(Gate &gate, std::string_view bytes);
+// Counts calls of each function, also those of child processes that start after this.
+void prepareCalls();
+// After all cases: prints what was called. A function that never was is a finding.
+void finishCalls(Gate &gate);
+
 // Bytes as the text of a program, which is run on inputs that `seed` chooses.
 void tryProgram(Gate &gate, std::string_view text, uint64_t seed);
 

@@ -1,0 +1,214 @@
+// Arguments from the programs of the tree, and extreme numbers.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "call_inputs.h"
+
+#include "seeds.h"
+
+#include <stablehlo-c/stablehlo.h>
+
+#include <sys/mman.h>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+namespace shlo::test {
+namespace {
+
+#include "words.inc"
+
+using Texts = std::vector<std::string>;
+
+// Every so many, so that there are at most `most`.
+Texts thinned(Texts all, size_t most) {
+  Texts kept;
+  size_t step = all.size() / most + 1;
+  for (size_t i = 0; i < all.size(); i += step)
+    kept.push_back(std::move(all[i]));
+  return kept;
+}
+
+Texts programs() {
+  constexpr size_t longest = 500, most = 250;
+  Texts kept;
+  for (std::string &text : textSeeds(longest))
+    if (text.find("while") == text.npos) // may never end
+      kept.push_back(std::move(text));
+  return thinned(std::move(kept), most);
+}
+
+Texts namesOfOps() {
+  Texts names(std::begin(opNames), std::end(opNames));
+  for (const char *other : {"func.call", "func.return", "builtin.module", "vhlo.add_v1", "unknown.op", "add", ".", ""})
+    names.emplace_back(other);
+  return names;
+}
+
+Texts shortTexts() {
+  return {"main",
+          "f",
+          "a.b",
+          "mhlo.num_partitions",
+          "value",
+          "0.9.0",
+          "1.0.0",
+          "1.8.0",
+          "999.0.0",
+          "0.0.0",
+          "1.0",
+          "-1.0.0",
+          "1.0.0.0",
+          "18446744073709551616.0.0",
+          "",
+          "/",
+          "/dev/null",
+          "/nonexistent",
+          ".",
+          SHLO_SOURCE,
+          SHLO_SOURCE "/tests/conformance/models/data/control_flow/model.mlir.bc",
+          std::string("a\0b", 3),
+          "\xff\xfe",
+          "\xc3",
+          std::string(5000, 'x'),
+          std::string(300, '['),
+          std::string(64, '\0'),
+          "stablehlo.fft_type",
+          "stablehlo.dot",
+          "stablehlo.gather"};
+}
+
+Texts attributes() {
+  constexpr size_t longestProgram = 2000, most = 250;
+  return thinned(attributeSeeds(textSeeds(longestProgram)), most);
+}
+
+const std::array<Texts, 4> &texts() {
+  static const std::array<Texts, 4> all = {programs(), attributes(), namesOfOps(), shortTexts()};
+  return all;
+}
+
+void addNpy(std::vector<Block> &blocks, shlo_element_type type) {
+  constexpr std::array<int64_t, 2> shape = {2, 3};
+  shlo_tensor *tensor = nullptr;
+  shlo_buffer *bytes = nullptr;
+  shlo_tensor_create(type, int32_t(shape.size()), shape.data(), &tensor, nullptr);
+  if (!shlo_tensor_to_npy(tensor, &bytes, nullptr))
+    blocks.emplace_back(std::string_view(shlo_buffer_data(bytes), shlo_buffer_size(bytes)));
+  shlo_buffer_destroy(bytes);
+  shlo_tensor_destroy(tensor);
+}
+
+const std::array<std::vector<Block>, 4> &blocks() {
+  static const std::array<std::vector<Block>, 4> all = [] {
+    constexpr size_t longest = 2000, most = 150;
+    std::array<std::vector<Block>, 4> made;
+    for (const std::string &artifact : thinned(artifactSeeds(longest), most)) {
+      made[0].emplace_back(artifact);
+      made[0].emplace_back(std::string_view(artifact).substr(0, artifact.size() / 2));
+    }
+    for (shlo_element_type type = SHLO_TYPE_I1; type <= SHLO_TYPE_COMPLEX_F64; ++type)
+      addNpy(made[1], type);
+    for (const std::string &program : texts()[0])
+      made[2].emplace_back(program);
+    for (size_t size : {0, 1, 2, 3, 4, 6, 8, 9, 12, 16, 24, 32, 48, 64, 96, 128, 65536}) {
+      made[3].emplace_back(size, '\0');
+      made[3].emplace_back(size, '\x01');
+      made[3].emplace_back(size, '\xff');
+    }
+    return made;
+  }();
+  return all;
+}
+
+} // namespace
+
+Block::Block(std::string_view bytes) : data(new char[bytes.size()]), size(bytes.size()) {
+  std::memcpy(data.get(), bytes.data(), bytes.size());
+}
+Block::Block(size_t bytes, char fill) : data(new char[bytes]), size(bytes) { std::memset(data.get(), fill, bytes); }
+
+void prepareCallInputs() {
+  texts();
+  blocks();
+  zeros();
+}
+
+std::string_view someText(Choices &choices) { return choices.of(choices.of(texts())); }
+const Block &someBytes(Choices &choices) { return choices.of(choices.of(blocks())); }
+
+int64_t someInteger(Choices &choices) {
+  static constexpr int64_t extremes[] = {-1,
+                                         -2,
+                                         5,
+                                         8,
+                                         63,
+                                         64,
+                                         65,
+                                         255,
+                                         256,
+                                         65536,
+                                         1 << 20,
+                                         INT32_MAX,
+                                         INT32_MIN,
+                                         UINT32_MAX,
+                                         int64_t(1) << 32,
+                                         int64_t(1) << 47,
+                                         int64_t(1) << 62,
+                                         INT64_MAX,
+                                         INT64_MIN,
+                                         INT64_MAX - 1};
+  return choices.below(6) < 5 ? int64_t(choices.below(5)) : choices.of(extremes);
+}
+
+int64_t someExtent(Choices &choices) {
+  // Either small, or more than an allocation may have.
+  static constexpr int64_t extremes[] = {SHLO_DYNAMIC, SHLO_DYNAMIC, -1, 4096, int64_t(1) << 31, int64_t(1) << 47,
+                                         INT64_MAX};
+  return choices.below(8) < 7 ? int64_t(choices.below(4)) : choices.of(extremes);
+}
+
+double someReal(Choices &choices) {
+  static constexpr double reals[] = {0,
+                                     1,
+                                     -1,
+                                     0.5,
+                                     1e-3,
+                                     -0.0,
+                                     1e308,
+                                     5e-324,
+                                     std::numeric_limits<double>::infinity(),
+                                     -std::numeric_limits<double>::infinity(),
+                                     std::numeric_limits<double>::quiet_NaN()};
+  return choices.of(reals);
+}
+
+uint64_t someCount(Choices &choices) {
+  // Above PTRDIFF_MAX bytes for entries of any size.
+  static constexpr uint64_t huge[] = {SIZE_MAX, SIZE_MAX - 1, uint64_t(1) << 63, SIZE_MAX - 7};
+  static constexpr uint64_t rare[] = {4, 5, 8, 64, 65, 300};
+  switch (choices.below(24)) {
+  case 23: return choices.of(huge);
+  case 22: return choices.of(rare);
+  default: return choices.below(4);
+  }
+}
+
+bool isHuge(uint64_t count) { return count > uint64_t(PTRDIFF_MAX); }
+
+const char *zeros() {
+  static const char *const region = [] {
+    void *made = mmap(nullptr, zeroBytes, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (made == MAP_FAILED) {
+      std::perror("mmap");
+      std::exit(EXIT_FAILURE);
+    }
+    return static_cast<const char *>(made);
+  }();
+  return region;
+}
+
+} // namespace shlo::test

@@ -1,0 +1,89 @@
+// Tries sessions of hostile calls.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "targets.h"
+
+#include "session.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace shlo::test {
+namespace {
+
+constexpr size_t mostCalls = 100; // of a session
+constexpr size_t mostBlock = size_t(32) << 20;
+constexpr size_t declaredBytes = size_t(1) << 20; // of the longest input of a call
+
+Tally &tally() {
+  static Tally only;
+  return only;
+}
+
+bool isOfBuilder(const Function &function) {
+  return std::any_of(function.parameters.begin(), function.parameters.end(), [](const Parameter &one) {
+    return one.name == "builder" && one.role == Role::Handle;
+  });
+}
+
+// Whether the session left memory behind.
+bool runSession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
+  size_t before = allocatedBytes();
+  bool wasShort = false;
+  {
+    Choices choices(bytes);
+    Session session(gate, tally(), choices, chosen);
+    while (session.calls() < mostCalls && !choices.isEmpty())
+      session.step();
+    wasShort = session.ranOutOfMemory();
+  }
+  // What a module holds may be lost when memory is short (docs/promises.md, 4).
+  return !wasShort && allocatedBytes() > before;
+}
+
+void trySession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
+  prepareCalls();
+  gate.begin("session", declaredBytes);
+  refuseBlocksAbove(mostBlock);
+  // The library may keep something that it makes once, but not each time.
+  if (runSession(gate, bytes, chosen) && runSession(gate, bytes, chosen) && runSession(gate, bytes, chosen))
+    gate.find(Kind::Leak, "memory remains after each session");
+  refuseBlocksAbove(SIZE_MAX);
+}
+
+} // namespace
+
+void prepareCalls() {
+  prepareCallInputs();
+  tally();
+}
+
+void tryCalls(Gate &gate, std::string_view bytes) { trySession(gate, bytes, nullptr); }
+void tryBuilder(Gate &gate, std::string_view bytes) { trySession(gate, bytes, isOfBuilder); }
+
+void finishCalls(Gate &gate) {
+  constexpr uint64_t leastCases = 100;
+  uint64_t calls = 0, least = UINT64_MAX, fallible = 0, succeeded = 0;
+  std::string never;
+  for (size_t i = 0; i < functions().size(); ++i) {
+    const Function &function = functions()[i];
+    uint64_t times = tally().called(i);
+    calls += times;
+    least = std::min(least, times);
+    if (function.isFallible) {
+      ++fallible;
+      succeeded += tally().succeeded(i) > 0;
+      if (!tally().succeeded(i))
+        never += " " + std::string(function.name);
+    }
+    if (!times && gate.cases() >= leastCases)
+      gate.find(Kind::Uncalled, function.name);
+    tally().called(i) = tally().succeeded(i) = 0;
+  }
+  std::printf("%llu calls of %zu functions, each at least %llu times; of %llu that can fail, %llu succeeded\n",
+              (unsigned long long)calls, functions().size(), (unsigned long long)least, (unsigned long long)fallible,
+              (unsigned long long)succeeded);
+  if (!never.empty() && gate.plant == Plant::None)
+    std::printf("  never with these arguments:%s\n", never.c_str());
+}
+
+} // namespace shlo::test
