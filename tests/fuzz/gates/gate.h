@@ -130,6 +130,7 @@ private:
   std::string name, lastMessage;
   size_t inputBytes = 0;
   const bool traps;
+  bool hasBeenSlow = false; // on purpose, in this case
 };
 
 // One line: control bytes are escaped, long text is cut.

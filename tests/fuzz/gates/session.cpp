@@ -40,6 +40,15 @@ bool isException(const Function &function, Exception what) {
                      [&](const Exceptional &one) { return one.function == function.name && one.what == what; });
 }
 
+const Parameter &parameterNamed(std::string_view function, std::string_view name) {
+  for (const Function &one : functions())
+    for (const Parameter &parameter : one.parameters)
+      if (one.name == function && parameter.name == name)
+        return parameter;
+  std::fprintf(stderr, "%s has no %s\n", function.data(), name.data());
+  std::abort();
+}
+
 int kindNamed(std::string_view name) {
   for (size_t kind = 0; kind < handleKinds().size(); ++kind)
     if (handleKinds()[kind].name == name)
@@ -174,11 +183,10 @@ Session::Session(Gate &gate, Tally &tally, Choices &choices, Chosen filter)
 }
 
 Session::~Session() {
+  if (const Handle *lost = gate.plants(Plant::Leak) ? handles.chooseOwned(choices) : nullptr)
+    handles.remove(lost->id);
   while (const Handle *next = handles.chooseOwned(choices))
-    if (gate.plants(Plant::Leak) && next->kind != kindNamed("shlo_error"))
-      handles.remove(next->id);
-    else
-      destroy(*next);
+    destroy(*next);
   for (Record &record : records) {
     if (record.expected >= 0 && record.calls != unsigned(record.expected))
       gate.find(Kind::Callback, "memory was released " + std::to_string(record.calls) + " times instead of " +
@@ -301,8 +309,13 @@ void Session::prepare(Call &call, size_t which) {
     if (parameter.of == Of::Real) {
       argument.slot.real = someReal(choices);
     } else if (parameter.of == Of::Enumeration && !errs(call)) {
+      static const int element = parameterNamed("shlo_tensor_create", "type").kind;
       const Range &range = enumerations()[size_t(parameter.kind)];
-      argument.slot.number = uint64_t(range.least + int64_t(choices.below(size_t(range.most - range.least + 1))));
+      // Many values of one type, so that some fit each other.
+      if (parameter.kind == element && choices.below(2))
+        argument.slot.number = SHLO_TYPE_F32;
+      else
+        argument.slot.number = uint64_t(range.least + int64_t(choices.below(size_t(range.most - range.least + 1))));
     } else {
       argument.slot.number = narrowed(someInteger(choices), parameter.width);
     }
@@ -456,7 +469,7 @@ void Session::prepareArray(Call &call, size_t which) {
       else if (isException(call.function, Exception::Strides) && parameter.null == Null::Allowed)
         number = int64_t(choices.below(33)) - 16;
       else
-        number = errs(call) ? someInteger(choices) : call.isWild ? someExtent(choices) : int64_t(choices.below(4));
+        number = errs(call) ? someInteger(choices) : call.isWild ? someExtent(choices) : choices.below(2) ? 2 : int64_t(choices.below(4));
       if (double real = parameter.of == Of::Real ? someReal(choices) : 0; parameter.of == Of::Real)
         std::memcpy(memory + i * width, &real, width);
       else
