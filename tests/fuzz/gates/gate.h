@@ -98,6 +98,18 @@ public:
   const std::string &message() const { return lastMessage; }
 
   void find(Kind kind, std::string_view detail);
+  // Whether `each` leaves memory behind whenever it is called. What is made only once may remain.
+  template <typename Each> bool leaks(Each &&each) {
+    constexpr unsigned times = 8; // a block may have some bytes more than were asked for
+    for (unsigned i = 0; i < times; ++i) {
+      size_t before = allocatedBytes();
+      each();
+      if (int64_t(allocatedBytes() - before) <= 0)
+        return false;
+    }
+    return true;
+  }
+
   void accept() { ++board.count(accepted); }
   void refuse() { ++board.count(refused); }
   void compare() { ++board.count(compared); }

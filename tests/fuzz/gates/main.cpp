@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact_changes.h"
 #include "grammar.h"
+#include "program_changes.h"
 #include "seeds.h"
 #include "targets.h"
 
@@ -34,13 +35,16 @@ struct Kit {
   Input (*make)(uint64_t number, Random &random);
   void (*attempt)(Gate &gate, const Input &input, uint64_t number);
   void (*finish)(Gate &gate); // after the last case; may be null
-  unsigned leastPercent;      // of the cases are accepted, and as many refused
+  unsigned leastAccepted;     // percent of the cases
+  unsigned leastRefused;      // likewise
   std::span<const Plant> plants; // the faults that its twins make
   void (*conclude)(Gate &gate) = nullptr; // in the parent, after all cases
 };
 
 constexpr Plant modulePlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,      Plant::Internal,
                                   Plant::Error, Plant::Refused, Plant::TextDiffers, Plant::ArtifactDiffers};
+constexpr Plant programPlants[] = {Plant::Crash,    Plant::Slow,  Plant::Memory, Plant::Internal,
+                                   Plant::Error,    Plant::Value, Plant::Leak};
 constexpr Plant callPlants[] = {Plant::Crash,     Plant::Slow,     Plant::Memory, Plant::Internal, Plant::Error,
                                 Plant::Untouched, Plant::Accepted, Plant::Leak,   Plant::Uncalled};
 
@@ -120,12 +124,33 @@ void attemptCalls(Gate &gate, const Input &input, uint64_t number) {
     tryBuilder(gate, input.bytes);
 }
 
+//===- Programs ---------------------------------------------------------------------------------------------------===//
+
+// A program that verification accepts.
+Input mutantProgram(uint64_t, Random &random) {
+  constexpr unsigned mostTries = 200;
+  preparePrograms();
+  std::string text;
+  for (unsigned i = 0; i < mostTries; ++i) {
+    text = random.oneIn(3) ? hostileProgram(random) : changeProgram(withoutChecks(pick(texts(), random)), random);
+    shlo_module *module = nullptr;
+    shlo_status status = shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr);
+    shlo_module_destroy(module);
+    if (!status)
+      break;
+  }
+  return {"program", text};
+}
+
+void attemptProgram(Gate &gate, const Input &input, uint64_t) { tryProgram(gate, input.bytes); }
+
 const Kit kits[] = {
-    {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, modulePlants},
-    {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, modulePlants}, // as many as there are bytes
-    {"texts", 100000, mutantText, attemptText, nullptr, 5, modulePlants},
-    {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, modulePlants},
-    {"calls", 2000, randomBytes, attemptCalls, nullptr, 100, callPlants, finishCalls}, // 100 calls each
+    {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, 5, modulePlants},
+    {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, 5, modulePlants}, // as many as there are bytes
+    {"texts", 100000, mutantText, attemptText, nullptr, 5, 5, modulePlants},
+    {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
+    {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
+    {"calls", 2000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 
 Input inputOf(const Kit &kit, uint64_t number) {
@@ -219,8 +244,8 @@ int main(int argc, char **argv) {
   std::printf("%.1f s\n", double(end.tv_sec - start.tv_sec) + double(end.tv_nsec - start.tv_nsec) * 1e-9);
   bool isGood = gate.failures() == 0 && gate.cases() == count;
   if (count > 1) {
-    uint64_t least = count * kit->leastPercent / 100;
-    isGood &= gate.acceptances() >= least && gate.refusals() >= least && gate.comparisons() >= gate.acceptances();
+    isGood &= gate.acceptances() >= count * kit->leastAccepted / 100 &&
+              gate.refusals() >= count * kit->leastRefused / 100 && gate.comparisons() >= gate.acceptances();
   }
   report_counts({0, 0, 0, 0, size_t(gate.cases())});
   std::puts(isGood ? "no findings" : "there are findings, or too little was tried");

@@ -28,7 +28,11 @@ void prepareCalls();
 // After all cases: prints what was called. A function that never was is a finding.
 void finishCalls(Gate &gate);
 
-// Bytes as the text of a program, which is run on inputs that `seed` chooses.
-void tryProgram(Gate &gate, std::string_view text, uint64_t seed);
+// Bytes as the text of a program, which is planned and run under limits, on inputs that the text chooses.
+void tryProgram(Gate &gate, std::string_view text);
+// Counts the ops of programs, also those of child processes that start after this.
+void preparePrograms();
+// After all cases: prints how many ran, and fails if an op that can run never did.
+void finishPrograms(Gate &gate);
 
 } // namespace shlo::test

@@ -25,35 +25,20 @@ bool isOfBuilder(const Function &function) {
   });
 }
 
-// The bytes that a session leaves behind.
-int64_t runSession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
-  size_t before = allocatedBytes();
-  bool wasShort = false;
-  {
-    Choices choices(bytes);
-    Session session(gate, tally(), choices, chosen);
-    while (session.calls() < mostCalls && !choices.isEmpty())
-      session.step();
-    wasShort = session.ranOutOfMemory();
-  }
-  // What a module holds may be lost when memory is short (docs/promises.md, 4).
-  return wasShort ? 0 : int64_t(allocatedBytes() - before);
-}
-
-// The library and the gate may keep what they make once, but not each time.
-bool leaks(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
-  constexpr unsigned times = 8; // a block may have some bytes more than were asked for
-  for (unsigned i = 0; i < times; ++i)
-    if (runSession(gate, bytes, chosen) <= 0)
-      return false;
-  return true;
-}
-
 void trySession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
   prepareCalls();
   gate.begin("session", declaredBytes);
   refuseBlocksAbove(mostBlock);
-  if (leaks(gate, bytes, chosen))
+  bool wasShort = false;
+  bool leaks = gate.leaks([&] {
+    Choices choices(bytes);
+    Session session(gate, tally(), choices, chosen);
+    while (session.calls() < mostCalls && !choices.isEmpty())
+      session.step();
+    wasShort |= session.ranOutOfMemory();
+  });
+  // What a module holds may be lost when memory is short (docs/promises.md, 4).
+  if (leaks && !wasShort)
     gate.find(Kind::Leak, "memory remains after each session");
   refuseBlocksAbove(SIZE_MAX);
 }
