@@ -104,8 +104,9 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
   return true;
 }
 
-bool ConvolutionShape::tabulate() {
-  constexpr int64_t largest = int64_t(1) << 26;
+bool ConvolutionShape::tabulate(uint64_t maxMemory) {
+  constexpr int64_t longest = int64_t(1) << 20; // a longer table would not stay in the caches
+  const int64_t most = int64_t(std::min<uint64_t>(maxMemory, uint64_t(1) << 29) / sizeof(int64_t));
   tables.resize(rows.size());
   int64_t count = 1;
   for (size_t i = 0; i < rows.size(); ++i) {
@@ -113,15 +114,16 @@ bool ConvolutionShape::tabulate() {
       continue;
     const WindowAxis &axis = row(i);
     int64_t size;
-    if (__builtin_mul_overflow(axis.extent, axis.taps, &size) || size > largest ||
-        __builtin_mul_overflow(count, axis.taps, &count) || count > largest)
+    if (size_t(rows[i]) + 1 == spatial.size())
+      lastSpatialRow = i;
+    if (__builtin_mul_overflow(count, axis.taps, &count) || count > most)
       return false;
+    if (__builtin_mul_overflow(axis.extent, axis.taps, &size) || size > longest)
+      continue;
     tables[i].reserve(size_t(size));
     for (int64_t o = 0; o < axis.extent; ++o)
       for (int64_t k = 0; k < axis.taps; ++k)
         tables[i].push_back(axis.offset(o, k));
-    if (size_t(rows[i]) + 1 == spatial.size())
-      lastSpatialRow = i;
   }
   Extents at(spatial.size(), 0);
   kernelOffsets.reserve(size_t(count));
@@ -262,7 +264,7 @@ MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
   ByteCount scratch;
   if (!shape.make(request, computed, true, scratch))
     return badProgram("convolution");
-  if (!shape.tabulate())
+  if (!shape.tabulate(request.maxMemory))
     return tooLarge();
   if (shape.groups > 1 && shape.depth == 1 && shape.features == 1 && shape.groupStride == 1 &&
       shape.outputFeatureAxis + 1 == request.outputs[0].shape.size())

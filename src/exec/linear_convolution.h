@@ -21,7 +21,7 @@ struct ConvolutionShape {
   size_t outputFeatureAxis = 0;
   PreparedInput input, kernel;
   // Set by tabulate(): the offsets of the taps in the kernel; for each spatial axis of rows, the offset into the input
-  // for position o and tap k at [o * taps + k]; and the axis of the last spatial dimension.
+  // for position o and tap k at [o * taps + k], or nothing for a long axis; and the axis of the last spatial dimension.
   Extents kernelOffsets;
   std::vector<Extents> tables;
   size_t lastSpatialRow = noAxis;
@@ -41,6 +41,12 @@ struct ConvolutionShape {
     return count;
   }
 
+  // The offset into the input along a spatial axis of rows.
+  int64_t stepOf(size_t axis, int64_t position, int64_t tap) const {
+    const WindowAxis &along = row(axis);
+    return tables[axis].empty() ? along.offset(position, tap) : tables[axis][size_t(position * along.taps + tap)];
+  }
+
   // The offset into the input for the output row at `coordinates` and the tap at `taps`, without one axis of the rows.
   int64_t inputOffset(const int64_t *coordinates, const int64_t *taps, size_t except = noAxis) const {
     int64_t sum = 0;
@@ -48,8 +54,7 @@ struct ConvolutionShape {
       if (d == except)
         continue;
       const int which = rows[d];
-      const int64_t step = which < 0 ? coordinates[d] * batch.inputStride
-                                     : tables[d][size_t(coordinates[d] * spatial[size_t(which)].taps + taps[which])];
+      const int64_t step = which < 0 ? coordinates[d] * batch.inputStride : stepOf(d, coordinates[d], taps[which]);
       if (step == outside)
         return outside;
       sum += step;
@@ -60,8 +65,8 @@ struct ConvolutionShape {
   // False if the shapes do not match. Arrays are converted to type `computed`. For a product, the features of the input
   // are made contiguous, and so are those of one kind in the kernel.
   bool make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch);
-  // False if the tables would be larger than the arrays of any reasonable program.
-  bool tabulate();
+  // False if the tables would take more bytes than this.
+  bool tabulate(uint64_t maxMemory);
 };
 
 // For f32, f64 and types that are computed in them. The shape must be made and tabulated.

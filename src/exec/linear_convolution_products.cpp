@@ -120,7 +120,7 @@ private:
     locate(slab, coordinates);
     std::fill_n(taps, spatial, 0);
     const int64_t inner = spatial ? shape.spatial.back().taps : 1;
-    const int64_t *steps = spatial ? shape.tables[last].data() : nullptr;
+    const int64_t *steps = spatial && !shape.tables[last].empty() ? shape.tables[last].data() : nullptr;
 
     int64_t used = 0;
     for (int64_t tap = 0;; tap += inner) {
@@ -135,7 +135,10 @@ private:
       for (int64_t k = 0; k < inner && any; ++k) {
         bool sees = false;
         for (int64_t r = 0; r < slab.rows; ++r) {
-          const int64_t step = spatial ? steps[coordinates[r * int64_t(axes) + int64_t(last)] * inner + k] : 0;
+          const int64_t position = spatial ? coordinates[r * int64_t(axes) + int64_t(last)] : 0;
+          const int64_t step = steps     ? steps[position * inner + k]
+                               : spatial ? shape.stepOf(last, position, k)
+                                         : 0;
           const bool inside = bases[r] != outside && step != outside;
           pointers[r] = inside ? slab.input + bases[r] + step : zeros.data();
           sees |= inside;

@@ -2,6 +2,7 @@
 //   gates NAME [COUNT [FIRST]]  the cases numbered FIRST, FIRST + 1, ...
 //   gates NAME show NUMBER      writes the input of one case to standard output
 //   gates NAME trace NUMBER     the case with its calls, if these are its input
+//   gates replay FOLDER         the files in FOLDER/TARGET, each as the input of the fuzzer of that name
 //   gates NAME twins            faults that the gate makes itself must be found
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact_changes.h"
@@ -12,11 +13,14 @@
 
 #include "support/counts.h"
 #include "text/changes.h"
+#include "text/programs.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <filesystem>
 #include <span>
 
 using namespace shlo::test;
@@ -132,7 +136,7 @@ Input mutantProgram(uint64_t, Random &random) {
   preparePrograms();
   std::string text;
   for (unsigned i = 0; i < mostTries; ++i) {
-    text = random.oneIn(3) ? hostileProgram(random) : changeProgram(withoutChecks(pick(texts(), random)), random);
+    text = random.oneIn(4) ? hostileProgram(random) : changeProgram(withoutChecks(pick(texts(), random)), random);
     shlo_module *module = nullptr;
     shlo_status status = shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr);
     shlo_module_destroy(module);
@@ -206,6 +210,37 @@ bool findsTwins(const Kit &kit) {
   return isGood;
 }
 
+//===- Replaying --------------------------------------------------------------------------------------------------===//
+
+struct Target {
+  const char *name; // as in ../CMakeLists.txt
+  void (*attempt)(Gate &gate, std::string_view bytes);
+};
+constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
+                              {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
+                              {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
+
+// Gives each file in FOLDER/TARGET to its target.
+bool replay(const std::filesystem::path &folder, Gate &gate) {
+  struct File {
+    const Target *target;
+    std::filesystem::path path;
+  };
+  std::vector<File> files;
+  prepareCalls();
+  for (const Target &target : targets)
+    if (std::filesystem::path inputs = folder / target.name; std::filesystem::exists(inputs))
+      for (const auto &entry : std::filesystem::directory_iterator(inputs))
+        files.push_back({&target, entry.path()});
+  std::sort(files.begin(), files.end(), [](const File &a, const File &b) { return a.path < b.path; });
+  gate.run(0, files.size(), [&](uint64_t number) {
+    std::string bytes = readFile(files[number].path);
+    std::printf("%s\n", files[number].path.c_str());
+    files[number].target->attempt(gate, bytes);
+  });
+  return !files.empty() && gate.cases() == files.size();
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -213,6 +248,14 @@ int main(int argc, char **argv) {
   for (const Kit &one : kits)
     if (argc > 1 && !std::strcmp(argv[1], one.name))
       kit = &one;
+  if (argc == 3 && !std::strcmp(argv[1], "replay")) {
+    Gate gate, twin(Plant::Crash);
+    bool isGood = replay(argv[2], gate) && gate.failures() == 0;
+    replay(argv[2], twin);
+    gate.print("found");
+    report_counts({0, 0, 0, 0, size_t(gate.cases())});
+    return isGood && twin.failures() > 0 ? 0 : 1;
+  }
   if (!kit) {
     std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | trace NUMBER | twins]\nnames:", argv[0]);
     for (const Kit &one : kits)

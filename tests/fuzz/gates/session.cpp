@@ -81,6 +81,7 @@ std::string_view bytesOf(const Block &block) { return {block.data.get(), block.s
 
 struct Session::Record {
   std::unique_ptr<char[]> block; // memory that ends with the call of `release`
+  size_t size = 0;               // of the block
   const void *data = nullptr;    // what `release` gets, if that is known
   unsigned calls = 0;
   int expected = -1; // calls at the end of the session; -1: any number
@@ -98,7 +99,7 @@ void released(void *data, void *user) {
   auto *record = static_cast<Session::Record *>(user);
   ++record->calls;
   record->hasOtherData |= record->data && data != record->data;
-  touch(data, record->block ? 1 : 0);
+  touch(data, record->size);
   record->block.reset();
 }
 
@@ -411,6 +412,7 @@ void Session::prepareText(Call &call, size_t which) {
     size_t size = choices.below(65);
     Record &record = newRecord();
     record.block.reset(new char[size]());
+    record.size = size;
     record.data = record.block.get();
     argument.record = &record;
     argument.slot.pointer = record.block.get();

@@ -170,6 +170,12 @@ void finishAttributes(Gate &gate) {
   checkTogether(gate, texts);
 }
 
+void tryAttributes(Gate &gate, std::string_view text) {
+  gate.begin("attribute", text.size());
+  tryAttribute(gate, text);
+  finishAttributes(gate);
+}
+
 void tryAttribute(Gate &gate, std::string_view text) {
   if (!waiting.builder) {
     shlo_builder *builder = nullptr;

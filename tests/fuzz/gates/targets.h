@@ -20,6 +20,16 @@ void tryAttribute(Gate &gate, std::string_view text);
 // Checks the attributes that still wait for their module.
 void finishAttributes(Gate &gate);
 
+// Likewise; checks the attribute in its module at once.
+void tryAttributes(Gate &gate, std::string_view text);
+
+// Bytes as two version strings, divided by a NUL: compared, as targets of writing, as names of versions.
+void tryVersion(Gate &gate, std::string_view text);
+// Bytes as a .npy file.
+void tryNpy(Gate &gate, std::string_view bytes);
+// Bytes as the text of a versioned program.
+void tryVersioned(Gate &gate, std::string_view text);
+
 // Bytes as decisions: a session of hostile calls (session.h) of all functions, or mostly of those that build.
 void tryCalls(Gate &gate, std::string_view bytes);
 void tryBuilder(Gate &gate, std::string_view bytes);
@@ -32,7 +42,7 @@ void finishCalls(Gate &gate);
 void tryProgram(Gate &gate, std::string_view text);
 // Counts the ops of programs, also those of child processes that start after this.
 void preparePrograms();
-// After all cases: prints how many ran, and fails if an op that can run never did.
+// After all cases: prints how many ran, with which ops. Too few ops are a finding.
 void finishPrograms(Gate &gate);
 
 } // namespace shlo::test

@@ -1,0 +1,135 @@
+// Tries version strings, .npy files and texts of versioned programs.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "targets.h"
+
+#include "round_trip.h"
+
+#include <cstring>
+#include <vector>
+
+namespace shlo::test {
+namespace {
+
+constexpr shlo_element_type elements[] = {SHLO_TYPE_NONE, SHLO_TYPE_F32,  SHLO_TYPE_BF16,        SHLO_TYPE_I4,
+                                          SHLO_TYPE_I1,   SHLO_TYPE_UI64, SHLO_TYPE_COMPLEX_F64, SHLO_TYPE_F8E8M0FNU};
+
+// -1, 0 or 1; nothing if a text is no version.
+bool compareVersions(Gate &gate, std::string_view left, std::string_view right, int32_t &order) {
+  constexpr int32_t unset = 77;
+  order = unset;
+  shlo_status status = gate.status("compare versions", [&](shlo_error **error) {
+    return shlo_version_compare(left.data(), left.size(), right.data(), right.size(), &order, error);
+  });
+  if (status ? order != unset : order < -1 || order > 1)
+    gate.find(Kind::Untouched, "compare versions: " + std::to_string(order));
+  return !status;
+}
+
+} // namespace
+
+void tryVersion(Gate &gate, std::string_view text) {
+  gate.begin(text, text.size());
+  std::string_view left = text.substr(0, text.find('\0')), right = text.substr(std::min(left.size() + 1, text.size()));
+  int32_t order = 0, reverse = 0, same = 0;
+  bool isLeft = compareVersions(gate, left, left, same);
+  gate.compare();
+  if (isLeft && same)
+    gate.find(Kind::Value, "a version is not itself");
+  if (compareVersions(gate, left, right, order)) {
+    gate.accept();
+    if (!compareVersions(gate, right, left, reverse) || order != -reverse || gate.plants(Plant::Value))
+      gate.find(Kind::Value, "versions compare otherwise in reverse");
+  } else {
+    gate.refuse();
+  }
+  shlo_write_options *made = nullptr;
+  shlo_write_options_create(&made, nullptr);
+  Owned<shlo_write_options> options(made);
+  shlo_status status = gate.status("set target", [&](shlo_error **error) {
+    return shlo_write_options_set_target(made, left.data(), left.size(), error);
+  });
+  if (!status && !isLeft)
+    gate.find(Kind::Value, "a target that is no version");
+  constexpr std::string_view program = "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n return %a : tensor<f32>\n}";
+  static const Owned<shlo_module> module = load(gate, program);
+  uint64_t blockers = 0;
+  shlo_status blocked = gate.status("blockers", [&](shlo_error **error) {
+    return shlo_module_blockers(module.get(), left.data(), left.size(), nullptr, &blockers, error);
+  });
+  if ((blocked == SHLO_OK) != (status == SHLO_OK))
+    gate.find(Kind::Blockers, "a target that is one for either writing or blockers");
+  if (status)
+    return;
+  shlo_buffer *bytes = nullptr, *version = nullptr;
+  gate.status("write", [&](shlo_error **error) { return shlo_artifact_write(module.get(), made, &bytes, error); });
+  Owned<shlo_buffer> artifact(bytes);
+  if (!artifact)
+    return;
+  gate.status("peek", [&](shlo_error **error) {
+    return shlo_artifact_peek(shlo_buffer_data(bytes), shlo_buffer_size(bytes), &version, nullptr, error);
+  });
+  Owned<shlo_buffer> peeked(version);
+  if (!compareVersions(gate, bytesOf(peeked), left, order) || order)
+    gate.find(Kind::Value, "the artifact has another version: " + std::string(bytesOf(peeked)));
+}
+
+void tryNpy(Gate &gate, std::string_view bytes) {
+  gate.begin("npy", bytes.size());
+  bool isRead = false;
+  for (shlo_element_type as : elements) {
+    shlo_tensor *tensor = nullptr, *again = nullptr;
+    shlo_buffer *out = nullptr, *element = nullptr;
+    gate.status("read .npy", [&](shlo_error **error) {
+      return shlo_tensor_from_npy(bytes.data(), bytes.size(), as, &tensor, error);
+    });
+    if (!tensor)
+      continue;
+    isRead = true;
+    gate.status("write .npy", [&](shlo_error **error) { return shlo_tensor_to_npy(tensor, &out, error); });
+    gate.status("element", [&](shlo_error **error) { return shlo_tensor_element_text(tensor, 0, &element, error); });
+    shlo_status status = gate.status("read what was written", [&](shlo_error **error) {
+      return shlo_tensor_from_npy(shlo_buffer_data(out), shlo_buffer_size(out), shlo_tensor_element_type(tensor),
+                                  &again, error);
+    });
+    int64_t index = 0;
+    gate.compare();
+    if (status)
+      gate.find(Kind::Refused, "read what was written: " + gate.message());
+    else if (shlo_tensor_compare(tensor, again, 0, &index, nullptr) || index != -1)
+      gate.find(Kind::Value, "another tensor was read than was written");
+    shlo_buffer_destroy(element);
+    shlo_buffer_destroy(out);
+    shlo_tensor_destroy(again);
+    shlo_tensor_destroy(tensor);
+  }
+  if (isRead)
+    gate.accept();
+  else
+    gate.refuse();
+}
+
+void tryVersioned(Gate &gate, std::string_view text) {
+  gate.begin("versioned", text.size());
+  shlo_buffer *bytes = nullptr, *printed = nullptr;
+  gate.status("parse versioned", [&](shlo_error **error) {
+    return shlo_artifact_parse(text.data(), text.size(), nullptr, nullptr, &bytes, error);
+  });
+  Owned<shlo_buffer> artifact(bytes);
+  if (!artifact) {
+    gate.refuse();
+    return;
+  }
+  gate.accept();
+  std::string_view written = bytesOf(artifact);
+  if (gate.status("print versioned", [&](shlo_error **error) {
+        return shlo_artifact_print(written.data(), written.size(), nullptr, &printed, error);
+      }))
+    gate.find(Kind::Refused, "print versioned: " + gate.message());
+  shlo_buffer_destroy(printed);
+  if (Owned<shlo_module> module = load(gate, written))
+    checkTargets(gate, module.get());
+  else
+    gate.find(Kind::Refused, "read what was parsed: " + gate.message());
+}
+
+} // namespace shlo::test
