@@ -241,6 +241,14 @@ def convolutions():
                 for groups in (1, 6):
                     yield convolution(kind, result, layout, 2, (9,), 6, 12, groups, (3,), (1,), ((1, 1),), (1,),
                                       (False,), 1, views)
+    # Axes with more than 2^20 positions and taps, for which the kernel has no table.
+    for features, groups in [(1, 1), (2, 2)]:
+        yield convolution("f32", "f32", "last", 1, (350000,), features, features, groups, (3,), (1,), ((1, 1),), (1,),
+                          (False,), 1, ("plain", "plain"))
+        yield convolution("f32", "f32", "last", 1, (350000, 2), features, features, groups, (3, 1), (1, 1),
+                          ((1, 1), (0, 0)), (1, 1), (False, False), 1, ("plain", "plain"))
+        yield convolution("f64", "f64", "first", 1, (2, 350000), features, features, groups, (1, 3), (1, 1),
+                          ((0, 0), (2, 0)), (1, 1), (False, True), 1, ("plain", "plain"))
 
 
 def convolution(kind, result, layout, batch, extents, features, results, groups, taps, strides, padding, dilations,
