@@ -98,6 +98,16 @@ void free(void *block) {
 #pragma GCC visibility pop
 #endif
 
+#if !COUNTS_MEMORY
+// Sanitizers refuse large blocks for all of the process: those that refuseBlocksAbove() means.
+extern "C" __attribute__((visibility("default"))) const char *__asan_default_options() {
+  return "max_allocation_size_mb=64:allocator_may_return_null=1";
+}
+extern "C" __attribute__((visibility("default"))) const char *__tsan_default_options() {
+  return "max_allocation_size_mb=64:allocator_may_return_null=1";
+}
+#endif
+
 namespace shlo::test {
 
 Meter::Meter() : start(processorTime()), held(highest = allocated) {}
