@@ -1,6 +1,7 @@
 // The gates: mutants and hostile calls by the thousand, the same on every machine.
 //   gates NAME [COUNT [FIRST]]  the cases numbered FIRST, FIRST + 1, ...
 //   gates NAME show NUMBER      writes the input of one case to standard output
+//   gates NAME seeds COUNT FOLDER  writes the inputs of the first cases to files
 //   gates NAME trace NUMBER     the case with its calls, if these are its input
 //   gates replay FOLDER         the files in FOLDER/TARGET, each as the input of the fuzzer of that name
 //   gates NAME twins            faults that the gate makes itself must be found
@@ -21,6 +22,7 @@
 #include <cstring>
 #include <ctime>
 #include <filesystem>
+#include <fstream>
 #include <span>
 
 using namespace shlo::test;
@@ -257,7 +259,7 @@ int main(int argc, char **argv) {
     return isGood && twin.failures() > 0 ? 0 : 1;
   }
   if (!kit) {
-    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | trace NUMBER | twins]\nnames:", argv[0]);
+    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | seeds COUNT FOLDER | trace NUMBER | twins]\nnames:", argv[0]);
     for (const Kit &one : kits)
       std::fprintf(stderr, " %s", one.name);
     std::fprintf(stderr, "\n");
@@ -273,6 +275,14 @@ int main(int argc, char **argv) {
   gate.isTraced = argc > 3 && !std::strcmp(argv[2], "trace");
   if (gate.isTraced)
     argv[2] = const_cast<char *>("1");
+  if (argc > 4 && !std::strcmp(argv[2], "seeds")) {
+    for (uint64_t number = 0, count = std::strtoull(argv[3], nullptr, 10); number < count; ++number) {
+      std::ofstream file(std::filesystem::path(argv[4]) / ("seed-" + std::to_string(number)), std::ios::binary);
+      if (!(file << inputOf(*kit, number).bytes))
+        return 1;
+    }
+    return 0;
+  }
   uint64_t count = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : kit->count;
   uint64_t first = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 0;
   if (!count)

@@ -213,13 +213,13 @@ const Function &Session::chooseFunction() {
   if (choices.oneIn(2))
     return *choices.of(chosen);
   // The small headers are as important as the large ones.
-  const Function &some = *choices.of(chosen);
-  size_t headers = functions().back().header + size_t(1), header = choices.below(headers);
-  std::vector<const Function *> inHeader;
-  for (const Function *one : chosen)
-    if (one->header == header)
-      inHeader.push_back(one);
-  return inHeader.empty() ? some : *choices.of(inHeader);
+  std::vector<std::vector<const Function *>> headers;
+  for (const Function *one : chosen) {
+    if (headers.empty() || headers.back().back()->header != one->header)
+      headers.emplace_back();
+    headers.back().push_back(one);
+  }
+  return *choices.of(choices.of(headers));
 }
 
 void Session::step() {
@@ -312,9 +312,10 @@ void Session::prepare(Call &call, size_t which) {
     } else if (parameter.of == Of::Enumeration && !errs(call)) {
       static const int element = parameterNamed("shlo_tensor_create", "type").kind;
       const Range &range = enumerations()[size_t(parameter.kind)];
-      // Many values of one type, so that some fit each other.
-      if (parameter.kind == element && choices.below(2))
-        argument.slot.number = SHLO_TYPE_F32;
+      // Many values of few types, so that some fit each other.
+      static constexpr shlo_element_type usual[] = {SHLO_TYPE_F32, SHLO_TYPE_F32, SHLO_TYPE_I1, SHLO_TYPE_I32};
+      if (parameter.kind == element && choices.oneIn(4) == 0)
+        argument.slot.number = uint64_t(choices.of(usual));
       else
         argument.slot.number = uint64_t(range.least + int64_t(choices.below(size_t(range.most - range.least + 1))));
     } else {
