@@ -73,7 +73,7 @@ Texts shortTexts() {
 }
 
 Texts versions() {
-  return {"0.9.0", "1.0.0",  "1.8.0",   "1.22.0", shlo_stablehlo_version(),    "999.0.0",
+  return {"0.9.0", "1.0.0",  "1.8.0",   "1.22.0", shlo_stablehlo_version(),   "999.0.0",
           "0.0.0", "-1.0.0", "1.0.0.0", "1.0",    "18446744073709551616.0.0", "1.-1.0"};
 }
 
@@ -162,8 +162,8 @@ int64_t someInteger(Choices &choices) {
 
 int64_t someExtent(Choices &choices) {
   // Either small, or more than an allocation may have.
-  static constexpr int64_t extremes[] = {SHLO_DYNAMIC, SHLO_DYNAMIC, -1, 4096, int64_t(1) << 31, int64_t(1) << 47,
-                                         INT64_MAX};
+  static constexpr int64_t extremes[] = {SHLO_DYNAMIC,     SHLO_DYNAMIC,     -1,       4096,
+                                         int64_t(1) << 31, int64_t(1) << 47, INT64_MAX};
   return choices.below(8) < 7 ? int64_t(choices.below(4)) : choices.of(extremes);
 }
 

@@ -129,8 +129,8 @@ void Gate::measure(const char *what, const Meter &meter) {
   if (seconds > (plants(Plant::Slow) ? plantedSeconds : mostSeconds))
     find(Kind::Slow, std::string(what) + ": " + std::to_string(seconds) + " s");
   if (bytes > baseBytes + bytesPerByte * inputBytes)
-    find(Kind::Memory, std::string(what) + ": " + std::to_string(bytes >> 20) + " MiB for " +
-                           std::to_string(inputBytes) + " bytes");
+    find(Kind::Memory,
+         std::string(what) + ": " + std::to_string(bytes >> 20) + " MiB for " + std::to_string(inputBytes) + " bytes");
 }
 
 shlo_status Gate::judge(const char *what, shlo_status result, const shlo_error *error, bool hasError) {

@@ -40,17 +40,17 @@ struct Kit {
   uint64_t count; // by default
   Input (*make)(uint64_t number, Random &random);
   void (*attempt)(Gate &gate, const Input &input, uint64_t number);
-  void (*finish)(Gate &gate); // after the last case; may be null
-  unsigned leastAccepted;     // percent of the cases
-  unsigned leastRefused;      // likewise
-  std::span<const Plant> plants; // the faults that its twins make
+  void (*finish)(Gate &gate);             // after the last case; may be null
+  unsigned leastAccepted;                 // percent of the cases
+  unsigned leastRefused;                  // likewise
+  std::span<const Plant> plants;          // the faults that its twins make
   void (*conclude)(Gate &gate) = nullptr; // in the parent, after all cases
 };
 
 constexpr Plant modulePlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,      Plant::Internal,
                                   Plant::Error, Plant::Refused, Plant::TextDiffers, Plant::ArtifactDiffers};
-constexpr Plant programPlants[] = {Plant::Crash,    Plant::Slow,  Plant::Memory, Plant::Internal,
-                                   Plant::Error,    Plant::Value, Plant::Leak};
+constexpr Plant programPlants[] = {Plant::Crash, Plant::Slow,  Plant::Memory, Plant::Internal,
+                                   Plant::Error, Plant::Value, Plant::Leak};
 constexpr Plant callPlants[] = {Plant::Crash,     Plant::Slow,     Plant::Memory, Plant::Internal, Plant::Error,
                                 Plant::Untouched, Plant::Accepted, Plant::Leak,   Plant::Uncalled};
 
@@ -259,7 +259,9 @@ int main(int argc, char **argv) {
     return isGood && twin.failures() > 0 ? 0 : 1;
   }
   if (!kit) {
-    std::fprintf(stderr, "usage: %s NAME [COUNT [FIRST] | show NUMBER | seeds COUNT FOLDER | trace NUMBER | twins]\nnames:", argv[0]);
+    std::fprintf(
+        stderr,
+        "usage: %s NAME [COUNT [FIRST] | show NUMBER | seeds COUNT FOLDER | trace NUMBER | twins]\nnames:", argv[0]);
     for (const Kit &one : kits)
       std::fprintf(stderr, " %s", one.name);
     std::fprintf(stderr, "\n");

@@ -75,7 +75,8 @@ void changeNumber(std::string &text, Random &random) {
   if (length > longest)
     return;
   long now = std::stol(text.substr(at, length));
-  std::string number = random.oneIn(2) ? std::to_string(now + long(random.below(5)) - 2) : std::string(random.of(numbers));
+  std::string number =
+      random.oneIn(2) ? std::to_string(now + long(random.below(5)) - 2) : std::string(random.of(numbers));
   text.replace(at, length, number);
 }
 
@@ -284,13 +285,25 @@ constexpr std::string_view templates[] = {
 })",
 };
 
-constexpr std::string_view unary[] = {"abs",         "negate", "tanh",   "exponential", "sign",  "floor",
-                                      "log",         "sqrt",   "rsqrt",  "cbrt",        "not",   "popcnt",
-                                      "cosine",      "sine",   "tan",    "logistic",    "ceil",  "round_nearest_even",
+constexpr std::string_view unary[] = {"abs",         "negate", "tanh",  "exponential", "sign", "floor",
+                                      "log",         "sqrt",   "rsqrt", "cbrt",        "not",  "popcnt",
+                                      "cosine",      "sine",   "tan",   "logistic",    "ceil", "round_nearest_even",
                                       "log_plus_one"};
-constexpr std::string_view binary[] = {"add",      "subtract", "multiply", "divide",     "remainder",   "power",
-                                       "maximum",  "minimum",  "and",      "or",         "xor",         "atan2",
-                                       "shift_left", "shift_right_arithmetic", "shift_right_logical"};
+constexpr std::string_view binary[] = {"add",
+                                       "subtract",
+                                       "multiply",
+                                       "divide",
+                                       "remainder",
+                                       "power",
+                                       "maximum",
+                                       "minimum",
+                                       "and",
+                                       "or",
+                                       "xor",
+                                       "atan2",
+                                       "shift_left",
+                                       "shift_right_arithmetic",
+                                       "shift_right_logical"};
 
 } // namespace
 

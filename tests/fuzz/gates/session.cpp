@@ -63,7 +63,9 @@ bool isOutput(const Parameter &parameter) {
 }
 
 // The number that the size of the type keeps.
-uint64_t narrowed(int64_t number, unsigned width) { return width == 4 ? uint64_t(int64_t(int32_t(number))) : uint64_t(number); }
+uint64_t narrowed(int64_t number, unsigned width) {
+  return width == 4 ? uint64_t(int64_t(int32_t(number))) : uint64_t(number);
+}
 
 // Reads memory that the library gave, so that a sanitizer sees it if it is not valid.
 void touch(const void *memory, size_t size) {
@@ -148,13 +150,13 @@ Tally::~Tally() { munmap(counts, 2 * functions().size() * sizeof(uint64_t)); }
 
 struct Session::Argument {
   Slot slot;
-  bool isSet = false;    // a length: its list was made
-  bool isNull = false;   // NULL for what has a length other than 0, or none
-  bool isWrong = false;  // a handle of another kind
-  uint64_t handle = 0;   // its id
-  size_t count = 0;      // entries
+  bool isSet = false;      // a length: its list was made
+  bool isNull = false;     // NULL for what has a length other than 0, or none
+  bool isWrong = false;    // a handle of another kind
+  uint64_t handle = 0;     // its id
+  size_t count = 0;        // entries
   Block memory{size_t(0)}; // of an array or an output
-  std::string before;    // what an output held
+  std::string before;      // what an output held
   std::vector<Block> blocks;
   std::vector<uint64_t> handles; // ids
   Record *record = nullptr;
@@ -205,7 +207,8 @@ void Session::destroy(const Handle &handle) {
   Handle copy = handle;
   handles.remove(copy.id);
   if (gate.isTraced)
-    std::fprintf(stderr, "destroy %s #%llu\n", handleKinds()[size_t(copy.kind)].name.data(), (unsigned long long)copy.id);
+    std::fprintf(stderr, "destroy %s #%llu\n", handleKinds()[size_t(copy.kind)].name.data(),
+                 (unsigned long long)copy.id);
   gate.act("destroy", [&] { handleKinds()[size_t(copy.kind)].destroy(copy.pointer); });
 }
 
@@ -472,7 +475,10 @@ void Session::prepareArray(Call &call, size_t which) {
       else if (isException(call.function, Exception::Strides) && parameter.null == Null::Allowed)
         number = int64_t(choices.below(33)) - 16;
       else
-        number = errs(call) ? someInteger(choices) : call.isWild ? someExtent(choices) : choices.below(2) ? 2 : int64_t(choices.below(4));
+        number = errs(call)         ? someInteger(choices)
+                 : call.isWild      ? someExtent(choices)
+                 : choices.below(2) ? 2
+                                    : int64_t(choices.below(4));
       if (double real = parameter.of == Of::Real ? someReal(choices) : 0; parameter.of == Of::Real)
         std::memcpy(memory + i * width, &real, width);
       else
@@ -549,8 +555,8 @@ void Session::prepareMemory(Call &call, size_t which, size_t count) {
   const auto *plan = static_cast<const shlo_plan *>(call.arguments[0].slot.pointer);
   for (size_t i = 0; i < count; ++i) {
     bool isIn = !parameter.isWritten;
-    int64_t size = int64_t(shlo_element_type_size(isIn ? shlo_plan_input_element_type(plan, i)
-                                                       : shlo_plan_output_element_type(plan, i)));
+    int64_t size = int64_t(
+        shlo_element_type_size(isIn ? shlo_plan_input_element_type(plan, i) : shlo_plan_output_element_type(plan, i)));
     int32_t rank = isIn ? shlo_plan_input_rank(plan, i) : shlo_plan_output_rank(plan, i);
     const int64_t *shape = isIn ? shlo_plan_input_shape(plan, i) : shlo_plan_output_shape(plan, i);
     for (int32_t axis = 0; axis < rank; ++axis)
@@ -632,8 +638,11 @@ void Session::prepareStruct(Call &call, size_t which) {
   argument.record = &record;
   if (handleKinds()[size_t(parameter.kind)].name == "shlo_dlpack_versioned") {
     record.versioned = std::make_unique<shlo_dlpack_versioned>();
-    *record.versioned = {{uint32_t(rare(1)), uint32_t(rare(1))}, &record, deleted<shlo_dlpack_versioned>,
-                         uint64_t(choices.oneIn(8) ? someInteger(choices) : int64_t(choices.below(8))), tensor};
+    *record.versioned = {{uint32_t(rare(1)), uint32_t(rare(1))},
+                         &record,
+                         deleted<shlo_dlpack_versioned>,
+                         uint64_t(choices.oneIn(8) ? someInteger(choices) : int64_t(choices.below(8))),
+                         tensor};
     argument.slot.pointer = record.versioned.get();
   } else {
     record.managed = std::make_unique<shlo_dlpack_managed>();
@@ -906,7 +915,8 @@ void Session::keepResults(Call &call) {
     for (size_t k = 0; k < argument.memory.size / sizeof(void *); ++k) {
       void *written = nullptr;
       std::memcpy(&written, argument.memory.data.get() + k * sizeof written, sizeof written);
-      bool wasThere = !argument.before.compare(k * sizeof written, sizeof written, argument.memory.data.get() + k * sizeof written, sizeof written);
+      bool wasThere = !argument.before.compare(k * sizeof written, sizeof written,
+                                               argument.memory.data.get() + k * sizeof written, sizeof written);
       if (written && !wasThere)
         keep(parameter.kind, written, parameter.owner);
     }

@@ -20,9 +20,8 @@ Tally &tally() {
 }
 
 bool isOfBuilder(const Function &function) {
-  return std::any_of(function.parameters.begin(), function.parameters.end(), [](const Parameter &one) {
-    return one.name == "builder" && one.role == Role::Handle;
-  });
+  return std::any_of(function.parameters.begin(), function.parameters.end(),
+                     [](const Parameter &one) { return one.name == "builder" && one.role == Role::Handle; });
 }
 
 void trySession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
