@@ -82,8 +82,21 @@ Texts attributes() {
   return thinned(attributeSeeds(textSeeds(longestProgram)), most);
 }
 
-const std::array<Texts, 5> &texts() {
-  static const std::array<Texts, 5> all = {programs(), attributes(), namesOfOps(), versions(), shortTexts()};
+Texts versionedPrograms() {
+  constexpr size_t longest = 1000, most = 20;
+  Texts made;
+  for (const std::string &artifact : thinned(artifactSeeds(longest), most)) {
+    shlo_buffer *text = nullptr;
+    if (!shlo_artifact_print(artifact.data(), artifact.size(), nullptr, &text, nullptr))
+      made.emplace_back(shlo_buffer_data(text), shlo_buffer_size(text));
+    shlo_buffer_destroy(text);
+  }
+  return made;
+}
+
+const std::array<Texts, 6> &texts() {
+  static const std::array<Texts, 6> all = {programs(), attributes(), namesOfOps(),
+                                           versions(), shortTexts(), versionedPrograms()};
   return all;
 }
 
