@@ -35,10 +35,18 @@ private:
   bool resolve();
   bool fail(Code code, const Twine &message, const Cursor &at);
   bool damaged(const Cursor &at) { return fail(SHLO_MALFORMED, "an op or a region is damaged", at); }
-  // The program: blocks, ops and regions.
-  bool block(Cursor &in, unsigned depth);
-  bool op(Cursor &in, unsigned depth);
-  bool regions(Cursor &in, unsigned depth);
+  // An op whose regions are being scanned; the first one stands for the program. They wait in a list, so that the stack
+  // of the thread does not limit their depth.
+  struct OpenOp {
+    bool hasSection = false;                   // the last of `sections`
+    uint64_t regions = 0, blocks = 0, ops = 0; // that are not yet scanned
+  };
+  bool program();
+  bool next(OpenOp &open, Cursor &in);
+  bool block(OpenOp &open, Cursor &in);
+  bool op(Cursor &in);
+  bool openRegions(Cursor &in);
+  bool closeRegions();
   bool arguments(Cursor &in);
 
   // Functions.
@@ -66,7 +74,9 @@ private:
     uint64_t occurrences = 0;
   };
   const Container &file;
-  std::vector<OpKind> kinds; // by op name
+  std::vector<OpenOp> openOps;
+  std::vector<Cursor> sections; // of the isolated ops among them; the program's is the first
+  std::vector<OpKind> kinds;    // by op name
   std::vector<Inspection::Function> functions;
   std::shared_ptr<Module> context; // to print types
   vhlo::Decoder decoder;
@@ -85,15 +95,39 @@ bool Inspector::fail(Code code, const Twine &message, const Cursor &at) {
 
 //===- The program ------------------------------------------------------------------------------------------------===//
 
-bool Inspector::block(Cursor &in, unsigned depth) {
-  bool hasArguments;
-  uint64_t ops = in.varintWithFlag(hasArguments);
-  if (hasArguments && !arguments(in))
-    return false;
-  for (; ops && !in.failed(); --ops)
-    if (!op(in, depth))
+bool Inspector::program() {
+  sections = {file.ir};
+  openOps = {{.blocks = 1}};
+  while (!openOps.empty())
+    if (!next(openOps.back(), sections.back()))
       return false;
-  return !in.failed() || damaged(in);
+  return sections.back().atEnd() || fail(SHLO_MALFORMED, "there are bytes after the program", sections.back());
+}
+
+bool Inspector::next(OpenOp &open, Cursor &in) {
+  if (in.failed())
+    return damaged(in);
+  if (open.ops) {
+    --open.ops;
+    return op(in);
+  }
+  if (open.blocks) {
+    --open.blocks;
+    return block(open, in);
+  }
+  if (!open.regions)
+    return closeRegions();
+  --open.regions;
+  open.blocks = in.varint();
+  if (open.blocks)
+    in.varint(); // values
+  return true;
+}
+
+bool Inspector::block(OpenOp &open, Cursor &in) {
+  bool hasArguments;
+  open.ops = in.varintWithFlag(hasArguments);
+  return !hasArguments || arguments(in);
 }
 
 bool Inspector::arguments(Cursor &in) {
@@ -109,7 +143,7 @@ bool Inspector::arguments(Cursor &in) {
   return !in.failed() || damaged(in);
 }
 
-bool Inspector::op(Cursor &in, unsigned depth) {
+bool Inspector::op(Cursor &in) {
   uint64_t name = in.varint();
   uint8_t mask = in.byte();
   uint64_t location = in.varint();
@@ -135,33 +169,35 @@ bool Inspector::op(Cursor &in, unsigned depth) {
   ++kinds[name].occurrences;
   if (kinds[name].isFunction && !function(kinds[name].version, attributes, properties))
     return false;
-  return !(mask & hasRegions) || regions(in, depth + 1);
+  return !(mask & hasRegions) || openRegions(in);
 }
 
-bool Inspector::regions(Cursor &in, unsigned depth) {
-  if (depth > deepestRegions)
+bool Inspector::openRegions(Cursor &in) {
+  if (openOps.size() > deepestRegions)
     return fail(SHLO_LIMIT, "regions are nested deeper than " + Twine(deepestRegions), in);
   bool isolated;
-  uint64_t count = in.varintWithFlag(isolated);
-  Cursor section;
-  Cursor *from = &in;
-  if (isolated && file.bytecode >= 2) {
-    SectionId id;
-    StringRef payload;
-    if (!readSection(in, id, payload) || id != SectionId::Ir)
-      return damaged(in);
-    section = Cursor(payload, file.file);
-    from = &section;
+  OpenOp open;
+  open.regions = in.varintWithFlag(isolated);
+  open.hasSection = isolated && file.bytecode >= 2;
+  openOps.push_back(open);
+  if (!open.hasSection)
+    return true;
+  SectionId id;
+  StringRef payload;
+  if (!readSection(in, id, payload) || id != SectionId::Ir)
+    return damaged(in);
+  sections.emplace_back(payload, file.file);
+  return true;
+}
+
+bool Inspector::closeRegions() {
+  if (openOps.back().hasSection) {
+    if (!sections.back().atEnd())
+      return damaged(sections.back());
+    sections.pop_back();
   }
-  for (; count && !from->failed(); --count) {
-    uint64_t blocks = from->varint();
-    if (blocks)
-      from->varint(); // values
-    for (; blocks && !from->failed(); --blocks)
-      if (!block(*from, depth))
-        return false;
-  }
-  return (!from->failed() && (from == &in || from->atEnd())) || damaged(*from);
+  openOps.pop_back();
+  return true;
 }
 
 //===- Functions --------------------------------------------------------------------------------------------------===//
@@ -217,9 +253,8 @@ bool Inspector::function(const vhlo::OpVersion *version, std::optional<uint64_t>
   found.isPublic = versionedText(visibility) != "private" && versionedText(visibility) != "nested";
   std::optional<Cursor> wrapped =
       entry(file.attributes, type, vhlo::EntryDialect::Vhlo, uint64_t(vhlo::AttributeCode::Type));
-  if (std::optional<Cursor> signature =
-          entry(file.types, wrapped ? std::optional(wrapped->varint()) : std::nullopt, vhlo::EntryDialect::Vhlo,
-                uint64_t(vhlo::TypeCode::Function)))
+  if (std::optional<Cursor> signature = entry(file.types, wrapped ? std::optional(wrapped->varint()) : std::nullopt,
+                                              vhlo::EntryDialect::Vhlo, uint64_t(vhlo::TypeCode::Function)))
     if (!types(*signature, found.arguments) || !types(*signature, found.results))
       return false;
   functions.push_back(std::move(found));
@@ -268,9 +303,7 @@ bool Inspector::resolve() {
 }
 
 Result<Inspection> Inspector::inspect() {
-  Cursor in = file.ir;
-  if (resolve() && block(in, 0) && !in.atEnd())
-    fail(SHLO_MALFORMED, "there are bytes after the program", in);
+  resolve() && program();
   if (!status)
     return std::move(status.error());
   Inspection result;

@@ -9,11 +9,15 @@ using namespace shlo::artifact;
 using vhlo::putVarint;
 
 bool IrSection::write() {
-  ir.reserve(program.ops.size() * 16);
+  std::string &top = sections.emplace_back();
+  top.reserve(program.ops.size() * 16);
   // The top block has no arguments and one op, the module.
-  putVarint(ir, 1 << 1);
+  putVarint(top, 1 << 1);
   Place module{0, program.ops.data(), nullptr, nullptr, nullptr};
-  putOp(ir, module, 0);
+  putOp(module, 0);
+  while (!openOps.empty())
+    putNext(openOps.back());
+  ir = std::move(sections.back());
   if (bytecode >= 5) {
     std::string count;
     putVarint(count, propertyEntries.size());
@@ -22,7 +26,8 @@ bool IrSection::write() {
   return !usedTooEarly;
 }
 
-void IrSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
+void IrSection::putOp(Place &at, uint32_t firstFree) {
+  std::string &out = sections.back();
   const WalkedOp &op = *at.op++;
   std::string orders = nextOrders(at.region, op.results);
   putVarint(out, numbering.opNumber(op.name));
@@ -47,43 +52,64 @@ void IrSection::putOp(std::string &out, Place &at, uint32_t firstFree) {
   out += orders;
   emission[at.region].emitted += op.results;
   if (op.regions)
-    putRegions(out, op, firstFree);
+    openRegions(op, firstFree);
 }
 
-void IrSection::putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree) {
-  bool isolated = !op.captures;
-  putVarint(out, uint64_t(op.regions) << 1 | isolated);
-  std::string section;
-  std::string &into = isolated && bytecode >= 2 ? section : out;
-  for (uint32_t i = 0; i < op.regions; ++i)
-    putRegion(into, op.firstRegion + i, isolated ? 0 : firstFree);
-  if (&into == &section) {
-    out.push_back(char(SectionId::Ir));
-    putVarint(out, section.size());
-    out += section;
+void IrSection::openRegions(const WalkedOp &op, uint32_t firstFree) {
+  const bool isolated = !op.captures, hasSection = isolated && bytecode >= 2;
+  putVarint(sections.back(), uint64_t(op.regions) << 1 | isolated);
+  if (hasSection)
+    sections.emplace_back();
+  openOps.push_back({&op, isolated ? 0 : firstFree, hasSection});
+}
+
+// Writes the next part of the innermost op with regions.
+void IrSection::putNext(OpenOp &open) {
+  if (open.ops) {
+    --open.ops;
+    putOp(open.at, open.firstFree + program.regions[open.at.region].values);
+  } else if (open.blocks) {
+    auto [arguments, ops] = program.blocks[open.nextBlock++];
+    --open.blocks;
+    open.ops = ops;
+    putVarint(sections.back(), uint64_t(ops) << 1 | (arguments != 0));
+    if (arguments)
+      putArguments(open.at, arguments);
+  } else if (open.regions < open.op->regions) {
+    openRegion(open, open.op->firstRegion + open.regions++);
+  } else {
+    closeOp();
   }
 }
 
-void IrSection::putRegion(std::string &out, uint32_t number, uint32_t firstFree) {
+void IrSection::openRegion(OpenOp &open, uint32_t number) {
+  std::string &out = sections.back();
   const WalkedRegion &region = program.regions[number];
   putVarint(out, region.blocks);
   if (!region.blocks)
     return;
   putVarint(out, region.values);
-  emission[number].firstNumber = firstFree;
-  Place at{number, program.ops.data() + region.firstOp, program.arguments.data() + region.firstArgument,
-           program.results.data() + region.firstResult, program.operands.data() + region.firstOperand};
-  for (uint32_t i = 0; i < region.blocks; ++i) {
-    auto [arguments, ops] = program.blocks[region.firstBlock + i];
-    putVarint(out, uint64_t(ops) << 1 | (arguments != 0));
-    if (arguments)
-      putArguments(out, at, arguments);
-    for (; ops; --ops)
-      putOp(out, at, firstFree + region.values);
-  }
+  emission[number].firstNumber = open.firstFree;
+  open.at = {number, program.ops.data() + region.firstOp, program.arguments.data() + region.firstArgument,
+             program.results.data() + region.firstResult, program.operands.data() + region.firstOperand};
+  open.nextBlock = region.firstBlock;
+  open.blocks = region.blocks;
 }
 
-void IrSection::putArguments(std::string &out, Place &at, uint32_t count) {
+void IrSection::closeOp() {
+  if (openOps.back().hasSection) {
+    const std::string section = std::move(sections.back());
+    sections.pop_back();
+    std::string &out = sections.back();
+    out.push_back(char(SectionId::Ir));
+    putVarint(out, section.size());
+    out += section;
+  }
+  openOps.pop_back();
+}
+
+void IrSection::putArguments(Place &at, uint32_t count) {
+  std::string &out = sections.back();
   std::string orders = nextOrders(at.region, count);
   emission[at.region].emitted += count;
   putVarint(out, count);

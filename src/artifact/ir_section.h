@@ -34,10 +34,23 @@ private:
   struct Emission {
     uint32_t firstNumber = 0, emitted = 0;
   };
-  void putOp(std::string &out, Place &at, uint32_t firstFree);
-  void putRegions(std::string &out, const WalkedOp &op, uint32_t firstFree);
-  void putRegion(std::string &out, uint32_t number, uint32_t firstFree);
-  void putArguments(std::string &out, Place &at, uint32_t count);
+  // An op whose regions are being written. They wait in a list, so that the stack of the thread does not limit their
+  // depth.
+  struct OpenOp {
+    const WalkedOp *op;
+    uint32_t firstFree;   // number of a value in its regions
+    bool hasSection;      // the last of `sections`
+    uint32_t regions = 0; // that were begun
+    uint32_t nextBlock = 0;
+    uint32_t blocks = 0, ops = 0; // of the region and of the block, that are not yet written
+    Place at = {};
+  };
+  void putOp(Place &at, uint32_t firstFree);
+  void openRegions(const WalkedOp &op, uint32_t firstFree);
+  void putNext(OpenOp &open);
+  void openRegion(OpenOp &open, uint32_t number);
+  void closeOp();
+  void putArguments(Place &at, uint32_t count);
   std::string nextOrders(uint32_t region, uint32_t values);
   uint32_t valueNumber(uint32_t value, uint32_t region);
   uint32_t propertyEntry(uint32_t list);
@@ -49,6 +62,8 @@ private:
   vhlo::WireAttr unknownLocation;
   unsigned bytecode;
 
+  std::vector<OpenOp> openOps;
+  std::vector<std::string> sections;     // of the isolated ops among them; the program's is the first
   std::vector<Emission> emission;        // of regions
   std::vector<uint32_t> propertyNumbers; // of lists, plus one
   llvm::StringMap<uint32_t> propertyEntries;

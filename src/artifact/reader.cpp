@@ -64,12 +64,33 @@ private:
     decoder.fail(SHLO_LIMIT, message);
     return false;
   }
-  bool readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth);
-  bool readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth);
-  bool readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsigned depth);
+  // An op whose regions are being read. They wait in a list, so that the stack of the thread does not limit their
+  // depth.
+  struct OpenOp {
+    mlir::Operation *op;
+    bool isolated;
+    bool isFunction;
+    bool hasSection = false; // the last of `sections`
+    unsigned regions = 0;    // that were begun
+    mlir::Block *block = nullptr;
+    uint64_t ops = 0;          // of the block, that are not yet read
+    size_t firstResult = 0;    // where the op's results are among the values
+    size_t size = 0, next = 0; // of the values, before the region
+    // Of the values outside of an isolated op.
+    std::vector<mlir::Value> outer = {};
+    size_t outerNext = 0;
+  };
+
+  bool readRegions(mlir::Operation *top, bool isolated);
+  bool readOp(Cursor &in, mlir::Block *block, bool inFunction);
+  bool completeOp(Cursor &in, mlir::Operation *op, bool isolated);
+  bool openRegions(mlir::Operation *op, bool isolated, size_t firstResult);
+  bool openNextRegion();
+  bool openRegion(Cursor &in, mlir::Region &region);
+  bool closeRegion();
+  bool closeOp();
   bool readArguments(Cursor &in, mlir::Block *block);
   bool define(mlir::Value value, Cursor &in);
-  bool completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth);
   bool setModuleAttributes(mlir::Operation *module, std::optional<uint64_t> attributes,
                            std::optional<uint64_t> properties);
   bool setDiscardable(mlir::Operation *op, llvm::ArrayRef<vhlo::Decoder::Item> items, Prototype &prototype);
@@ -88,6 +109,8 @@ private:
   size_t nextValue = 0;
   uint64_t announced = 0; // values that the open regions announced and that are not yet defined
   uint64_t opCount = 0;
+  std::vector<OpenOp> openOps;
+  std::vector<Cursor> sections;       // of the isolated ops among them; the program's is the first
   std::optional<EarlyVerifier> early; // if the module is to be verified
   const uint64_t irBytes;             // size of the IR section
 };
@@ -95,7 +118,8 @@ private:
 mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
   if (!decoder.places())
     return nullptr;
-  Cursor &in = file.ir;
+  sections.push_back(file.ir);
+  Cursor &in = sections.back();
   bool hasArguments;
   uint64_t count = in.varintWithFlag(hasArguments);
   if (in.failed() || count != 1 || hasArguments)
@@ -123,10 +147,10 @@ mlir::OwningOpRef<mlir::ModuleOp> Reader::module() {
   mlir::Operation *op = mlir::Operation::create(location, name, mlir::TypeRange(), mlir::ValueRange(), noAttributes,
                                                 mlir::OpaqueProperties(nullptr), mlir::BlockRange(), 1);
   mlir::OwningOpRef<mlir::ModuleOp> module(mlir::cast<mlir::ModuleOp>(op));
-  if (!setModuleAttributes(op, attributes, properties) || !readRegions(in, op, 1, isolated, 0))
+  if (!setModuleAttributes(op, attributes, properties) || !readRegions(op, isolated))
     return nullptr;
-  if (in.failed() || !in.atEnd())
-    return fail("there are bytes after the module", in), nullptr;
+  if (sections.front().failed() || !sections.front().atEnd())
+    return fail("there are bytes after the module", sections.front()), nullptr;
   for (const auto &prototype : prototypes)
     for (mlir::StringAttr dropped : prototype.second.dropped)
       decoder.dropped(dropped, prototype.second.uses);
@@ -206,7 +230,7 @@ bool Reader::define(mlir::Value value, Cursor &in) {
   return true;
 }
 
-bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned depth) {
+bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction) {
   checkMemory();
   if (++opCount > options.maxOps)
     return limit("has more than " + Twine(options.maxOps) + " ops");
@@ -262,9 +286,9 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
     return define(operands[0], in);
   }
   if (versioned->kind == VersionedOp::OtherDialect || versioned->kind == VersionedOp::Versioned) {
-    mlir::Operation *op = mlir::Operation::create(location, *versioned->name, types, operands, noAttributes,
-                                                  mlir::OpaqueProperties(nullptr), mlir::BlockRange(),
-                                                  unsigned(regionCount));
+    mlir::Operation *op =
+        mlir::Operation::create(location, *versioned->name, types, operands, noAttributes,
+                                mlir::OpaqueProperties(nullptr), mlir::BlockRange(), unsigned(regionCount));
     block->push_back(op);
     SmallVector<vhlo::Decoder::Item> items;
     std::optional<uint64_t> apart = properties ? std::optional(properties - 1) : std::nullopt;
@@ -274,7 +298,7 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
             ? !versionedOps.setOtherAttributes(op, nameIndex, apart, items)
             : !versionedOps.setVersionedAttributes(op, nameIndex, *versioned, apart, items))
       return false;
-    return completeOp(in, op, isolated, depth);
+    return completeOp(in, op, isolated);
   }
   const vhlo::OpVersion &version = *versioned->version;
   if (version.singleOperand && operands.size() != 1)
@@ -290,8 +314,8 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   mlir::OpaqueProperties same(nullptr);
   if (prototype.op)
     same = prototype.op->getPropertiesStorage();
-  mlir::Operation *op = mlir::Operation::create(location, name, types, operands, noAttributes, same,
-                                                mlir::BlockRange(), unsigned(regionCount));
+  mlir::Operation *op = mlir::Operation::create(location, name, types, operands, noAttributes, same, mlir::BlockRange(),
+                                                unsigned(regionCount));
   block->push_back(op);
   if (!prototype.op) {
     SmallVector<vhlo::Decoder::Item> items;
@@ -310,55 +334,71 @@ bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction, unsigned de
   if (!prototype.discardable.empty())
     op->setDiscardableAttrs(prototype.discardable);
   ++prototype.uses;
-  return completeOp(in, op, isolated, depth);
+  return completeOp(in, op, isolated);
 }
 
-bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated, unsigned depth) {
+bool Reader::completeOp(Cursor &in, mlir::Operation *op, bool isolated) {
   // Results are numbered before the values of the op's regions, which must not use them.
-  const size_t first = nextValue;
+  const size_t firstResult = nextValue;
+  if (!op->getNumRegions()) {
+    for (mlir::Value result : op->getResults())
+      if (!define(result, in))
+        return false;
+    if (early)
+      early->add(op, isolated);
+    return true;
+  }
   for (unsigned i = 0; i < op->getNumResults(); ++i)
     if (!define(nullptr, in))
       return false;
-  if (op->getNumRegions() && !readRegions(in, op, op->getNumRegions(), isolated, depth + 1))
+  return openRegions(op, isolated, firstResult);
+}
+
+bool Reader::readRegions(mlir::Operation *top, bool isolated) {
+  if (!openRegions(top, isolated, 0))
     return false;
-  std::copy(op->result_begin(), op->result_end(), values.begin() + ptrdiff_t(first));
-  if (early)
-    early->add(op, isolated);
+  while (!openOps.empty()) {
+    OpenOp &open = openOps.back();
+    Cursor &in = sections.back();
+    const bool hasOps = open.ops != 0 && !in.failed();
+    open.ops -= hasOps;
+    if (!(hasOps ? readOp(in, open.block, open.isFunction) : closeRegion()))
+      return false;
+  }
   return true;
 }
 
-bool Reader::readRegions(Cursor &in, mlir::Operation *op, uint64_t count, bool isolated, unsigned depth) {
-  if (depth >= options.maxNesting)
+bool Reader::openRegions(mlir::Operation *op, bool isolated, size_t firstResult) {
+  if (openOps.size() >= options.maxNesting)
     return limit("regions are nested deeper than " + Twine(options.maxNesting));
-  bool inFunction = op->getName().getStringRef() == "func.func";
-  Cursor nested;
-  std::vector<mlir::Value> outer;
-  size_t outerNext = 0;
+  OpenOp &open = openOps.emplace_back(op, isolated, op->getName().getStringRef() == "func.func");
+  open.firstResult = firstResult;
   if (isolated) {
     if (file.bytecode >= 2) {
       SectionId id;
       StringRef payload;
-      if (!readSection(in, id, payload) || id != SectionId::Ir)
-        return fail("a region does not have its section", in);
-      nested = Cursor(payload, file.file);
+      if (!readSection(sections.back(), id, payload) || id != SectionId::Ir)
+        return fail("a region does not have its section", sections.back());
+      sections.emplace_back(payload, file.file);
+      open.hasSection = true;
     }
-    outer.swap(values);
-    outerNext = std::exchange(nextValue, 0);
+    open.outer.swap(values);
+    open.outerNext = std::exchange(nextValue, 0);
   }
-  Cursor &from = isolated && file.bytecode >= 2 ? nested : in;
-  for (uint64_t i = 0; i < count; ++i)
-    if (!readRegion(from, op->getRegion(unsigned(i)), inFunction, depth))
-      return false;
-  if (isolated) {
-    values.swap(outer);
-    nextValue = outerNext;
-  }
-  if (&from == &nested && !nested.atEnd())
-    return fail("there are bytes after a region", nested);
-  return true;
+  return openNextRegion();
 }
 
-bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsigned depth) {
+// Begins the next region with a block; after the last one, the op ends.
+bool Reader::openNextRegion() {
+  OpenOp &open = openOps.back();
+  open.block = nullptr;
+  while (!open.block && open.regions < open.op->getNumRegions())
+    if (!openRegion(sections.back(), open.op->getRegion(open.regions++)))
+      return false;
+  return open.block || closeOp();
+}
+
+bool Reader::openRegion(Cursor &in, mlir::Region &region) {
   uint64_t blocks = in.varint();
   if (!in.failed() && blocks == 0)
     return true;
@@ -369,24 +409,44 @@ bool Reader::readRegion(Cursor &in, mlir::Region &region, bool inFunction, unsig
   announced += valueCount;
   if (valueCount > irBytes || announced > irBytes)
     return fail("a region states more values than the file can hold", in);
-  size_t outerSize = values.size(), outerNext = std::exchange(nextValue, values.size());
-  values.resize(outerSize + valueCount);
+  OpenOp &open = openOps.back();
+  open.size = values.size();
+  open.next = std::exchange(nextValue, values.size());
+  values.resize(open.size + valueCount);
 
-  auto *block = new mlir::Block;
-  region.push_back(block);
+  open.block = new mlir::Block;
+  region.push_back(open.block);
   bool hasArguments;
-  uint64_t ops = in.varintWithFlag(hasArguments);
-  if (hasArguments && !readArguments(in, block))
-    return false;
-  for (; ops && !in.failed(); --ops)
-    if (!readOp(in, block, inFunction, depth))
-      return false;
-  if (in.failed())
-    return fail("a region is damaged", in);
+  open.ops = in.varintWithFlag(hasArguments);
+  return !hasArguments || readArguments(in, open.block);
+}
+
+bool Reader::closeRegion() {
+  const OpenOp &open = openOps.back();
+  if (sections.back().failed())
+    return fail("a region is damaged", sections.back());
   if (nextValue != values.size())
-    return fail("a region has fewer values than it states", in);
-  values.resize(outerSize);
-  nextValue = outerNext;
+    return fail("a region has fewer values than it states", sections.back());
+  values.resize(open.size);
+  nextValue = open.next;
+  return openNextRegion();
+}
+
+bool Reader::closeOp() {
+  OpenOp open = std::move(openOps.back());
+  openOps.pop_back();
+  if (open.isolated) {
+    values.swap(open.outer);
+    nextValue = open.outerNext;
+  }
+  if (open.hasSection) {
+    if (!sections.back().atEnd())
+      return fail("there are bytes after a region", sections.back());
+    sections.pop_back();
+  }
+  std::copy(open.op->result_begin(), open.op->result_end(), values.begin() + ptrdiff_t(open.firstResult));
+  if (early && !openOps.empty()) // the module is added by itself
+    early->add(open.op, open.isolated);
   return true;
 }
 

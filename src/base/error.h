@@ -5,7 +5,7 @@
 #include "stablehlo-c/status.h"
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -46,33 +46,33 @@ struct Error {
 
 inline Error makeError(Code code, std::string message) { return Error{code, std::move(message), {}}; }
 
-// A value or an error.
+// A value or an error. Errors are allocated, so that functions that call each other in a recursion have small frames.
 template <typename T> class [[nodiscard]] Result {
 public:
   Result(T value) : state(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : state(std::in_place_index<1>, std::move(error)) {}
+  Result(Error error) : state(std::in_place_index<1>, std::make_unique<Error>(std::move(error))) {}
 
   explicit operator bool() const { return state.index() == 0; }
   T &operator*() { return std::get<0>(state); }
   const T &operator*() const { return std::get<0>(state); }
   T *operator->() { return &std::get<0>(state); }
-  Error &error() { return std::get<1>(state); }
+  Error &error() { return *std::get<1>(state); }
 
 private:
-  std::variant<T, Error> state;
+  std::variant<T, std::unique_ptr<Error>> state;
 };
 
 // Success or an error.
 class [[nodiscard]] Status {
 public:
   Status() = default;
-  Status(Error error) : failure(std::move(error)) {}
+  Status(Error error) : failure(std::make_unique<Error>(std::move(error))) {}
 
   explicit operator bool() const { return !failure; }
   Error &error() { return *failure; }
 
 private:
-  std::optional<Error> failure;
+  std::unique_ptr<Error> failure;
 };
 
 } // namespace shlo

@@ -69,14 +69,14 @@ struct Instruction {
   int64_t elements = 0;
 
   std::vector<State> states;
-  View predicate;                              // While
-  std::vector<std::unique_ptr<Block>> blocks;  // While: condition, step; Case: branches
-  std::vector<plan::ValueId> reads;            // buffers of other instructions, including those that the blocks read
-  size_t order = 0;                            // position of its last op
-  bool merged = false;                         // into another fusion
-  size_t index = 0;                            // in its block
-  Dependencies dependencies;                   // of the instructions from Block::firstOpen on
-  int64_t begin = -1, end = -1;                // positions
+  View predicate;                             // While
+  std::vector<std::unique_ptr<Block>> blocks; // While: condition, step; Case: branches
+  std::vector<plan::ValueId> reads;           // buffers of other instructions, including those that the blocks read
+  size_t order = 0;                           // position of its last op
+  bool merged = false;                        // into another fusion
+  size_t index = 0;                           // in its block
+  Dependencies dependencies;                  // of the instructions from Block::firstOpen on
+  int64_t begin = -1, end = -1;               // positions
 };
 
 struct Block {
@@ -108,7 +108,7 @@ public:
   const BuildOptions &options;
   const Simd simd;
   std::vector<LogicalBuffer> buffers; // by ValueId; further ones follow
-  std::vector<View> views; // by ValueId
+  std::vector<View> views;            // by ValueId
   Block top;
   std::vector<Allocation> allocations;
   size_t arenaBytes = 0, scratchBytes = 0;
@@ -129,7 +129,9 @@ private:
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
 
   // instructions_ops.cpp
-  Status formBlock(const plan::Body &body, Block &block);
+  Status formBlocks();
+  void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
+  Status located(Status status) const;
   Status formOp(const plan::Op &op, Block &block);
   Status formConstant(const plan::Op &op, const plan::Constant &constant);
   Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
@@ -144,8 +146,10 @@ private:
   Status finishFusion(Instruction &instruction);
 
   // instructions_control.cpp
-  Status formWhile(const plan::Op &op, Block &block);
-  Status formCase(const plan::Op &op, Block &block);
+  Status openWhile(const plan::Op &op, Block &block);
+  void finishWhile(const plan::Op &op, Instruction &instruction, Block &block);
+  Status openCase(const plan::Op &op, Block &block);
+  void finishCase(const plan::Op &op, Instruction &instruction, Block &block);
 
   // instructions_order.cpp
   void markStored(Block &block);
@@ -169,6 +173,15 @@ private:
 
   // The largest constant that is computed here from a smaller one.
   static constexpr size_t foldedBytes = 64 << 10;
+  // A block whose ops are being formed.
+  struct OpenBlock {
+    const plan::Body *body;
+    Block *block;
+    const plan::Op *owner;  // the loop or branch; null at the top
+    std::vector<bool> runs; // by op
+    size_t next = 0;        // op
+  };
+  std::vector<OpenBlock> openBlocks;
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

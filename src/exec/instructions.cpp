@@ -11,9 +11,7 @@ using plan::ValueId;
 
 size_t LogicalBuffer::bytes() const { return size_t(elementCount(type.shape)) * byteSize(type.element); }
 
-static Error valueTooLarge() {
-  return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit");
-}
+static Error valueTooLarge() { return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit"); }
 
 Status Builder::checkSizes() {
   for (const TensorType &type : program.values) {
@@ -40,7 +38,7 @@ Status Builder::build() {
     buffer.kind = LogicalBuffer::Input;
     buffer.input = i;
   }
-  if (Status status = formBlock(program.body, top); !status)
+  if (Status status = formBlocks(); !status)
     return status;
   markStored(top);
   if (Status status = finishBlock(top); !status)

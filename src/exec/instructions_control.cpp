@@ -8,29 +8,29 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-// Collects the buffers that a block reads and an outer block defines.
-static void collectReads(const Block &block, const std::vector<LogicalBuffer> &buffers, std::vector<ValueId> &reads) {
-  auto add = [&](ValueId value) { reads.push_back(value); };
+// Collects the buffers that a block reads.
+static void collectReads(const Block &block, std::vector<ValueId> &reads) {
   for (const auto &instruction : block.instructions)
-    for (ValueId value : instruction->reads)
-      add(value);
+    reads.insert(reads.end(), instruction->reads.begin(), instruction->reads.end());
   for (const View &view : block.results)
-    add(view.buffer);
+    reads.push_back(view.buffer);
 }
 
-Status Builder::formWhile(const plan::Op &op, Block &block) {
+static Block &addBlock(Instruction &instruction, Block &parent) {
+  Block &block = *instruction.blocks.emplace_back(std::make_unique<Block>());
+  block.parent = &parent;
+  block.owner = &instruction;
+  return block;
+}
+
+Status Builder::openWhile(const plan::Op &op, Block &block) {
   if (op.bodies.size() != 2 || op.operands.size() != op.results.size() || op.bodies[0].results.size() != 1 ||
       op.bodies[0].parameters.size() != op.operands.size() || op.bodies[1].parameters.size() != op.operands.size() ||
       op.bodies[1].results.size() != op.operands.size())
     return makeError(SHLO_INVALID_PROGRAM, "the values of a loop do not match its regions");
   const plan::Body &condition = op.bodies[0], &step = op.bodies[1];
   Instruction &instruction = addInstruction(Instruction::While, block);
-  auto conditionBlock = std::make_unique<Block>(), stepBlock = std::make_unique<Block>();
-  for (Block *inner : {conditionBlock.get(), stepBlock.get()}) {
-    inner->parent = &block;
-    inner->owner = &instruction;
-  }
-  std::vector<size_t> carried;
+  Block &conditionBlock = addBlock(instruction, block), &stepBlock = addBlock(instruction, block);
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const View &init = views[op.operands[i]];
     if (step.results[i] == step.parameters[i]) {
@@ -42,59 +42,64 @@ Status Builder::formWhile(const plan::Op &op, Block &block) {
     LogicalBuffer &parameter = buffers[state.parameter];
     parameter.isState = true;
     parameter.isStored = true;
-    parameter.block = stepBlock.get();
+    parameter.block = &stepBlock;
     views[condition.parameters[i]] = views[state.parameter];
     buffers[state.result].block = &block;
     buffers[state.result].instruction = &instruction;
     instruction.states.push_back(std::move(state));
-    carried.push_back(i);
   }
-  if (Status status = formBlock(condition, *conditionBlock); !status)
-    return status;
-  if (Status status = formBlock(step, *stepBlock); !status)
-    return status;
-  instruction.predicate = conditionBlock->results[0];
-  for (size_t k = 0; k < carried.size(); ++k) {
-    View next = stepBlock->results[carried[k]];
-    // A state that becomes another state must be copied before the step overwrites it.
-    if (buffers[next.buffer].isState && buffers[next.buffer].block == stepBlock.get())
-      next = materialize(step.results[carried[k]], next, *stepBlock);
-    instruction.states[k].next = std::move(next);
-  }
-  stepBlock->results.clear();
-  for (const State &state : instruction.states)
-    stepBlock->results.push_back(state.next);
-  std::vector<ValueId> reads;
-  for (const State &state : instruction.states)
-    reads.push_back(state.init.buffer);
-  collectReads(*conditionBlock, buffers, reads);
-  collectReads(*stepBlock, buffers, reads);
-  for (ValueId value : reads)
-    dependOn(instruction, block, value);
-  instruction.order = nextOrder++;
-  instruction.blocks.push_back(std::move(conditionBlock));
-  instruction.blocks.push_back(std::move(stepBlock));
+  openBlock(step, stepBlock, &op);
+  openBlock(condition, conditionBlock, &op); // the first to be formed
   return {};
 }
 
-Status Builder::formCase(const plan::Op &op, Block &block) {
+void Builder::finishWhile(const plan::Op &op, Instruction &instruction, Block &block) {
+  const plan::Body &step = op.bodies[1];
+  Block &conditionBlock = *instruction.blocks[0], &stepBlock = *instruction.blocks[1];
+  instruction.predicate = conditionBlock.results[0];
+  auto state = instruction.states.begin();
+  for (size_t i = 0; i < op.operands.size(); ++i) {
+    if (step.results[i] == step.parameters[i])
+      continue;
+    View next = stepBlock.results[i];
+    // A state that becomes another state must be copied before the step overwrites it.
+    if (buffers[next.buffer].isState && buffers[next.buffer].block == &stepBlock)
+      next = materialize(step.results[i], next, stepBlock);
+    (state++)->next = std::move(next);
+  }
+  stepBlock.results.clear();
+  for (const State &state : instruction.states)
+    stepBlock.results.push_back(state.next);
+  std::vector<ValueId> reads;
+  for (const State &state : instruction.states)
+    reads.push_back(state.init.buffer);
+  collectReads(conditionBlock, reads);
+  collectReads(stepBlock, reads);
+  for (ValueId value : reads)
+    dependOn(instruction, block, value);
+  instruction.order = nextOrder++;
+}
+
+Status Builder::openCase(const plan::Op &op, Block &block) {
   if (op.operands.size() != 1 || op.bodies.empty())
     return makeError(SHLO_INVALID_PROGRAM, "a case has no index or no branches");
+  for (const plan::Body &body : op.bodies)
+    if (body.results.size() != op.results.size())
+      return makeError(SHLO_INVALID_PROGRAM, "the branches of a case have different results");
   Instruction &instruction = addInstruction(Instruction::Case, block);
   instruction.op = &op;
   instruction.inputs = {views[op.operands[0]]};
+  for (size_t i = 0; i < op.bodies.size(); ++i)
+    addBlock(instruction, block);
+  for (size_t i = op.bodies.size(); i-- != 0;) // the last to be opened is the first to be formed
+    openBlock(op.bodies[i], *instruction.blocks[i], &op);
+  return {};
+}
+
+void Builder::finishCase(const plan::Op &op, Instruction &instruction, Block &block) {
   std::vector<ValueId> reads = {instruction.inputs[0].buffer};
-  for (const plan::Body &body : op.bodies) {
-    if (body.results.size() != op.results.size())
-      return makeError(SHLO_INVALID_PROGRAM, "the branches of a case have different results");
-    auto branch = std::make_unique<Block>();
-    branch->parent = &block;
-    branch->owner = &instruction;
-    if (Status status = formBlock(body, *branch); !status)
-      return status;
-    collectReads(*branch, buffers, reads);
-    instruction.blocks.push_back(std::move(branch));
-  }
+  for (const auto &branch : instruction.blocks)
+    collectReads(*branch, reads);
   for (ValueId value : reads)
     dependOn(instruction, block, value);
   for (ValueId value : op.results) {
@@ -103,7 +108,6 @@ Status Builder::formCase(const plan::Op &op, Block &block) {
   }
   instruction.outputs = op.results;
   instruction.order = nextOrder++;
-  return {};
 }
 
 } // namespace shlo::exec

@@ -20,15 +20,15 @@ static void markOperands(const plan::Body &body, std::vector<bool> &needed) {
   }
 }
 
-Status Builder::formBlock(const plan::Body &body, Block &block) {
+void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *owner) {
   // Ops without side effects whose results are unused are dropped.
   std::vector<bool> needed(program.values.size(), false), runs(body.ops.size(), false);
   for (ValueId value : body.results)
     needed[value] = true;
   for (size_t i = body.ops.size(); i-- > 0;) {
     const plan::Op &op = body.ops[i];
-    runs[i] =
-        hasAssert(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) { return needed[value]; });
+    runs[i] = hasAssert(op) ||
+              std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) { return needed[value]; });
     if (!runs[i])
       continue;
     for (ValueId value : op.operands)
@@ -36,17 +36,42 @@ Status Builder::formBlock(const plan::Body &body, Block &block) {
     for (const plan::Body &inner : op.bodies)
       markOperands(inner, needed);
   }
-  for (size_t i = 0; i < body.ops.size(); ++i)
-    if (runs[i])
-      if (Status status = formOp(body.ops[i], block); !status) {
-        Error &error = status.error();
-        if (error.diagnostics.empty() && !body.ops[i].location.empty())
-          error.message += " (" + body.ops[i].location + ")";
-        return status;
-      }
-  for (ValueId value : body.results)
-    block.results.push_back(views[value]);
+  openBlocks.push_back({&body, &block, owner, std::move(runs)});
+}
+
+// Nested blocks wait in a list, so that the stack of the thread does not limit their depth.
+Status Builder::formBlocks() {
+  openBlock(program.body, top, nullptr);
+  while (!openBlocks.empty()) {
+    OpenBlock &open = openBlocks.back();
+    const std::vector<plan::Op> &ops = open.body->ops;
+    if (open.next < ops.size()) {
+      const size_t next = open.next++;
+      if (open.runs[next])
+        if (Status status = formOp(ops[next], *open.block); !status)
+          return located(std::move(status));
+      continue;
+    }
+    for (ValueId value : open.body->results)
+      open.block->results.push_back(views[value]);
+    const plan::Op *owner = open.owner;
+    Block &block = *open.block;
+    openBlocks.pop_back();
+    if (owner && &block == block.owner->blocks.back().get())
+      block.owner->kind == Instruction::While ? finishWhile(*owner, *block.owner, *block.parent)
+                                              : finishCase(*owner, *block.owner, *block.parent);
+  }
   return {};
+}
+
+// The error of an op with the locations of the op and of those around it.
+Status Builder::located(Status status) const {
+  Error &error = status.error();
+  if (error.diagnostics.empty())
+    for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open)
+      if (const std::string &location = open->body->ops[open->next - 1].location; !location.empty())
+        error.message += " (" + location + ")";
+  return status;
 }
 
 Status Builder::formOp(const plan::Op &op, Block &block) {
@@ -61,9 +86,9 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
   if (std::holds_alternative<plan::Reduce>(op.data))
     return formReduce(op, block);
   if (std::holds_alternative<plan::While>(op.data))
-    return formWhile(op, block);
+    return openWhile(op, block);
   if (std::holds_alternative<plan::Case>(op.data))
-    return formCase(op, block);
+    return openCase(op, block);
   if (plan::info(op.data).kind == plan::OpInfo::View) {
     const ValueId operand = op.operands[0], result = op.results[0];
     if (std::optional<View> view = viewOf(op, views[operand], program.values[result])) {

@@ -98,7 +98,7 @@ public:
     left = 0;
     return false;
   }
-  Status status() const { return stopped; }
+  Status status() { return stopped ? Status() : Status(stopped.error()); }
   bool isStopped() const { return !stopped; }
   // Why the run stops.
   Error error() { return stopped.error(); }

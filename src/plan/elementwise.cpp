@@ -11,12 +11,9 @@ namespace shlo::plan {
 static CompareOrder compareOrder(ir::CompareOp op, ElementType element) {
   switch (info(element).kind) {
   case ElementKind::Boolean:
-  case ElementKind::Unsigned:
-    return CompareOrder::Unsigned;
-  case ElementKind::Signed:
-    return CompareOrder::Signed;
-  default:
-    break;
+  case ElementKind::Unsigned: return CompareOrder::Unsigned;
+  case ElementKind::Signed: return CompareOrder::Signed;
+  default: break;
   }
   ir::ComparisonTypeAttr type = op.getCompareTypeAttr();
   if (type && type.getValue() == ir::ComparisonType::TOTALORDER)
@@ -58,13 +55,11 @@ Status lowerMap(Lowering &lowering, Operation *op) {
   if (Status status = lowering.resultTypes(op, types); !status)
     return status;
   const Shape shape = types[0].shape;
-  Result<Body> body = lowering.body(op->getRegion(0));
-  if (!body)
-    return std::move(body.error());
+  Body body = std::move(lowering.takeBodies().front());
 
   llvm::DenseMap<ValueId, ValueId> whole; // by the scalar that it replaces
   ValueIds operands = lowering.values(op->getOperands());
-  for (auto [parameter, operand] : llvm::zip_equal(body->parameters, operands))
+  for (auto [parameter, operand] : llvm::zip_equal(body.parameters, operands))
     whole[parameter] = operand;
   auto spread = [&](ValueId id) {
     auto [entry, isNew] = whole.try_emplace(id, 0);
@@ -75,7 +70,7 @@ Status lowerMap(Lowering &lowering, Operation *op) {
     }
     return entry->second;
   };
-  for (Op &member : body->ops) {
+  for (Op &member : body.ops) {
     bool isConstant = std::holds_alternative<Constant>(member.data);
     if (!isConstant && !std::holds_alternative<Elementwise>(member.data))
       return errorAt(SHLO_UNSUPPORTED, op, "a body with an op that is not elementwise cannot be run");
@@ -87,7 +82,7 @@ Status lowerMap(Lowering &lowering, Operation *op) {
     TensorType type{lowering.type(member.results[0]).element, shape};
     whole[member.results[0]] = lowering.emit(std::move(member.data), inputs, std::move(type));
   }
-  for (auto [result, id] : llvm::zip_equal(op->getResults(), body->results))
+  for (auto [result, id] : llvm::zip_equal(op->getResults(), body.results))
     lowering.bind(result, spread(id));
   return {};
 }

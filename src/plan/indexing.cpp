@@ -54,20 +54,19 @@ Status lowerScatter(Lowering &lowering, Operation *op) {
                dims.getIndexVectorDim(),
                scatter.getIndicesAreSorted(),
                scatter.getUniqueIndices()};
-  Result<std::vector<Body>> bodies = lowering.bodies(op);
-  if (!bodies)
-    return std::move(bodies.error());
+  std::vector<Body> bodies = lowering.takeBodies();
   // The body may compute in a wider type than the inputs and updates have.
   ValueIds operands = lowering.values(op->getOperands());
-  const Body &body = bodies->front();
+  const Body &body = bodies.front();
   size_t inputs = op->getNumResults();
   if (operands.size() != 2 * inputs + 1 || body.parameters.size() != 2 * inputs)
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of arguments of the body does not match the number of operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op,
+                   "the number of arguments of the body does not match the number of operands");
   for (auto [index, parameter] : llvm::enumerate(body.parameters)) {
     ValueId &operand = operands[index < inputs ? index : index + 1];
     operand = lowering.convert(operand, lowering.type(parameter).element);
   }
-  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(bodies));
 }
 
 } // namespace shlo::plan

@@ -44,8 +44,7 @@ Status Lowering::checkDeclared(Operation *op, Type declared, const TensorType &r
   auto tensor = dyn_cast<RankedTensorType>(declared);
   if (isa<ir::TokenType>(declared) && refined == *tensorTypeOf(declared))
     return {};
-  bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size()) &&
-              storedElementOf(tensor) == refined.element;
+  bool fits = tensor && tensor.getRank() == int64_t(refined.shape.size()) && storedElementOf(tensor) == refined.element;
   for (size_t i = 0; fits && i < refined.shape.size(); ++i)
     fits = tensor.isDynamicDim(i) || tensor.getDimSize(i) == refined.shape[i];
   if (fits)
@@ -76,7 +75,7 @@ Status Lowering::bind(Operation *op, ValueRange range, llvm::ArrayRef<ValueId> i
   return {};
 }
 
-static bool isStatic(Type type) {
+bool isStatic(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return !tensor || !llvm::is_contained(tensor.getShape(), ShapedType::kDynamic);
 }
@@ -258,16 +257,22 @@ ValueId Lowering::reduce(ElementFunction function, ValueId operand, ValueId init
   return emit(Reduce{std::move(dimensions)}, {operand, init}, llvm::ArrayRef(result), std::move(bodies))[0];
 }
 
-// --- Ops, bodies, calls ---------------------------------------------------------------------------------------------
+// --- Ops ------------------------------------------------------------------------------------------------------------
 
-Status Lowering::lowerOp(Operation *op) {
+Result<const LoweringEntry *> Lowering::entryOf(Operation *op) {
   if (++ops > maxOps)
     return errorAt(SHLO_LIMIT, op, "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
   const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
   if (!entry && !(entry = findLowering(op->getName().getStringRef())))
-    return errorAt(SHLO_UNSUPPORTED, op, "this library has no implementation of the op " + op->getName().getStringRef());
-  Status status = entry->isElement ? lowerElement(*this, op, entry->element) : entry->function(*this, op);
-  return status ? checkResults(op) : status;
+    return errorAt(SHLO_UNSUPPORTED, op,
+                   "this library has no implementation of the op " + op->getName().getStringRef());
+  return entry;
+}
+
+Status Lowering::lowerOp(Operation *op, const LoweringEntry &entry) {
+  if (Status status = entry.isElement ? lowerElement(*this, op, entry.element) : entry.function(*this, op); !status)
+    return status;
+  return checkResults(op);
 }
 
 // Ops whose types are all static rely on the declared types of their operands, so each value must have them.
@@ -281,119 +286,9 @@ Status Lowering::checkResults(Operation *op) {
   return {};
 }
 
-Status Lowering::block(Block &block, ValueIds &results) {
-  if (block.empty())
-    return makeError(SHLO_INVALID_PROGRAM, "a region of the program has no terminator");
-  Operation *terminator = &block.back();
-  for (Operation &op : block) {
-    if (&op == terminator)
-      break;
-    if (Status status = proceed ? proceed() : Status(); !status)
-      return status;
-    if (Status status = lowerOp(&op); !status)
-      return status;
-  }
-  results = values(terminator->getOperands());
-  return {};
-}
-
-static Status checkRegion(Operation *op, Region &region) {
-  if (region.hasOneBlock())
-    return {};
-  return errorAt(SHLO_UNSUPPORTED, op, "a region must have one block");
-}
-
-Result<Body> Lowering::body(Region &region, llvm::ArrayRef<TensorType> parameters) {
-  Operation *op = region.getParentOp();
-  if (Status status = checkRegion(op, region); !status)
-    return std::move(status.error());
-  Block &entry = region.front();
-  if (entry.getNumArguments() != parameters.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "a region has " + llvm::Twine(entry.getNumArguments()) +
-                                                 " arguments instead of " + llvm::Twine(parameters.size()));
-  if (depth >= maxNesting)
-    return nestedTooDeeply(op);
-  Body body;
-  BodyScope scope(*this, body);
-  for (auto [argument, type] : llvm::zip_equal(entry.getArguments(), parameters)) {
-    if (Status status = checkDeclared(op, argument.getType(), type); !status)
-      return std::move(status.error());
-    bind(argument, scope.parameter(type));
-  }
-  ValueIds results;
-  if (Status status = block(entry, results); !status)
-    return std::move(status.error());
-  body.results.assign(results.begin(), results.end());
-  return body;
-}
-
-Result<Body> Lowering::body(Region &region) {
-  Operation *op = region.getParentOp();
-  if (Status status = checkRegion(op, region); !status)
-    return std::move(status.error());
-  Types parameters;
-  for (Type type : region.front().getArgumentTypes()) {
-    std::optional<TensorType> known = tensorTypeOf(type);
-    if (!known || !isStatic(type))
-      return errorAt(SHLO_UNSUPPORTED, op, "an argument of a region is not a tensor of known shape and element type");
-    parameters.push_back(std::move(*known));
-  }
-  return body(region, parameters);
-}
-
-Result<Body> Lowering::body(Operation *caller, func::FuncOp function, llvm::ArrayRef<TensorType> parameters) {
-  if (depth >= maxNesting)
-    return nestedTooDeeply(caller);
-  Body body;
-  BodyScope scope(*this, body);
-  ValueIds arguments, results;
-  for (const TensorType &type : parameters)
-    arguments.push_back(scope.parameter(type));
-  if (Status status = call(caller, function.getSymName(), arguments, results); !status)
-    return std::move(status.error());
-  body.results.assign(results.begin(), results.end());
-  return body;
-}
-
-Result<std::vector<Body>> Lowering::bodies(Operation *op) {
-  std::vector<Body> bodies;
-  for (Region &region : op->getRegions()) {
-    Result<Body> made = body(region);
-    if (!made)
-      return std::move(made.error());
-    bodies.push_back(std::move(*made));
-  }
-  return bodies;
-}
-
-// Each call renumbers the values of the function. This is safe without recursion: no two calls of a function are
-// lowered at the same time.
-Status Lowering::call(Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
-  func::FuncOp function = lookup(callee);
-  if (!function || function.isExternal())
-    return errorAt(SHLO_INVALID_PROGRAM, caller, "there is no function @" + callee + " to call");
-  Region &region = function.getBody();
-  if (Status status = checkRegion(function, region); !status)
-    return status;
-  return inlined(caller, region, operands, results);
-}
-
-Status Lowering::inlined(Operation *caller, Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results) {
-  if (depth >= maxNesting)
-    return nestedTooDeeply(caller);
-  if (Status status = bind(caller, region.getArguments(), operands); !status)
-    return status;
-  ++depth;
-  Status status = block(region.front(), results);
-  --depth;
-  return status;
-}
-
 Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorType> &inputs) {
-  if (Status status = checkRegion(function, function.getBody()); !status)
-    return std::move(status.error());
   current = &program.body;
-  size_t expected = llvm::range_size(function.getBody().front()) + inputs.size();
+  size_t expected = inputs.size() + (function.isExternal() ? 0 : llvm::range_size(function.getBody().front()));
   program.body.ops.reserve(expected);
   program.values.reserve(expected);
   definitions.reserve(expected);
@@ -403,7 +298,7 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
     operands.push_back(addValue(type, {}));
     program.body.parameters.push_back(operands.back());
   }
-  if (Status status = call(function, function.getSymName(), operands, results); !status)
+  if (Status status = inlined(function, function.getBody(), operands, results); !status)
     return std::move(status.error());
   program.body.results.assign(results.begin(), results.end());
   return std::move(program);

@@ -19,6 +19,9 @@ namespace shlo::plan {
 
 class Lowering;
 
+using ValueIds = llvm::SmallVector<ValueId, 4>;
+using Types = llvm::SmallVector<TensorType, 2>;
+
 // Appends the ops of one op to the current body and binds its results.
 using LowerFunction = Status (*)(Lowering &lowering, mlir::Operation *op);
 
@@ -34,12 +37,16 @@ const LoweringEntry *findLowering(llvm::StringRef opName);
 // Null if custom calls of this target have no implementation.
 LowerFunction findCustomCall(llvm::StringRef target);
 Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
+// The region whose ops are lowered in place of the op; null for ops that call nothing.
+Result<mlir::Region *> inlinedRegion(Lowering &lowering, mlir::Operation *op);
+// The types of a loop's state, which are those of the operands.
+Status loopState(Lowering &lowering, mlir::Operation *op, Types &types);
 
 // Limits for programs: calls are inlined, so a small module could become a huge program.
 inline constexpr uint64_t maxOps = uint64_t(1) << 22;
 inline constexpr unsigned maxCallDepth = 64;
 // Regions and calls together. A level of a scatter in a scatter takes 4 KB of stack, and some languages have 512 KB.
-inline constexpr unsigned maxNesting = 100;
+inline constexpr unsigned maxNesting = 160;
 inline constexpr size_t maxTupleParts = 4096;
 inline constexpr int64_t maxElements = int64_t(1) << 47;
 
@@ -55,6 +62,7 @@ std::optional<TensorType> tensorTypeOf(mlir::Type type);
 bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
 // "model.py:12:3", or the name if the line is unknown, or "".
 std::string locationText(mlir::Location location);
+bool isStatic(mlir::Type type); // anything but a tensor with unknown extents
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 Error nestedTooDeeply(mlir::Operation *op);
@@ -69,9 +77,6 @@ inline Extents extents(mlir::DenseI64ArrayAttr attr, size_t count, int64_t absen
 void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high);
 
 // --- Lowering -------------------------------------------------------------------------------------------------------
-
-using ValueIds = llvm::SmallVector<ValueId, 4>;
-using Types = llvm::SmallVector<TensorType, 2>;
 
 class Lowering {
 public:
@@ -123,15 +128,12 @@ public:
   ValueId reduce(ElementFunction function, ValueId operand, ValueId init, Extents dimensions);
   Body binaryBody(ElementFunction function, ElementType element);
 
-  // --- Bodies and calls
-  Result<Body> body(mlir::Region &region, llvm::ArrayRef<TensorType> parameters);
-  // With the parameter types that the region declares.
-  Result<Body> body(mlir::Region &region);
-  Result<std::vector<Body>> bodies(mlir::Operation *op);
+  // --- Bodies and calls (bodies.cpp)
+  // The regions of an op are lowered before the op, which takes them as bodies.
+  std::vector<Body> takeBodies() { return std::exchange(lowered.bodies, {}); }
+  // Likewise the results of ops that are lowered in place of the op, because it calls a function.
+  ValueIds takeResults() { return std::exchange(lowered.results, {}); }
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
-  Status call(mlir::Operation *caller, llvm::StringRef callee, llvm::ArrayRef<ValueId> operands, ValueIds &results);
-  // Lowers the ops of a region in place of the op that has it.
-  Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
   // A different number for each source of random numbers in the program.
@@ -156,9 +158,32 @@ private:
   };
   using KnownMap = llvm::DenseMap<ValueId, Tensor>;
 
+  // An op whose regions are being lowered.
+  struct OpenOp {
+    mlir::Operation *op;
+    const LoweringEntry *entry; // null: the op is not lowered itself
+    mlir::Region *region = nullptr;
+    mlir::Block::iterator next = {}; // the op of the region that is lowered next
+    bool isBody = false;             // otherwise the region's ops are lowered in place of the op
+    Body *around = nullptr;
+    std::vector<Body> bodies = {};
+  };
+  struct Lowered {
+    std::vector<Body> bodies;
+    ValueIds results;
+  };
+
+  Status open(OpenOp &outer, mlir::Region &region);
+  Status openInlined(OpenOp &outer, mlir::Region &region, llvm::ArrayRef<ValueId> operands);
+  Status openBody(OpenOp &outer, mlir::Region &region);
+  Status step(mlir::Operation *op);
+  Status close();
+  // Lowers the ops of a region in place of the op that has it, or calls it.
+  Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
+
   ValueId addValue(TensorType type, Definition definition);
-  Status block(mlir::Block &block, ValueIds &results);
-  Status lowerOp(mlir::Operation *op);
+  Result<const LoweringEntry *> entryOf(mlir::Operation *op);
+  Status lowerOp(mlir::Operation *op, const LoweringEntry &entry);
   Status checkResults(mlir::Operation *op);
   Status inferTypes(mlir::Operation *op, Types &types);
   bool slice(ValueId id, std::vector<ValueId> &order);
@@ -169,6 +194,8 @@ private:
   mlir::SymbolTable symbols;
   Program program;
   Body *current = nullptr;
+  std::vector<OpenOp> openOps;
+  Lowered lowered;      // what the op that is lowered takes
   unsigned nesting = 0; // bodies around the current op
   unsigned depth = 0;   // bodies and calls
   uint64_t ops = 0;
@@ -178,9 +205,9 @@ private:
   std::vector<Definition> definitions; // by ValueId
   KnownMap knownValues;
   llvm::DenseMap<ValueId, bool> unknown;
-  Status evaluation; // the first failure
+  Status evaluation;                                                        // the first failure
   llvm::DenseMap<std::pair<mlir::Attribute, unsigned>, Constant> constants; // by attribute and element type
-  llvm::DenseMap<const void *, const LoweringEntry *> entries; // by registered op name
+  llvm::DenseMap<const void *, const LoweringEntry *> entries;              // by registered op name
 };
 
 // Makes another body the current one during its lifetime.

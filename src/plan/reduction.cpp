@@ -10,16 +10,15 @@ namespace shlo::plan {
 
 // A body may compute in a wider type than the inputs have: inputs and init values are converted first.
 static Status emitReduction(Lowering &lowering, Operation *op, OpData data) {
-  Result<std::vector<Body>> bodies = lowering.bodies(op);
-  if (!bodies)
-    return std::move(bodies.error());
+  std::vector<Body> bodies = lowering.takeBodies();
   ValueIds operands = lowering.values(op->getOperands());
-  const Body &body = bodies->front();
+  const Body &body = bodies.front();
   if (body.parameters.size() != operands.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "the number of arguments of the body does not match the number of operands");
+    return errorAt(SHLO_INVALID_PROGRAM, op,
+                   "the number of arguments of the body does not match the number of operands");
   for (auto [operand, parameter] : llvm::zip_equal(operands, body.parameters))
     operand = lowering.convert(operand, lowering.type(parameter).element);
-  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(bodies));
 }
 
 Status lowerReduce(Lowering &lowering, Operation *op) {
@@ -45,16 +44,14 @@ Status lowerSelectAndScatter(Lowering &lowering, Operation *op) {
   data.windowDimensions = extents(select.getWindowDimensionsAttr(), rank, 1);
   data.windowStrides = extents(select.getWindowStridesAttr(), rank, 1);
   splitPadding(select.getPaddingAttr(), rank, data.paddingLow, data.paddingHigh);
-  Result<std::vector<Body>> bodies = lowering.bodies(op);
-  if (!bodies)
-    return std::move(bodies.error());
+  std::vector<Body> bodies = lowering.takeBodies();
   ValueIds operands = lowering.values(op->getOperands());
-  if (bodies->size() != 2 || (*bodies)[1].parameters.empty())
+  if (bodies.size() != 2 || bodies[1].parameters.empty())
     return errorAt(SHLO_INVALID_PROGRAM, op, "the op must have a body that selects and one that scatters");
-  ElementType element = lowering.type((*bodies)[1].parameters[0]).element;
+  ElementType element = lowering.type(bodies[1].parameters[0]).element;
   for (ValueId &operand : llvm::MutableArrayRef(operands).drop_front())
     operand = lowering.convert(operand, element);
-  return lowering.emitFor(op, std::move(data), operands, std::move(*bodies));
+  return lowering.emitFor(op, std::move(data), operands, std::move(bodies));
 }
 
 Status lowerSort(Lowering &lowering, Operation *op) {
@@ -62,10 +59,8 @@ Status lowerSort(Lowering &lowering, Operation *op) {
   int64_t dimension = int64_t(sort.getDimension());
   if (dimension < 0)
     dimension += int64_t(lowering.type(op->getOperand(0)).shape.size());
-  Result<std::vector<Body>> bodies = lowering.bodies(op);
-  if (!bodies)
-    return std::move(bodies.error());
-  return lowering.emitFor(op, Sort{dimension, sort.getIsStable()}, std::move(*bodies));
+  std::vector<Body> bodies = lowering.takeBodies();
+  return lowering.emitFor(op, Sort{dimension, sort.getIsStable()}, std::move(bodies));
 }
 
 } // namespace shlo::plan

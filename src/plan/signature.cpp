@@ -25,34 +25,19 @@ bool areTensors(Type type) {
 }
 
 // Follows all calls from a function. Sizes are counted as if calls were inlined, so that a chain of doubling calls is
-// rejected early.
+// rejected early. Regions and callees wait in a list, so that the stack of the thread does not limit their depth.
 class Checker {
 public:
   explicit Checker(ModuleOp module) : symbols(module) {}
 
-  struct Extent {
-    uint64_t ops = 0;
-    unsigned nesting = 0;
-  };
-
-  Status function(func::FuncOp func, unsigned callDepth, Extent &extent) {
-    if (callDepth > maxCallDepth)
-      return errorAt(SHLO_LIMIT, func, "calls are nested more than " + llvm::Twine(maxCallDepth) + " deep");
-    auto [entry, isNew] = visited.try_emplace(func.getOperation(), std::nullopt);
-    if (!isNew) {
-      if (!entry->second)
-        return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " calls itself");
-      extent = *entry->second;
-      return {};
+  Status check(func::FuncOp func) {
+    tasks.push_back({.parent = func, .function = func});
+    while (!tasks.empty()) {
+      Task &task = tasks.back();
+      Status status = !task.region ? begin(task) : task.next != task.end ? check(&*task.next++) : end(task);
+      if (!status)
+        return status;
     }
-    if (func.isExternal())
-      return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " has no body");
-    if (Status status = region(func, func.getBody(), 0, callDepth, extent); !status)
-      return status;
-    if (extent.ops > maxOps)
-      return errorAt(SHLO_LIMIT, func,
-                     "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
-    visited[func.getOperation()] = extent;
     return {};
   }
 
@@ -60,6 +45,26 @@ public:
   std::string firstMessage;
 
 private:
+  struct Extent {
+    uint64_t ops = 0;
+    unsigned nesting = 0;
+  };
+  // A region or a called function. Those that an op has begin one after the other.
+  struct Task {
+    Operation *parent;          // the op with the region, or the one that calls
+    func::FuncOp function = {}; // that is called; null for a region
+    unsigned index = 0;         // of the region
+    size_t owner = 0;           // the task of the function that has the ops of this one
+    unsigned nesting = 0;       // of these ops in that function
+    unsigned callDepth = 0;
+    Region *region = nullptr; // that was begun
+    Block::iterator next = {}, end = {};
+    // Of a function that is called: where from, and how large it is.
+    size_t caller = 0;
+    unsigned callerNesting = 0;
+    Extent extent = {};
+  };
+
   void find(Operation *op, llvm::StringRef what, const llvm::Twine &message) {
     if (findings.size() >= maxFindings || !named.insert(what).second)
       return;
@@ -69,41 +74,80 @@ private:
     findings.push_back(std::move(error.diagnostics.front()));
   }
 
-  Status region(Operation *parent, Region &region, unsigned nesting, unsigned callDepth, Extent &extent) {
-    if (nesting > maxNesting)
-      return nestedTooDeeply(parent);
-    extent.nesting = std::max(extent.nesting, nesting);
-    if (!region.hasOneBlock()) {
-      find(parent, "several blocks", "a region must have one block");
+  Status begin(Task &task) {
+    if (task.function) {
+      func::FuncOp func = task.function;
+      task.owner = tasks.size() - 1;
+      if (task.callDepth > maxCallDepth)
+        return errorAt(SHLO_LIMIT, func, "calls are nested more than " + llvm::Twine(maxCallDepth) + " deep");
+      auto [entry, isNew] = visited.try_emplace(func.getOperation(), std::nullopt);
+      if (!isNew && !entry->second)
+        return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " calls itself");
+      if (!isNew)
+        return returned(*entry->second);
+      if (func.isExternal())
+        return errorAt(SHLO_UNSUPPORTED, func, "the function @" + func.getSymName() + " has no body");
+    }
+    if (task.nesting > maxNesting)
+      return nestedTooDeeply(task.parent);
+    Extent &extent = tasks[task.owner].extent;
+    extent.nesting = std::max(extent.nesting, task.nesting);
+    Operation *op = task.function ? task.function : task.parent;
+    task.region = &op->getRegion(task.index);
+    if (!task.region->hasOneBlock()) {
+      find(op, "several blocks", "a region must have one block");
       return {};
     }
-    for (Type type : region.front().getArgumentTypes())
+    Block &block = task.region->front();
+    for (Type type : block.getArgumentTypes())
       if (!areTensors(type))
-        find(parent, "argument", "an argument of a region is not a tensor of a supported element type");
-    for (Operation &op : region.front()) {
-      if (&op == &region.front().back() && op.hasTrait<OpTrait::IsTerminator>())
-        break;
-      if (Status status = check(&op, nesting, callDepth, extent); !status)
-        return status;
+        find(op, "argument", "an argument of a region is not a tensor of a supported element type");
+    task.next = block.begin();
+    task.end = block.end();
+    if (!block.empty() && block.back().hasTrait<OpTrait::IsTerminator>())
+      --task.end;
+    return {};
+  }
+
+  Status end(Task &task) {
+    if (!task.function) {
+      tasks.pop_back();
+      return {};
     }
-    return {};
+    if (task.extent.ops > maxOps)
+      return errorAt(SHLO_LIMIT, task.function,
+                     "the program has more than " + llvm::Twine(maxOps) + " ops when calls are inlined");
+    visited[task.function.getOperation()] = task.extent;
+    return returned(task.extent);
   }
 
-  Status callee(Operation *op, llvm::StringRef name, unsigned nesting, unsigned callDepth, Extent &extent) {
-    auto func = symbols.lookup<func::FuncOp>(name);
-    if (!func)
+  // Ends the innermost task, a function of that extent.
+  Status returned(Extent callee) {
+    const Task call = tasks.back();
+    tasks.pop_back();
+    if (tasks.empty())
+      return {};
+    Extent &extent = tasks[call.caller].extent;
+    extent.ops = std::min(extent.ops + callee.ops, 2 * maxOps);
+    extent.nesting = std::max(extent.nesting, call.callerNesting + 1 + callee.nesting);
+    return extent.nesting > maxNesting ? nestedTooDeeply(call.parent) : Status();
+  }
+
+  Status addCallee(Operation *op, llvm::StringRef name, const Task &from) {
+    auto function = symbols.lookup<func::FuncOp>(name);
+    if (!function)
       return errorAt(SHLO_INVALID_PROGRAM, op, "there is no function @" + name + " to call");
-    Extent inner;
-    if (Status status = function(func, callDepth + 1, inner); !status)
-      return status;
-    extent.ops = std::min(extent.ops + inner.ops, 2 * maxOps);
-    extent.nesting = std::max(extent.nesting, nesting + 1 + inner.nesting);
-    if (extent.nesting > maxNesting)
-      return nestedTooDeeply(op);
+    tasks.push_back({.parent = op,
+                     .function = function,
+                     .callDepth = from.callDepth + 1,
+                     .caller = from.owner,
+                     .callerNesting = from.nesting});
     return {};
   }
 
-  Status check(Operation *op, unsigned nesting, unsigned callDepth, Extent &extent) {
+  Status check(Operation *op) {
+    const Task task = tasks.back();
+    Extent &extent = tasks[task.owner].extent;
     extent.ops = std::min(extent.ops + 1, 2 * maxOps);
     llvm::StringRef name = op->getName().getStringRef();
     const LoweringEntry *&entry = entries[op->getName().getAsOpaquePointer()];
@@ -123,9 +167,10 @@ private:
     if (!onlyForwards && (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
       find(op, "tuple", name + " of a tuple cannot be run");
     if (auto call = dyn_cast<func::CallOp>(op))
-      return callee(op, call.getCallee(), nesting, callDepth, extent);
+      return addCallee(op, call.getCallee(), task);
     if (auto composite = dyn_cast<ir::CompositeOp>(op))
-      return callee(op, composite.getDecomposition(), nesting, callDepth, extent);
+      return addCallee(op, composite.getDecomposition(), task);
+    const size_t first = tasks.size();
     if (auto custom = dyn_cast<ir::CustomCallOp>(op)) {
       llvm::StringRef target = custom.getCallTargetName();
       if (!findCustomCall(target)) {
@@ -135,15 +180,17 @@ private:
       if (ArrayAttr callees = custom.getCalledComputationsAttr())
         for (Attribute attr : callees)
           if (auto symbol = dyn_cast<FlatSymbolRefAttr>(attr))
-            if (Status status = callee(op, symbol.getValue(), nesting, callDepth, extent); !status)
+            if (Status status = addCallee(op, symbol.getValue(), task); !status)
               return status;
     }
-    for (Region &inner : op->getRegions())
-      if (Status status = region(op, inner, nesting + 1, callDepth, extent); !status)
-        return status;
+    for (unsigned i = 0; i < op->getNumRegions(); ++i)
+      tasks.push_back(
+          {.parent = op, .index = i, .owner = task.owner, .nesting = task.nesting + 1, .callDepth = task.callDepth});
+    std::reverse(tasks.begin() + ptrdiff_t(first), tasks.end());
     return {};
   }
 
+  std::vector<Task> tasks;
   SymbolTable symbols;
   llvm::DenseMap<Operation *, std::optional<Extent>> visited; // none: in progress
   llvm::DenseMap<const void *, const LoweringEntry *> entries;
@@ -238,8 +285,7 @@ Result<Signature> findSignature(const Module &module, std::string_view function)
     return std::move(status.error());
 
   Checker checker(module.op());
-  Checker::Extent extent;
-  if (Status status = checker.function(*func, 0, extent); !status)
+  if (Status status = checker.check(*func); !status)
     return std::move(status.error());
   if (!checker.findings.empty())
     return Error{SHLO_UNSUPPORTED, std::move(checker.firstMessage), std::move(checker.findings)};

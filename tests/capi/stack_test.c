@@ -1,0 +1,498 @@
+/* The stack that the functions need (docs/promises.md, 15): each works on a thread of 64 KiB, and uses at most 48 KiB
+ * of it, whatever the program. Programs are nested as deeply as the default limits allow.
+ *
+ *   capi-stack_test           all programs
+ *   capi-stack_test TEXT      the programs with TEXT in their name, and the KiB that each call used
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "stacks.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
+/* Sanitizers make frames several times larger: with them, the calls only must succeed. */
+enum { STACK = SANITIZED ? 2 << 20 : 64 << 10, MOST = SANITIZED ? STACK : 48 << 10 };
+
+/* --- Programs -------------------------------------------------------------------------------------- */
+
+/* A program whose middle is repeated in itself. In `open` and `close`, each ` is the number of the level, and each ~
+ * that of the next level; in `inner`, ` is the number of levels. */
+typedef struct {
+  const char *name;
+  int levels;
+  const char *before, *open, *inner, *close, *after;
+  uint32_t max_nesting; /* 0: the default */
+  const char *refused;  /* the calls that fail, with SHLO_LIMIT; "" for none */
+  int runs;             /* whether the program can be planned and run: @main takes an i1 and an f32 */
+} nested_program;
+
+static char *append_numbered(char *end, const char *part, int level) {
+  for (; *part; ++part)
+    if (*part == '`' || *part == '~')
+      end += sprintf(end, "%d", level + (*part == '~'));
+    else
+      *end++ = *part;
+  *end = '\0';
+  return end;
+}
+
+/* The caller frees the text. */
+static char *text_of(const nested_program *program) {
+  const size_t level = 8 * (strlen(program->open) + strlen(program->close));
+  char *text = malloc(4096 + (size_t)program->levels * level + 8 * strlen(program->inner) +
+                      8 * (strlen(program->before) + strlen(program->after))),
+       *end = text;
+  end = append_numbered(end, program->before, 0);
+  for (int i = 0; i < program->levels; ++i)
+    end = append_numbered(end, program->open, i);
+  end = append_numbered(end, program->inner, program->levels);
+  for (int i = program->levels; i-- != 0;)
+    end = append_numbered(end, program->close, i);
+  append_numbered(end, program->after, program->levels);
+  return text;
+}
+
+#define MAIN "func.func @main(%p0: tensor<i1>, %x0: tensor<f32>) -> tensor<f32> {\n"
+#define END "  return %r : tensor<f32>\n}\n"
+#define RETURN "  stablehlo.return %r : tensor<f32>\n}"
+#define ADD "%r = stablehlo.add %x0, %x0 : tensor<f32>\n"
+/* A region with two scalar arguments, which contains the next level. */
+#define PAIR "({\n^bb0(%x~: tensor<f32>, %y~: tensor<f32>):\n"
+#define PAIR_INNER "%r = stablehlo.add %x`, %y` : tensor<f32>\n"
+#define ALIAS_END "module attributes {x.y = #a`} {\n" MAIN ADD END "}\n"
+
+static const nested_program programs[] = {
+    {"if", 60, MAIN, "%r = \"stablehlo.if\"(%p0) ({\n", ADD,
+     RETURN ", {\n  stablehlo.return %x0 : tensor<f32>\n}) : (tensor<i1>) -> tensor<f32>\n", END, 0, "", 1},
+    {"while", 100,
+     MAIN "%n = stablehlo.constant dense<1> : tensor<i32>\n%i0 = stablehlo.constant dense<0> : tensor<i32>\n",
+     "%r = stablehlo.while(%i~ = %i`) : tensor<i32> cond {\n"
+     "  %c = stablehlo.compare LT, %i~, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+     "  stablehlo.return %c : tensor<i1>\n} do {\n",
+     "%r = stablehlo.add %i`, %n : tensor<i32>\n", "  stablehlo.return %r : tensor<i32>\n}\n",
+     "%f = stablehlo.convert %r : (tensor<i32>) -> tensor<f32>\nreturn %f : tensor<f32>\n}\n", 0, "", 1},
+    {"regions", 127, MAIN "%k = stablehlo.convert %p0 : (tensor<i1>) -> tensor<i32>\n",
+     "%r = \"stablehlo.case\"(%k) ({\n", ADD, RETURN ") : (tensor<i32>) -> tensor<f32>\n", END, 300, "", 1},
+    {"map", 60, MAIN, "%r = \"stablehlo.map\"(%x`, %x`) <{dimensions = array<i64>}> " PAIR, PAIR_INNER,
+     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+    {"reduce", 60, MAIN, "%r = \"stablehlo.reduce\"(%x`, %x`) <{dimensions = array<i64>}> " PAIR, PAIR_INNER,
+     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+    {"reduce_window", 60, MAIN,
+     "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<1xf32>\n"
+     "%w` = \"stablehlo.reduce_window\"(%s`, %x`) <{window_dimensions = array<i64: 1>}> " PAIR,
+     PAIR_INNER,
+     RETURN ") : (tensor<1xf32>, tensor<f32>) -> tensor<1xf32>\n"
+            "%r = stablehlo.reshape %w` : (tensor<1xf32>) -> tensor<f32>\n",
+     END, 0, "", 1},
+    {"select_and_scatter", 60, MAIN,
+     "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<1xf32>\n"
+     "%w` = \"stablehlo.select_and_scatter\"(%s`, %s`, %x`) <{window_dimensions = array<i64: 1>}> ({\n"
+     "^bb0(%a`: tensor<f32>, %b`: tensor<f32>):\n"
+     "  %g` = stablehlo.compare GE, %a`, %b` : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+     "  stablehlo.return %g` : tensor<i1>\n}, {\n^bb0(%x~: tensor<f32>, %y~: tensor<f32>):\n",
+     PAIR_INNER,
+     RETURN ") : (tensor<1xf32>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>\n"
+            "%r = stablehlo.reshape %w` : (tensor<1xf32>) -> tensor<f32>\n",
+     END, 0, "", 1},
+    {"sort", 60, MAIN,
+     "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<2xf32>\n"
+     "%t` = \"stablehlo.sort\"(%s`) <{dimension = 0 : i64}> " PAIR,
+     PAIR_INNER,
+     "%c = stablehlo.compare LT, %r, %x~ : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+     "  stablehlo.return %c : tensor<i1>\n}) : (tensor<2xf32>) -> tensor<2xf32>\n"
+     "%u` = stablehlo.slice %t` [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n"
+     "%r = stablehlo.reshape %u` : (tensor<1xf32>) -> tensor<f32>\n",
+     END, 0, "", 1},
+    {"scatter", 60, MAIN "%n = stablehlo.constant dense<> : tensor<0xi32>\n",
+     "%r = \"stablehlo.scatter\"(%x`, %n, %x`) <{scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = "
+     "0>}> " PAIR,
+     PAIR_INNER, RETURN ") : (tensor<f32>, tensor<0xi32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+    {"custom_call", 60, MAIN, "%r = \"foo.op\"(%x0) ({\n", ADD,
+     "  \"foo.return\"(%r) : (tensor<f32>) -> ()\n}) : (tensor<f32>) -> tensor<f32>\n", END, 0, "", 0},
+    {"call", 60, "",
+     "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\n"
+     "%r = call @f~(%x) : (tensor<f32>) -> tensor<f32>\n" END,
+     "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "",
+     MAIN "%r = call @f0(%x0) : (tensor<f32>) -> tensor<f32>\n" END, 0, "", 1},
+    {"composite", 60, "",
+     "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\n"
+     "%r = stablehlo.composite \"a.b\" %x {decomposition = @f~} : (tensor<f32>) -> tensor<f32>\n" END,
+     "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "",
+     MAIN "%r = stablehlo.composite \"a.b\" %x0 {decomposition = @f0} : (tensor<f32>) -> tensor<f32>\n" END, 0, "", 1},
+    {"tuples", 100, "func.func private @t(%t: ", "tuple<", "tensor<f32>", ">", ") -> tensor<f32>\n" MAIN ADD END, 0, "",
+     1},
+    {"function types", 100, "module attributes {x.y = ", "(", "i1", ") -> i1", "} {\n" MAIN ADD END "}\n", 0, "", 1},
+    {"arrays", 120, "module attributes {x.y = ", "[", "1 : i32", "]", "} {\n" MAIN ADD END "}\n", 0, "", 1},
+    {"dictionaries", 120, "module attributes {x.y = ", "{x = ", "1 : i32", "}", "} {\n" MAIN ADD END "}\n", 0, "", 1},
+    {"affine maps", 100, "module attributes {x.y = affine_map<(d0) -> (", "(", "d0", " floordiv 7 + d0)",
+     ")>} {\n" MAIN ADD END "}\n", 0, "", 1},
+    {"affine operators", 1000, "module attributes {x.y = affine_map<(d0) -> (d0", "", "", " floordiv 7 + d0 ",
+     ")>} {\n" MAIN ADD END "}\n", 0, "", 1},
+    {"locations", 100, "module {\n" MAIN ADD END "} loc(", "callsite(\"a\" at ", "\"f.py\":1:2", ")", ")\n", 0, "", 1},
+    {"names in locations", 100, "module {\n" MAIN ADD END "} loc(", "\"a`\"(", "\"f.py\":1:2", ")", ")\n", 0, "", 1},
+    {"fused locations", 100, "module {\n" MAIN ADD END "} loc(", "fused[\"a\", ", "\"f.py\":1:2", "]", ")\n", 0, "", 1},
+    {"aliased arrays", 1000, "#a0 = 1 : i32\n", "#a~ = [#a`]\n", "", "", ALIAS_END, 0, "", 1},
+    {"aliased dictionaries", 1000, "#a0 = 1 : i32\n", "#a~ = {x = #a`}\n", "", "", ALIAS_END, 0, "", 1},
+    {"aliased tuples", 1000, "!a0 = tensor<f32>\n", "!a~ = tuple<!a`>\n", "", "",
+     "func.func private @t(%t: !a`) -> tensor<f32>\n" MAIN ADD END, 0, "", 1},
+    {"aliased locations", 1000, "#a0 = loc(\"f.py\":1:2)\n", "#a~ = loc(callsite(\"a\" at #a`))\n", "", "",
+     "module {\n" MAIN ADD END "} loc(#a`)\n", 0, "", 1},
+    {"chain", 5000, MAIN, "%x~ = stablehlo.add %x`, %x0 : tensor<f32>\n", "%r = stablehlo.add %x`, %x` : tensor<f32>\n",
+     "", END, 0, "", 1},
+    {"chain of views", 2000, MAIN,
+     "%b` = stablehlo.reshape %x` : (tensor<f32>) -> tensor<1xf32>\n"
+     "%x~ = stablehlo.reshape %b` : (tensor<1xf32>) -> tensor<f32>\n",
+     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", 1},
+    {"chain of reductions", 1000, MAIN,
+     "%b` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<2xf32>\n"
+     "%x~ = stablehlo.reduce(%b` init: %x0) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, "
+     "tensor<f32>) -> tensor<f32>\n",
+     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", 1},
+};
+
+/* --- Calls ------------------------------------------------------------------------------------------- */
+
+/* What the calls work on: each leaves what later ones need. */
+typedef struct {
+  const nested_program *program;
+  char *text;
+  shlo_module *module, *read, *other;
+  shlo_buffer *printed, *artifact, *versioned;
+  shlo_inspection *inspection;
+  shlo_plan *plan;
+  shlo_status status;
+  shlo_error *error;
+} subject;
+
+static void parse_as(subject *s, const char *text, int verify, shlo_module **out) {
+  shlo_parse_options *options = NULL;
+  s->status = shlo_parse_options_create(&options, &s->error);
+  if (s->status == SHLO_OK && s->program->max_nesting)
+    s->status = shlo_parse_options_set_max_nesting(options, s->program->max_nesting, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_parse_options_set_verify(options, verify, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_module_parse(text, strlen(text), options, out, &s->error);
+  shlo_parse_options_destroy(options);
+}
+
+static void print_as(subject *s, int generic, int locations, shlo_buffer **out) {
+  shlo_print_options *options = NULL;
+  s->status = shlo_print_options_create(&options, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_print_options_set_generic(options, generic, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_print_options_set_locations(options, locations, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_module_print(s->module, options, out, &s->error);
+  shlo_print_options_destroy(options);
+}
+
+static void write_as(subject *s, const char *target, shlo_buffer **out) {
+  shlo_write_options *options = NULL;
+  s->status = shlo_write_options_create(&options, &s->error);
+  if (s->status == SHLO_OK && target)
+    s->status = shlo_write_options_set_target(options, target, strlen(target), &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_artifact_write(s->module, options, out, &s->error);
+  shlo_write_options_destroy(options);
+}
+
+/* The first op in the regions of an op; NULL if they are empty. */
+static const shlo_operation *first_inside(const shlo_operation *op) {
+  for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
+    if (shlo_region_first(shlo_operation_region(op, i)))
+      return shlo_region_first(shlo_operation_region(op, i));
+  return NULL;
+}
+
+/* Walks to the innermost op, and back. */
+static void walk(subject *s) {
+  const shlo_operation *op = shlo_module_operation(s->module);
+  int down = 0, up = 0;
+  for (; first_inside(op); ++down)
+    op = first_inside(op);
+  for (; shlo_operation_parent(op); ++up)
+    op = shlo_operation_parent(op);
+  s->status = down == up && down > 0 ? SHLO_OK : SHLO_INTERNAL;
+}
+
+static void parse_text(subject *s) { parse_as(s, s->text, 1, &s->module); }
+static void parse_unverified_text(subject *s) {
+  shlo_module *module = NULL;
+  parse_as(s, s->text, 0, &module);
+  shlo_module_destroy(module);
+}
+static void verify(subject *s) { s->status = shlo_module_verify(s->module, &s->error); }
+static void print(subject *s) { print_as(s, 0, 1, &s->printed); }
+static void print_generic(subject *s) {
+  shlo_buffer *text = NULL;
+  print_as(s, 1, 0, &text);
+  shlo_buffer_destroy(text);
+}
+static void print_operation(subject *s) {
+  shlo_buffer *text = NULL;
+  s->status = shlo_operation_print(shlo_module_operation(s->module), NULL, &text, &s->error);
+  shlo_buffer_destroy(text);
+}
+static void list(subject *s) {
+  s->status = shlo_module_op_count(s->module) >= 2 ? SHLO_OK : SHLO_INTERNAL;
+  shlo_function *function = NULL;
+  for (size_t i = 0; i < shlo_module_function_count(s->module) && s->status == SHLO_OK; ++i) {
+    s->status = shlo_module_function_at(s->module, i, &function, &s->error);
+    shlo_function_argument_name(function, 0, NULL);
+    shlo_function_argument_type_text(function, 0, NULL);
+    shlo_function_result_name(function, 0, NULL);
+    shlo_function_destroy(function);
+  }
+}
+static void write_artifact(subject *s) { write_as(s, NULL, &s->artifact); }
+static void write_old(subject *s) {
+  shlo_buffer *artifact = NULL;
+  write_as(s, "1.0.0", &artifact);
+  shlo_buffer_destroy(artifact);
+}
+static void find_version(subject *s) {
+  const char *version = NULL;
+  s->status = shlo_module_minimum_version(s->module, &version, &s->error);
+}
+static void find_blockers(subject *s) {
+  uint64_t count = 0;
+  s->status = shlo_module_blockers(s->module, "0.9.0", 5, NULL, &count, &s->error);
+}
+static void decompose(subject *s) {
+  s->status = shlo_module_decompose_chlo(s->module, &s->other, &s->error);
+  shlo_module_destroy(s->other);
+}
+static void remove_sharding(subject *s) {
+  s->status = shlo_module_remove_sharding(s->module, &s->other, &s->error);
+  shlo_module_destroy(s->other);
+}
+static void keep_others(subject *s) {
+  s->status = shlo_module_apply_other_dialects(s->module, SHLO_OTHER_DIALECTS_KEEP, NULL, &s->other, &s->error);
+  shlo_module_destroy(s->other);
+}
+static void strip_others(subject *s) {
+  s->status = shlo_module_apply_other_dialects(s->module, SHLO_OTHER_DIALECTS_STRIP, NULL, &s->other, &s->error);
+  if (s->status == SHLO_UNSUPPORTED && !s->program->runs) { /* ops cannot be dropped */
+    shlo_error_destroy(s->error);
+    s->error = NULL;
+    s->status = SHLO_OK;
+    return;
+  }
+  shlo_module_destroy(s->other);
+}
+static void read_artifact(subject *s) {
+  s->status =
+      shlo_artifact_read(shlo_buffer_data(s->artifact), shlo_buffer_size(s->artifact), NULL, &s->read, &s->error);
+}
+static void destroy_read(subject *s) {
+  shlo_module_destroy(s->read);
+  s->status = SHLO_OK;
+}
+static void inspect(subject *s) {
+  s->status =
+      shlo_artifact_inspect(shlo_buffer_data(s->artifact), shlo_buffer_size(s->artifact), &s->inspection, &s->error);
+  shlo_inspection_destroy(s->inspection);
+}
+static void print_versioned(subject *s) {
+  s->status =
+      shlo_artifact_print(shlo_buffer_data(s->artifact), shlo_buffer_size(s->artifact), NULL, &s->versioned, &s->error);
+}
+static void parse_versioned(subject *s) {
+  shlo_parse_options *options = NULL;
+  shlo_buffer *artifact = NULL;
+  s->status = shlo_parse_options_create(&options, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_parse_options_set_max_nesting(options, 400, &s->error);
+  if (s->status == SHLO_OK)
+    s->status = shlo_artifact_parse(shlo_buffer_data(s->versioned), shlo_buffer_size(s->versioned), options, NULL,
+                                    &artifact, &s->error);
+  shlo_buffer_destroy(artifact);
+  shlo_parse_options_destroy(options);
+}
+static void plan(subject *s) { s->status = shlo_plan_create(s->module, NULL, &s->plan, &s->error); }
+static void run(subject *s) {
+  const uint8_t yes = 1;
+  const float number = 2;
+  float result = 0;
+  const void *inputs[] = {&yes, &number};
+  void *outputs[] = {&result};
+  s->status = shlo_plan_run_raw(s->plan, 2, inputs, 1, outputs, NULL, &s->error);
+}
+static void destroy_plan(subject *s) {
+  shlo_plan_destroy(s->plan);
+  s->status = SHLO_OK;
+}
+static void destroy_module(subject *s) {
+  shlo_module_destroy(s->module);
+  s->status = SHLO_OK;
+}
+
+enum { ANY, RUNS, WRITTEN };
+
+static const struct {
+  const char *name;
+  void (*call)(subject *);
+  int needs;
+} calls[] = {
+    {"parse", parse_text, ANY},
+    {"parse-unverified", parse_unverified_text, ANY},
+    {"verify", verify, ANY},
+    {"print", print, ANY},
+    {"print-generic", print_generic, ANY},
+    {"print-operation", print_operation, ANY},
+    {"list", list, ANY},
+    {"walk", walk, ANY},
+    {"find-version", find_version, ANY},
+    {"find-blockers", find_blockers, ANY},
+    {"decompose", decompose, ANY},
+    {"remove-sharding", remove_sharding, ANY},
+    {"keep-others", keep_others, ANY},
+    {"strip-others", strip_others, ANY},
+    {"write", write_artifact, ANY},
+    {"write-old", write_old, ANY},
+    {"read", read_artifact, WRITTEN},
+    {"destroy-read", destroy_read, WRITTEN},
+    {"inspect", inspect, WRITTEN},
+    {"print-versioned", print_versioned, WRITTEN},
+    {"parse-versioned", parse_versioned, WRITTEN},
+    {"plan", plan, RUNS},
+    {"run", run, RUNS},
+    {"destroy-plan", destroy_plan, RUNS},
+    {"destroy-module", destroy_module, ANY},
+};
+
+typedef struct {
+  subject *s;
+  void (*call)(subject *);
+} bound_call;
+
+static void make_call(void *argument) {
+  bound_call *bound = argument;
+  bound->call(bound->s);
+}
+
+/* --- Tests ------------------------------------------------------------------------------------------- */
+
+static const char *wanted = ""; /* the argument of the program */
+
+/* Whether the list of words has the word. */
+static int lists(const char *words, const char *word) {
+  const size_t length = strlen(word);
+  for (const char *at = words; (at = strstr(at, word)); ++at)
+    if ((at == words || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+      return 1;
+  return 0;
+}
+
+static int measure(const nested_program *program, size_t *most) {
+  subject s = {.program = program, .text = text_of(program)};
+  int failures = 0;
+  if (*wanted)
+    printf("%s:\n", program->name);
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; ++i) {
+    if ((calls[i].needs == RUNS && !program->runs) || (calls[i].needs == WRITTEN && !s.artifact) ||
+        (strstr(calls[i].name, "run") && !s.plan))
+      continue;
+    bound_call bound = {&s, calls[i].call};
+    const size_t used = stack_of(make_call, &bound, STACK);
+    const shlo_status expected = lists(program->refused, calls[i].name) ? SHLO_LIMIT : SHLO_OK;
+    if (*wanted)
+      printf("  %-18s %6.1f KiB %s\n", calls[i].name, (double)used / 1024, shlo_status_name(s.status));
+    if (s.status != expected) {
+      print_error("%s, %s: %s: %s\n", program->name, calls[i].name, shlo_status_name(s.status),
+                  shlo_error_message(s.error, NULL));
+      ++failures;
+    }
+    if (used > MOST) {
+      print_error("%s, %s: %zu bytes of stack\n", program->name, calls[i].name, used);
+      ++failures;
+    }
+    if (used > *most)
+      *most = used;
+    shlo_error_destroy(s.error);
+    s.error = NULL;
+    fflush(stdout);
+    if (i == 0 && !s.module)
+      break;
+  }
+  shlo_buffer_destroy(s.printed);
+  shlo_buffer_destroy(s.artifact);
+  shlo_buffer_destroy(s.versioned);
+  free(s.text);
+  return failures;
+}
+
+static void calls_need_little_stack(void **state) {
+  (void)state;
+  int failures = 0, measured = 0;
+  size_t most = 0;
+  for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i)
+    if (strstr(programs[i].name, wanted)) {
+      failures += measure(&programs[i], &most);
+      ++measured;
+    }
+  assert_true(measured > 0);
+  printf("%d programs: at most %.1f KiB of stack\n", measured, (double)most / 1024);
+  assert_int_equal(failures, 0);
+}
+
+/* What is measured: a call that writes `argument` bytes of its stack. */
+static void use_stack(void *argument) {
+  const size_t bytes = *(const size_t *)argument;
+  volatile char *block = __builtin_alloca(bytes);
+  for (size_t i = 0; i < bytes; ++i)
+    block[i] = 1;
+}
+
+static void the_stack_is_measured(void **state) {
+  (void)state;
+  for (size_t bytes = 1000; bytes < STACK / 2; bytes += 5000) {
+    const size_t used = stack_of(use_stack, &bytes, STACK);
+    assert_in_range(used, bytes, bytes + (SANITIZED ? 4096 : 512));
+  }
+}
+
+/* A call that needs more stack than there is ends the process, so such a call of the library could not be missed. */
+static void a_small_stack_is_seen(void **state) {
+  (void)state;
+  const pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    signal(SIGSEGV, SIG_DFL);
+    size_t bytes = STACK;
+    stack_of(use_stack, &bytes, STACK);
+    _exit(0);
+  }
+  int status = 0;
+  assert_int_equal(waitpid(child, &status, 0), child);
+  assert_true(WIFSIGNALED(status) || (SANITIZED && WEXITSTATUS(status) != 0));
+  if (!SANITIZED)
+    assert_int_equal(WTERMSIG(status), SIGSEGV);
+}
+
+int main(int argc, char **argv) {
+  if (argc > 1)
+    wanted = argv[1];
+  if (SANITIZED)
+    puts("with a sanitizer, frames are larger: calls only must succeed on a stack of 2 MiB");
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_stack_is_measured),
+      cmocka_unit_test(a_small_stack_is_seen),
+      cmocka_unit_test(calls_need_little_stack),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
