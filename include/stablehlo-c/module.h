@@ -48,8 +48,8 @@ SHLO_API shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options,
 /* The maximum number of input bytes; default and upper bound 2^31 - 1. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error);
 /* The maximum nesting of brackets of any kind, in regions, types and attributes;
- * default 128, at most 1024. A level may take 4 KiB of the calling thread's stack.
- * since ABI 0.1 */
+ * default 128, at most 1024. A level may take 4 KiB of the calling thread's stack. Types
+ * and attributes are nested at most 160 levels deep, aliases included. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels,
                                                         shlo_error **error);
 

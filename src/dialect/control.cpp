@@ -86,19 +86,24 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
                  parser.parseKeyword("do") || parser.parseRegion(*result.addRegion(), arguments));
 }
 
-void WhileOp::print(OpAsmPrinter &printer) {
+// A function of its own, because the stack bounds how deeply regions are nested.
+[[gnu::noinline]] static void printState(WhileOp loop, OpAsmPrinter &printer) {
   printer << '(';
-  llvm::interleaveComma(llvm::zip(getCond().getArguments(), getOperands()), printer, [&](auto pair) {
+  llvm::interleaveComma(llvm::zip(loop.getCond().getArguments(), loop.getOperands()), printer, [&](auto pair) {
     auto [argument, operand] = pair;
     printer << argument << " = " << operand;
   });
   printer << ')';
-  if (getNumOperands() != 0) {
+  if (loop.getNumOperands() != 0) {
     printer << " : ";
-    llvm::interleaveComma(getOperandTypes(), printer);
+    llvm::interleaveComma(loop.getOperandTypes(), printer);
   }
-  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
+  printer.printOptionalAttrDictWithKeyword(loop->getAttrs());
   printer.printNewline();
+}
+
+void WhileOp::print(OpAsmPrinter &printer) {
+  printState(*this, printer);
   printer << "cond ";
   printer.printRegion(getCond(), /*printEntryBlockArgs=*/false);
   printer << " do ";

@@ -21,11 +21,11 @@ namespace shlo {
 inline constexpr uint64_t maxExpandedSize = uint64_t(1) << 20;
 // Bytes of text that count as a part.
 inline constexpr uint64_t bytesPerPart = 16;
-// Nesting of types and attributes, aliases included. MLIR walks and prints them recursively.
-inline constexpr unsigned maxExpandedDepth = 1024;
 // Nesting of regions, types and attributes in artifacts that are read by default, and of types and attributes that are
 // written. Text has up to 128 brackets, and a few levels without brackets in the innermost ones.
 inline constexpr unsigned maxWireNesting = 160;
+// Nesting of types and attributes, aliases included. MLIR walks and prints them recursively.
+inline constexpr unsigned maxExpandedDepth = maxWireNesting;
 // Elements of a tensor type; the number of their bits fits 64 bits.
 inline constexpr int64_t maxElements = int64_t(1) << 52;
 

@@ -33,7 +33,7 @@ static Status checkRegion(Operation *op, Region &region) {
 Status Lowering::open(OpenOp &outer, Region &region) {
   if (Status status = checkRegion(outer.op, region); !status)
     return status;
-  if (++depth > maxNesting)
+  if ((depth += levelsOf(outer.op)) > maxNesting)
     return nestedTooDeeply(outer.op);
   outer.region = &region;
   outer.next = region.front().begin();
@@ -91,7 +91,7 @@ Status Lowering::step(Operation *op) {
 Status Lowering::close() {
   OpenOp &inner = openOps.back();
   ValueIds results = values(inner.region->front().back().getOperands());
-  --depth;
+  depth -= levelsOf(inner.op);
   if (inner.isBody) {
     current->results.assign(results.begin(), results.end());
     current = inner.around;

@@ -8,6 +8,13 @@ using namespace mlir;
 
 namespace shlo::plan {
 
+unsigned levelsOf(Operation *op) {
+  const bool isControl =
+      isa<func::FuncOp, func::CallOp, ir::CompositeOp, ir::AsyncStartOp, ir::CaseOp, ir::IfOp, ir::WhileOp, ir::MapOp>(
+          op);
+  return isControl ? 1 : kernelBodyLevels;
+}
+
 Result<Region *> inlinedRegion(Lowering &lowering, Operation *op) {
   llvm::StringRef callee;
   if (auto call = dyn_cast<func::CallOp>(op))

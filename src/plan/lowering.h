@@ -45,8 +45,12 @@ Status loopState(Lowering &lowering, mlir::Operation *op, Types &types);
 // Limits for programs: calls are inlined, so a small module could become a huge program.
 inline constexpr uint64_t maxOps = uint64_t(1) << 22;
 inline constexpr unsigned maxCallDepth = 64;
-// Regions and calls together. A level of a scatter in a scatter takes 4 KB of stack, and some languages have 512 KB.
+// Regions and calls together. The executor builds and runs nested branches and loops with 300 bytes of stack per level.
+// The body of a kernel takes 4 KiB, because it has an executor of its own, so it counts as several levels.
 inline constexpr unsigned maxNesting = 160;
+inline constexpr unsigned kernelBodyLevels = 16;
+// Of what the op contains or calls.
+unsigned levelsOf(mlir::Operation *op);
 inline constexpr size_t maxTupleParts = 4096;
 inline constexpr int64_t maxElements = int64_t(1) << 47;
 

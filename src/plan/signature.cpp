@@ -184,8 +184,11 @@ private:
               return status;
     }
     for (unsigned i = 0; i < op->getNumRegions(); ++i)
-      tasks.push_back(
-          {.parent = op, .index = i, .owner = task.owner, .nesting = task.nesting + 1, .callDepth = task.callDepth});
+      tasks.push_back({.parent = op,
+                       .index = i,
+                       .owner = task.owner,
+                       .nesting = task.nesting + levelsOf(op),
+                       .callDepth = task.callDepth});
     std::reverse(tasks.begin() + ptrdiff_t(first), tasks.end());
     return {};
   }

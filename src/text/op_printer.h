@@ -55,7 +55,12 @@ private:
   void dictionary(llvm::StringRef before, llvm::ArrayRef<mlir::NamedAttribute> attributes,
                   llvm::ArrayRef<llvm::StringRef> without);
   void argumentLocation(mlir::BlockArgument argument);
-  void block(mlir::Block &block, bool header, bool terminator);
+  [[gnu::noinline]] void genericHead(mlir::Operation *op, bool printOpName);
+  [[gnu::noinline]] void genericTail(mlir::Operation *op);
+  [[gnu::noinline]] void blockHeader(mlir::Block &block);
+  void block(mlir::Block &block, bool terminator);
+  [[gnu::noinline]] const OpFormat *formatOf(mlir::OperationName name);
+  [[gnu::noinline]] void printUnregistered(mlir::Operation *op);
 
   bool generic, lost = false;
   ValueNumbers values;

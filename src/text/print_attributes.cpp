@@ -37,47 +37,63 @@ llvm::StringLiteral aliasName(Attribute attribute) {
 
 //===- Aliases and text that is known -----------------------------------------------------------------------------===//
 
-int Printer::asPart(llvm::function_ref<void()> print) {
-  int outer = std::exchange(deepestPart, -1);
-  print();
+Printer::Open Printer::open() { return {out.tell(), uses.size(), std::exchange(deepestPart, -1), 0, late}; }
+
+int Printer::close(const Open &open) {
   int depth = deepestPart + 1;
-  deepestPart = std::max(outer, depth);
+  deepestPart = std::max(open.deepestPart, depth);
   return depth;
+}
+
+bool Printer::printKnown(const void *key) {
+  auto found = known.find(key);
+  if (found == known.end())
+    return false;
+  out << found->second.text;
+  deepestPart = std::max(deepestPart, found->second.depth);
+  return true;
+}
+
+void Printer::closeKnown(const void *key, const Open &open) {
+  int depth = close(open);
+  if (uses.size() == open.uses && !out.isOver() && out.tell() - open.begin <= longestKnown)
+    known.try_emplace(key, Known{out.from(open.begin).str(), depth});
 }
 
 // Programs have few types and attributes, and each of them often.
 template <typename T> void Printer::cached(T what, void (Printer::*print)(T)) {
-  const void *key = what.getAsOpaquePointer();
-  auto found = known.find(key);
-  if (found != known.end()) {
-    out << found->second.text;
-    deepestPart = std::max(deepestPart, found->second.depth);
+  if (printKnown(what.getAsOpaquePointer()))
     return;
-  }
-  uint64_t begin = out.tell();
-  size_t usesBefore = uses.size();
-  int depth = asPart([&] { (this->*print)(what); });
-  if (uses.size() == usesBefore && !out.isOver() && out.tell() - begin <= longestKnown)
-    known.try_emplace(key, Known{out.from(begin).str(), depth});
+  const Open begun = open();
+  (this->*print)(what);
+  closeKnown(what.getAsOpaquePointer(), begun);
 }
 template void Printer::cached(Type, void (Printer::*)(Type));
 template void Printer::cached(Attribute, void (Printer::*)(Attribute));
 
-unsigned Printer::defineAlias(const void *key, llvm::StringLiteral name, bool isLate,
-                              llvm::function_ref<void()> print) {
-  unsigned alias = aliases.add(key, name, isLate);
-  bool outerLate = std::exchange(late, isLate);
-  uint64_t begin = out.tell();
-  size_t usesBefore = uses.size();
-  int depth = asPart(print);
-  Aliases::Definition definition{{out.from(begin).str(), {}}, unsigned(depth)};
-  for (const Aliases::Use &use : ArrayRef(uses).drop_front(usesBefore))
-    definition.text.uses.push_back({use.position - begin, use.alias});
-  uses.resize(usesBefore);
-  out.cut(begin);
-  aliases.define(alias, std::move(definition));
-  late = outerLate;
-  return alias;
+Printer::Open Printer::openAlias(const void *key, llvm::StringLiteral name, bool isLate) {
+  const unsigned alias = aliases.add(key, name, isLate);
+  Open begun = open();
+  begun.alias = alias;
+  late = isLate;
+  return begun;
+}
+
+void Printer::closeAlias(const Open &open) {
+  Aliases::Definition definition{{out.from(open.begin).str(), {}}, unsigned(close(open))};
+  for (const Aliases::Use &use : ArrayRef(uses).drop_front(open.uses))
+    definition.text.uses.push_back({use.position - open.begin, use.alias});
+  uses.resize(open.uses);
+  out.cut(open.begin);
+  aliases.define(open.alias, std::move(definition));
+  late = open.late;
+}
+
+unsigned Printer::defineAlias(const void *key, llvm::StringLiteral name, llvm::function_ref<void()> print) {
+  const Open begun = openAlias(key, name, /*isLate=*/false);
+  print();
+  closeAlias(begun);
+  return begun.alias;
 }
 
 void Printer::useAlias(unsigned alias) {
@@ -99,7 +115,7 @@ bool Printer::alias(Attribute attribute) {
     return false;
   const void *key = attribute.getAsOpaquePointer();
   std::optional<unsigned> known = aliases.find(key);
-  useAlias(known ? *known : defineAlias(key, name, /*late=*/false, [&] { attributeItself(attribute); }));
+  useAlias(known ? *known : defineAlias(key, name, [&] { attributeItself(attribute); }));
   return true;
 }
 
@@ -176,11 +192,12 @@ void Printer::named(NamedAttribute attribute) {
 
 void Printer::dictionary(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
   out << '{';
-  StringRef separator;
+  bool isFirst = true;
   for (NamedAttribute one : attributes) {
-    if (llvm::is_contained(without, one.getName().strref()))
+    if (!without.empty() && llvm::is_contained(without, one.getName().strref()))
       continue;
-    out << std::exchange(separator, ", ");
+    if (!std::exchange(isFirst, false))
+      out << ", ";
     named(one);
   }
   out << '}';
@@ -201,7 +218,13 @@ void Printer::attribute(Attribute attribute, TypeBehind typeBehind) {
   else if (typeBehind == TypeBehind::Always)
     cached(attribute, &Printer::attributeItself);
   else
-    asPart([&] { attributeOf(attribute, typeBehind); });
+    uncached(attribute, typeBehind);
+}
+
+void Printer::uncached(Attribute attribute, TypeBehind typeBehind) {
+  const Open begun = open();
+  attributeOf(attribute, typeBehind);
+  close(begun);
 }
 
 void Printer::attributeItself(Attribute attribute) { attributeOf(attribute, TypeBehind::Always); }

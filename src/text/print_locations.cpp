@@ -18,8 +18,12 @@ void Printer::announceLocation(LocationAttr location, bool isLate) {
 
 unsigned Printer::locationAlias(LocationAttr location, bool isLate) {
   const void *key = location.getAsOpaquePointer();
-  std::optional<unsigned> known = aliases.find(key);
-  return known ? *known : defineAlias(key, "#loc", isLate, [&] { locationInPlace(location); });
+  if (std::optional<unsigned> known = aliases.find(key))
+    return *known;
+  const Open begun = openAlias(key, "#loc", isLate);
+  locationInPlace(location);
+  closeAlias(begun);
+  return begun.alias;
 }
 
 void Printer::location(LocationAttr location) {
@@ -40,8 +44,13 @@ void Printer::locationInPlace(LocationAttr location) {
 }
 
 void Printer::locationPart(LocationAttr location) {
-  if (!alias(location))
-    asPart([&] { locationBody(location); });
+  if (useAliases) {
+    useAlias(locationAlias(location, late));
+    return;
+  }
+  const Open begun = open();
+  locationBody(location);
+  close(begun);
 }
 
 void Printer::locationBody(LocationAttr location) {

@@ -45,31 +45,50 @@ void OpPrinter::printCustomOrGenericOp(Operation *op) {
     printGenericOp(op, /*printOpName=*/true);
     return;
   }
-  OperationName name = op->getName();
+  if (const OpFormat *format = formatOf(op->getName()))
+    printFormat(*format, op);
+  else if (op->getName().isRegistered())
+    op->getName().printAssembly(op, *this, defaultDialects.back());
+  else
+    printUnregistered(op);
+}
+
+const OpFormat *OpPrinter::formatOf(OperationName name) {
   auto [format, isNew] = formats.try_emplace(name);
   if (isNew)
     format->second = findFormat(name.getStringRef());
-  if (format->second) {
-    printFormat(*format->second, op);
-    return;
-  }
-  if (name.isRegistered()) {
-    name.printAssembly(op, *this, defaultDialects.back());
-    return;
-  }
+  return format->second;
+}
+
+void OpPrinter::printUnregistered(Operation *op) {
   Dialect *dialect = op->getDialect();
   auto print = dialect ? dialect->getOperationPrinter(op) : nullptr;
   if (!print) {
     printGenericOp(op, /*printOpName=*/true);
     return;
   }
-  auto [prefix, mnemonic] = name.getStringRef().split('.');
+  StringRef name = op->getName().getStringRef();
+  auto [prefix, mnemonic] = name.split('.');
   bool isDefault = prefix == defaultDialects.back() && !mnemonic.contains('.');
-  printer.out << (isDefault ? mnemonic : name.getStringRef());
+  printer.out << (isDefault ? mnemonic : name);
   print(op, *this);
 }
 
+// The parts around the regions are functions of their own, because the stack bounds how deeply regions are nested.
 void OpPrinter::printGenericOp(Operation *op, bool printOpName) {
+  genericHead(op, printOpName);
+  if (op->getNumRegions() != 0) {
+    printer.out << " (";
+    for (unsigned i = 0; i < op->getNumRegions(); ++i) {
+      printer.out << (i ? ", " : "");
+      printRegion(op->getRegion(i), true, true, true);
+    }
+    printer.out << ')';
+  }
+  genericTail(op);
+}
+
+void OpPrinter::genericHead(Operation *op, bool printOpName) {
   llvm::raw_ostream &out = printer.out;
   if (printOpName)
     printer.string(op->getName().getStringRef());
@@ -81,19 +100,17 @@ void OpPrinter::printGenericOp(Operation *op, bool printOpName) {
     llvm::interleave(op->getSuccessors(), out, [&](Block *block) { printSuccessor(block); }, ", ");
     out << ']';
   }
-  bool hasProperties = op->getPropertiesStorageSize() != 0;
-  if (Attribute properties = hasProperties ? op->getPropertiesAsAttribute() : Attribute()) {
+  if (Attribute properties = op->getPropertiesStorageSize() != 0 ? op->getPropertiesAsAttribute() : Attribute()) {
     out << " <";
     printAttribute(properties);
     out << '>';
   }
-  if (op->getNumRegions() != 0) {
-    out << " (";
-    llvm::interleave(op->getRegions(), out, [&](Region &region) { printRegion(region, true, true, true); }, ", ");
-    out << ')';
-  }
+}
+
+void OpPrinter::genericTail(Operation *op) {
+  bool hasProperties = op->getPropertiesStorageSize() != 0;
   printOptionalAttrDict(hasProperties ? op->getDiscardableAttrDictionary().getValue() : op->getAttrs(), {});
-  out << " : ";
+  printer.out << " : ";
   printFunctionalType(op);
 }
 
@@ -143,48 +160,56 @@ void OpPrinter::printSuccessorAndUseList(Block *block, ValueRange operands) {
 
 //===- Regions ----------------------------------------------------------------------------------------------------===//
 
+// A function of its own, as are those below: see printGenericOp.
+[[gnu::noinline]] static StringRef defaultDialectIn(Region &region) {
+  auto form = dyn_cast<OpAsmOpInterface>(region.getParentOp());
+  return form ? form.getDefaultDialect() : StringRef();
+}
+
 void OpPrinter::printRegion(Region &region, bool printEntryBlockArgs, bool printBlockTerminators,
                             bool printEmptyBlock) {
   printer.out << "{\n";
   if (!region.empty()) {
-    auto form = dyn_cast<OpAsmOpInterface>(region.getParentOp());
-    defaultDialects.push_back(form ? form.getDefaultDialect() : StringRef());
-    Block &entry = region.front();
-    bool hasHeader = (printEmptyBlock && entry.empty()) || (printEntryBlockArgs && entry.getNumArguments() != 0);
-    for (Block &one : region)
-      block(one, &one != &entry || hasHeader, &one != &entry || printBlockTerminators);
+    defaultDialects.push_back(defaultDialectIn(region));
+    const Block *entry = &region.front();
+    for (Block &one : region) {
+      if (&one != entry || (printEmptyBlock && one.empty()) || (printEntryBlockArgs && one.getNumArguments() != 0))
+        blockHeader(one);
+      block(one, &one != entry || printBlockTerminators);
+    }
     defaultDialects.pop_back();
   }
   printer.out.indent(indentation) << '}';
 }
 
-void OpPrinter::block(Block &block, bool header, bool terminator) {
+void OpPrinter::blockHeader(Block &block) {
   llvm::raw_ostream &out = printer.out;
-  if (header) {
-    values.print(out.indent(indentation), &block);
-    if (block.getNumArguments() != 0) {
-      out << '(';
-      llvm::interleave(
-          block.getArguments(), out,
-          [&](BlockArgument argument) {
-            printOperand(argument);
-            out << ": ";
-            printType(argument.getType());
-            argumentLocation(argument);
-          },
-          ", ");
-      out << ')';
-    }
-    out << ":\n";
+  values.print(out.indent(indentation), &block);
+  if (block.getNumArguments() != 0) {
+    out << '(';
+    llvm::interleave(
+        block.getArguments(), out,
+        [&](BlockArgument argument) {
+          printOperand(argument);
+          out << ": ";
+          printType(argument.getType());
+          argumentLocation(argument);
+        },
+        ", ");
+    out << ')';
   }
+  out << ":\n";
+}
+
+void OpPrinter::block(Block &block, bool terminator) {
   indentation += indentWidth;
   bool omitsLast = !terminator && !block.empty() && block.back().hasTrait<OpTrait::IsTerminator>();
   for (Operation &op : block) {
     if (omitsLast && &op == &block.back())
       break;
-    out.indent(indentation);
+    printer.out.indent(indentation);
     print(&op);
-    out << '\n';
+    printer.out << '\n';
   }
   indentation -= indentWidth;
 }

@@ -19,7 +19,7 @@ bool Printer::alias(Type type) {
     return false;
   const void *key = type.getAsOpaquePointer();
   std::optional<unsigned> known = aliases.find(key);
-  useAlias(known ? *known : defineAlias(key, "!tuple", /*late=*/false, [&] { typeItself(type); }));
+  useAlias(known ? *known : defineAlias(key, "!tuple", [&] { typeItself(type); }));
   return true;
 }
 

@@ -61,15 +61,30 @@ public:
   bool isOver() { return out.isOver(); }
 
 private:
-  // Prints an attribute or type that is part of another, and returns how deeply its own parts are nested.
-  int asPart(llvm::function_ref<void()> print);
+  // What is being printed. Opening and closing are functions of their own: the stack bounds how deeply attributes are
+  // nested, so what calls itself has little on it.
+  struct Open {
+    uint64_t begin;  // in `out`
+    size_t uses;     // before it
+    int deepestPart; // of what contains it
+    unsigned alias;  // of a definition
+    bool late;       // what contains it
+  };
+  Open open();
+  // Returns how deeply the parts of what was printed are nested.
+  int close(const Open &open);
+  Open openAlias(const void *key, llvm::StringLiteral name, bool isLate);
+  void closeAlias(const Open &open);
+  bool printKnown(const void *key);
+  void closeKnown(const void *key, const Open &open);
   template <typename T> void cached(T what, void (Printer::*print)(T));
   void typeItself(mlir::Type type);
   void attributeItself(mlir::Attribute attribute);
+  void uncached(mlir::Attribute attribute, TypeBehind typeBehind);
   void attributeOf(mlir::Attribute attribute, TypeBehind typeBehind);
   void useAlias(unsigned alias);
   // Makes the alias of what `print` prints.
-  unsigned defineAlias(const void *key, llvm::StringLiteral name, bool late, llvm::function_ref<void()> print);
+  unsigned defineAlias(const void *key, llvm::StringLiteral name, llvm::function_ref<void()> print);
   unsigned locationAlias(mlir::LocationAttr location, bool late);
 
   template <typename Range, typename Each> void list(Range &&range, Each &&each) {

@@ -35,6 +35,58 @@ bool Decoder::spend(uint64_t units) {
 }
 
 const DecodedAttr *Decoder::attribute(uint64_t index) {
+  const DecodedAttr *result = attributePart(index);
+  return result || waiting.empty() || !decodeParts({false, index, 0}) ? result : &attributes[index];
+}
+
+Type Decoder::type(uint64_t index) {
+  Type result = typePart(index);
+  return result || waiting.empty() || !decodeParts({true, index, 0}) ? result : types[index].type;
+}
+
+bool Decoder::decode(const Nested &part) {
+  DecodedAttr::State &state = part.isType ? types[part.index].state : attributes[part.index].state;
+  if (state == DecodedAttr::InProgress) // its parts were decoded
+    state = DecodedAttr::Unread;
+  depth = part.depth;
+  if (part.isType ? bool(typePart(part.index)) : attributePart(part.index) != nullptr)
+    return true;
+  state = DecodedAttr::InProgress;
+  return false;
+}
+
+// Decodes what waits, and then the whole. False on failure.
+bool Decoder::decodeParts(Nested whole) {
+  if (!failed()) {
+    (whole.isType ? types[whole.index].state : attributes[whole.index].state) = DecodedAttr::InProgress;
+    waiting.insert(waiting.begin(), whole);
+  }
+  while (!failed() && !waiting.empty())
+    if (const Nested part = waiting.back(); decode(part))
+      waiting.pop_back();
+  waiting.clear();
+  depth = 0;
+  return !failed();
+}
+
+// Whether an entry that is not decoded can be decoded now. Otherwise it waits, or there is a failure.
+bool Decoder::mayBegin(DecodedAttr::State &state, Entry &entry, const Nested &part) {
+  if (state == DecodedAttr::InProgress)
+    return entry.malformed("contains itself"), false;
+  const TableEntry &raw = (part.isType ? tables.types : tables.attributes)[part.index];
+  const bool becomesText = verbatim && raw.custom && tables.dialectKinds[raw.dialect] == EntryDialect::Vhlo;
+  const unsigned deepest = becomesText ? std::min(maxNesting, deepestVerbatim) : maxNesting;
+  if (depth >= deepest) {
+    StringRef what = part.isType ? "types" : "attributes";
+    return fail(SHLO_LIMIT, what + " are nested deeper than " + Twine(deepest)), false;
+  }
+  if (recursion >= deepestRecursion)
+    return waiting.push_back(part), false;
+  state = DecodedAttr::InProgress;
+  return true;
+}
+
+const DecodedAttr *Decoder::attributePart(uint64_t index) {
   if (index >= attributes.size())
     return fail(SHLO_MALFORMED, "attribute index " + Twine(index) + " out of range");
   DecodedAttr &decoded = attributes[index];
@@ -50,15 +102,11 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     return nullptr;
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
-  if (decoded.state == DecodedAttr::InProgress)
-    return entry.malformed("contains itself");
-  if (depth >= maxNesting) {
-    fail(SHLO_LIMIT, "attributes are nested deeper than " + Twine(maxNesting), -1);
+  if (!mayBegin(decoded.state, entry, {false, index, depth}))
     return nullptr;
-  }
-  decoded.state = DecodedAttr::InProgress;
   decoded.dialect = raw.custom ? tables.dialectKinds[raw.dialect] : EntryDialect::Other;
   ++depth;
+  ++recursion;
   if (decoded.dialect > EntryDialect::Vhlo)
     decoded.otherDialect = int32_t(raw.dialect);
   if (decoded.dialect == EntryDialect::Other) {
@@ -85,10 +133,9 @@ const DecodedAttr *Decoder::attribute(uint64_t index) {
     }
   }
   --depth;
-  if (failed())
-    return nullptr;
-  decoded.state = DecodedAttr::Done;
-  return &decoded;
+  --recursion;
+  decoded.state = entry.waits() ? DecodedAttr::Unread : DecodedAttr::Done;
+  return failed() || entry.waits() ? nullptr : &decoded;
 }
 
 const DecodedAttr *Decoder::constant(uint64_t index) {
@@ -98,7 +145,7 @@ const DecodedAttr *Decoder::constant(uint64_t index) {
   return result;
 }
 
-Type Decoder::type(uint64_t index) {
+Type Decoder::typePart(uint64_t index) {
   if (index >= types.size())
     return fail(SHLO_MALFORMED, "type index " + Twine(index) + " out of range"), Type();
   DecodedType &decoded = types[index];
@@ -108,15 +155,13 @@ Type Decoder::type(uint64_t index) {
     return {};
   const TableEntry &raw = tables.types[index];
   Entry entry(*this, raw, "type", index);
-  if (decoded.state == DecodedAttr::InProgress)
-    return entry.malformed("contains itself"), Type();
-  if (depth >= maxNesting)
-    return fail(SHLO_LIMIT, "types are nested deeper than " + Twine(maxNesting)), Type();
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
   if (!raw.custom || dialect == EntryDialect::Other || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
-  decoded.state = DecodedAttr::InProgress;
+  if (!mayBegin(decoded.state, entry, {true, index, depth}))
+    return {};
   ++depth;
+  ++recursion;
   uint64_t code = entry.varint();
   decoded.type = dialect != EntryDialect::Vhlo ? builtinType(entry, code)
                  : verbatim                    ? verbatimType(entry, code)
@@ -125,10 +170,9 @@ Type Decoder::type(uint64_t index) {
     entry.malformed("invalid parts");
   decoded.expanded = entry.size();
   --depth;
-  if (failed())
-    return {};
-  decoded.state = DecodedAttr::Done;
-  return decoded.type;
+  --recursion;
+  decoded.state = entry.waits() ? DecodedAttr::Unread : DecodedAttr::Done;
+  return failed() || entry.waits() ? Type() : decoded.type;
 }
 
 bool Decoder::dictionary(uint64_t index, llvm::SmallVectorImpl<Item> &items) {

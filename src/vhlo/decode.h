@@ -98,6 +98,25 @@ private:
     uint32_t expanded = 0;
   };
   class Entry; // entry.h
+
+  // The stack of the thread must not limit how deeply entries are nested. So only a few levels are decoded in a
+  // recursion. Deeper parts wait in a list until those have ended; then they are decoded, and what contains them is
+  // decoded anew.
+  struct Nested {
+    bool isType;
+    uint64_t index;
+    unsigned depth; // of what contains it
+  };
+  static constexpr unsigned deepestRecursion = 12;
+  // Versioned attributes and types that are decoded verbatim become text, with 1 KiB of stack per level.
+  static constexpr unsigned deepestVerbatim = 36;
+
+  // Null on failure, and if a part waits.
+  const DecodedAttr *attributePart(uint64_t index);
+  mlir::Type typePart(uint64_t index);
+  bool decode(const Nested &part);
+  bool decodeParts(Nested whole);
+  bool mayBegin(DecodedAttr::State &state, Entry &entry, const Nested &part);
   // Calls `construct` with the parts of an entry; the code's record defines the parts. Null if a part is malformed or
   // belongs to another dialect.
   template <auto code, typename Construct> static auto make(Entry &entry, Construct construct);
@@ -120,7 +139,8 @@ private:
   unsigned maxNesting;
   const bool mayBorrow, verbatim;
   bool wantsConstant = false;
-  unsigned depth = 0;
+  unsigned depth = 0, recursion = 0;
+  std::vector<Nested> waiting;
   uint64_t spent = 0;
   uint64_t listed = 0; // parts of strings and lists, see maxExpandedSize
   std::vector<DecodedAttr> attributes;

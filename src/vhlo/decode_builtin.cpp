@@ -15,12 +15,9 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
   using Code = BuiltinAttributeCode;
   Code code = Code(std::min<uint64_t>(number, UINT16_MAX));
   switch (code) {
-  case Code::Array:
-    return entry.array();
-  case Code::Dictionary:
-    return entry.dictionary();
-  case Code::String:
-    return mlir::StringAttr::get(context, entry.string());
+  case Code::Array: return entry.array();
+  case Code::Dictionary: return entry.dictionary();
+  case Code::String: return mlir::StringAttr::get(context, entry.string());
   case Code::StringWithType: {
     StringRef text = entry.string();
     Type type = entry.type();
@@ -33,7 +30,7 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
   case Code::SymbolRef: {
     auto root = entry.value<mlir::StringAttr>("symbol");
     SmallVector<mlir::FlatSymbolRefAttr> nested;
-    for (uint64_t n = entry.count(); n && entry.good(); --n)
+    for (uint64_t n = entry.count(); n && entry.readable(); --n)
       nested.push_back(entry.value<mlir::FlatSymbolRefAttr>("symbol"));
     return entry.complete() ? mlir::SymbolRefAttr::get(root, nested) : Attribute();
   }
@@ -41,20 +38,16 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     Type type = entry.type();
     return type ? mlir::TypeAttr::get(type) : Attribute();
   }
-  case Code::Unit:
-    return mlir::UnitAttr::get(context);
-  case Code::Integer:
-    return entry.integer(entry.type(), /*mayBeFlag=*/true);
-  case Code::Float:
-    return entry.floating(entry.type());
+  case Code::Unit: return mlir::UnitAttr::get(context);
+  case Code::Integer: return entry.integer(entry.type(), /*mayBeFlag=*/true);
+  case Code::Float: return entry.floating(entry.type());
   case Code::CallSiteLoc:
   case Code::FileLineColLoc:
   case Code::FileLineColRange:
   case Code::FusedLoc:
   case Code::FusedLocWithMetadata:
   case Code::NameLoc:
-  case Code::UnknownLoc:
-    return locationAttribute(entry, code);
+  case Code::UnknownLoc: return locationAttribute(entry, code);
   case Code::DenseArray: {
     Type element = entry.type();
     uint64_t size = entry.varint();
@@ -81,8 +74,7 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
   case Code::DenseResource:
   case Code::DenseStrings:
   case Code::Sparse:
-  case Code::Distinct:
-    break;
+  case Code::Distinct: break;
   }
   return entry.refuse("builtin attributes of code " + Twine(number) + " are not supported");
 }
@@ -105,8 +97,7 @@ Type Decoder::builtinType(Entry &entry, uint64_t number) {
     SmallVector<Type> inputs = entry.typeList(), results = entry.typeList();
     return entry.good() ? mlir::FunctionType::get(context, inputs, results) : Type();
   }
-  case Code::Complex:
-    return complexOf(entry.type());
+  case Code::Complex: return complexOf(entry.type());
   case Code::RankedTensor: {
     SmallVector<int64_t> shape = entry.shape();
     Type element = entry.type();
@@ -116,10 +107,7 @@ Type Decoder::builtinType(Entry &entry, uint64_t number) {
     SmallVector<Type> members = entry.typeList();
     return entry.good() ? mlir::TupleType::get(context, members) : Type();
   }
-  case Code::UnrankedTensor:
-    return unrankedTensorOf(entry.type());
-  default:
-    entry.refuse("builtin types of code " + Twine(number) + " are not supported");
-    return {};
+  case Code::UnrankedTensor: return unrankedTensorOf(entry.type());
+  default: entry.refuse("builtin types of code " + Twine(number) + " are not supported"); return {};
   }
 }

@@ -69,7 +69,7 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
   case Code::FusedLoc:
   case Code::FusedLocWithMetadata: {
     SmallVector<mlir::Location> parts;
-    for (uint64_t n = entry.count(); n && entry.good(); --n)
+    for (uint64_t n = entry.count(); n && entry.readable(); --n)
       if (auto part = entry.value<mlir::LocationAttr>("location"))
         parts.emplace_back(part);
     // Metadata of another dialect is dropped; the location does not need it.
@@ -81,7 +81,6 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
     auto child = entry.value<mlir::LocationAttr>("location");
     return entry.complete() ? mlir::NameLoc::get(name, child) : Attribute();
   }
-  default:
-    return mlir::UnknownLoc::get(context);
+  default: return mlir::UnknownLoc::get(context);
   }
 }

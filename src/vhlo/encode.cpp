@@ -19,21 +19,6 @@ using mlir::Type;
 // Readers also count the names and symbols that entries begin with.
 static constexpr unsigned deepest = shlo::maxWireNesting - 8;
 
-// Counts one level of nesting during its lifetime.
-class Encoder::Level {
-public:
-  explicit Level(Encoder &encoder) : encoder(encoder), tooDeep(++encoder.depth > deepest) {
-    if (tooDeep)
-      encoder.explain("attributes or types are nested more than " + Twine(deepest) + " levels deep");
-  }
-  ~Level() { --encoder.depth; }
-  explicit operator bool() const { return !tooDeep; }
-
-private:
-  Encoder &encoder;
-  bool tooDeep;
-};
-
 void Encoder::explain(const Twine &message) {
   if (reason.empty())
     reason = message.str();
@@ -61,29 +46,86 @@ WireType Encoder::noForm(Type type) {
 
 //===- Memo -------------------------------------------------------------------------------------------------------===//
 
-template <auto encode, typename Key, typename Wire> Wire Encoder::once(llvm::DenseMap<Key, Wire> &known, Key key) {
-  if (auto found = known.find(key); found != known.end())
-    return found->second;
-  Level level(*this);
-  Wire result = level ? (this->*encode)(key) : Wire();
-  if (result)
-    known.try_emplace(key, result);
-  return result;
+WireAttr Encoder::attribute(Attribute attr) { return {entry(Form::Attribute, attr.getAsOpaquePointer())}; }
+WireType Encoder::type(Type type) { return {entry(Form::Type, type.getAsOpaquePointer())}; }
+WireAttr Encoder::builtin(Attribute attr) { return {entry(Form::Builtin, attr.getAsOpaquePointer())}; }
+WireType Encoder::builtinType(Type type) { return {entry(Form::BuiltinType, type.getAsOpaquePointer())}; }
+WireAttr Encoder::location(Attribute attr) { return {entry(Form::Location, attr.getAsOpaquePointer())}; }
+
+uint32_t Encoder::find(Form form, const void *key) {
+  return form == Form::Location ? locations.lookup(key) : known[unsigned(form)].lookup(key);
 }
 
-WireAttr Encoder::attribute(Attribute attr) { return once<&Encoder::encodeAttribute>(versioned, attr); }
-WireType Encoder::type(Type type) { return once<&Encoder::encodeType>(versionedTypes, type); }
-WireAttr Encoder::builtin(Attribute attr) { return once<&Encoder::encodeBuiltin>(plain, attr); }
-WireType Encoder::builtinType(Type type) { return once<&Encoder::encodeBuiltinType>(plainTypes, type); }
+void Encoder::keep(Form form, const void *key, uint32_t id) {
+  (form == Form::Location ? locations[key] : known[unsigned(form)][key]) = id;
+}
 
-WireAttr Encoder::location(Attribute attr) {
-  uint32_t &known = locations[attr.getAsOpaquePointer()];
-  if (known)
-    return {known};
-  Level level(*this);
-  WireAttr result = level ? encodeLocation(attr) : WireAttr();
-  known = result.id;
-  return result;
+uint32_t Encoder::entry(Form form, const void *key) {
+  if (uint32_t id = find(form, key))
+    return id;
+  if (recursion != 0 && recursion < deepestRecursion)
+    return encodeNow(form, key);
+  if (recursion != 0) {
+    if (!refused.contains({unsigned(form), key})) {
+      waiting.push_back({form, key, depth});
+      ++deferred;
+    }
+    return 0;
+  }
+  const uint64_t before = deferred;
+  const uint32_t id = encodeNow(form, key);
+  return deferred == before ? id : encodeParts({form, key, 0});
+}
+
+// Encodes what waits, and then the whole.
+uint32_t Encoder::encodeParts(Nested whole) {
+  waiting.insert(waiting.begin(), whole);
+  uint32_t id = 0;
+  while (!waiting.empty()) {
+    const Nested part = waiting.back();
+    const uint64_t before = deferred;
+    depth = part.depth;
+    id = find(part.form, part.key);
+    if (!id)
+      id = encodeNow(part.form, part.key);
+    if (deferred != before) // its parts come first
+      continue;
+    if (!id)
+      refused.insert({unsigned(part.form), part.key});
+    waiting.pop_back();
+  }
+  depth = 0;
+  refused.clear();
+  return id;
+}
+
+uint32_t Encoder::encodeNow(Form form, const void *key) {
+  if (depth >= deepest) {
+    explain("attributes or types are nested more than " + Twine(deepest) + " levels deep");
+    return 0;
+  }
+  const uint64_t before = deferred;
+  ++depth;
+  ++recursion;
+  const uint32_t id = encode(form, key);
+  --recursion;
+  --depth;
+  if (deferred != before)
+    return 0; // it may lack the parts that wait
+  if (id)
+    keep(form, key, id);
+  return id;
+}
+
+uint32_t Encoder::encode(Form form, const void *key) {
+  switch (form) {
+  case Form::Attribute: return encodeAttribute(Attribute::getFromOpaquePointer(key)).id;
+  case Form::Type: return encodeType(Type::getFromOpaquePointer(key)).id;
+  case Form::Builtin: return encodeBuiltin(Attribute::getFromOpaquePointer(key)).id;
+  case Form::BuiltinType: return encodeBuiltinType(Type::getFromOpaquePointer(key)).id;
+  case Form::Location: return encodeLocation(Attribute::getFromOpaquePointer(key)).id;
+  }
+  return 0;
 }
 
 //===- Entries from plain values ----------------------------------------------------------------------------------===//
@@ -105,9 +147,7 @@ WireAttr Encoder::enumeration(AttributeCode code, uint32_t value) {
   return EntryBuilder(*this, code).enumCase(value).finish();
 }
 
-WireAttr Encoder::emptyDictionary() {
-  return make<AttributeCode::Dictionary>(ArrayRef<mlir::NamedAttribute>());
-}
+WireAttr Encoder::emptyDictionary() { return make<AttributeCode::Dictionary>(ArrayRef<mlir::NamedAttribute>()); }
 
 WireAttr Encoder::i64Tensor(ArrayRef<int64_t> values) {
   bool splat = !values.empty() && llvm::all_equal(values);
@@ -131,7 +171,7 @@ WireAttr Encoder::i1Tensor(ArrayRef<bool> values) {
 WireAttr Encoder::splatTensor(ArrayRef<int64_t> shape, TypeCode element, int64_t value) {
   bool one = llvm::all_of(shape, [](int64_t extent) { return extent == 1; });
   char flag = !value ? 0 : one ? 1 : '\xff';
-  StringRef bytes = llvm::is_contained(shape, 0)  ? StringRef()
+  StringRef bytes = llvm::is_contained(shape, 0)   ? StringRef()
                     : element == TypeCode::Boolean ? StringRef(&flag, 1)
                                                    : StringRef(reinterpret_cast<const char *>(&value), sizeof value);
   WireType type = make<TypeCode::RankedTensor>(shape, simpleType(element));

@@ -59,8 +59,25 @@ public:
   WireTables &tables;
 
 private:
-  class Level;
-  template <auto encode, typename Key, typename Wire> Wire once(llvm::DenseMap<Key, Wire> &known, Key key);
+  // The stack of the thread must not limit how deeply attributes and types are nested. So only a few levels are encoded
+  // in a recursion. Deeper parts wait in a list until those have ended; then they are encoded, and what contains them
+  // is encoded anew.
+  enum class Form : uint8_t { Attribute, Type, Builtin, BuiltinType, Location };
+  struct Nested {
+    Form form;
+    const void *key;
+    unsigned depth; // of what contains it
+  };
+  static constexpr unsigned deepestRecursion = 12;
+
+  // The entry of the attribute or type; 0 if it has none, or waits.
+  uint32_t entry(Form form, const void *key);
+  uint32_t find(Form form, const void *key);
+  uint32_t encodeNow(Form form, const void *key);
+  uint32_t encodeParts(Nested whole);
+  uint32_t encode(Form form, const void *key);
+  void keep(Form form, const void *key, uint32_t id);
+
   template <typename Code> class EntryBuilder; // entry_builder.h
   // The entry of that code with the given parts; the code's record defines the parts.
   template <auto code, typename... Values> auto make(const Values &...values);
@@ -84,11 +101,13 @@ private:
   WireType noForm(mlir::Type type);
 
   Version target;
-  llvm::DenseMap<mlir::Attribute, WireAttr> versioned, plain;
+  llvm::DenseMap<const void *, uint32_t> known[4];          // ids by form
   AddressNumbers<sizeof(mlir::AttributeStorage)> locations; // ids
-  llvm::DenseMap<mlir::Type, WireType> versionedTypes, plainTypes;
   std::string reason;
-  unsigned depth = 0;
+  unsigned depth = 0, recursion = 0;
+  std::vector<Nested> waiting;
+  uint64_t deferred = 0;                                     // how often a part had to wait
+  llvm::DenseSet<std::pair<unsigned, const void *>> refused; // of what is being encoded: what has no entry
 };
 
 } // namespace shlo::vhlo

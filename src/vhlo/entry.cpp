@@ -22,16 +22,19 @@ SmallVector<int64_t> Decoder::Entry::shape() {
 
 mlir::ArrayAttr Decoder::Entry::array() {
   SmallVector<Attribute> values;
-  for (uint64_t n = count(); n && good(); --n)
+  for (uint64_t n = count(); n && readable(); --n)
     values.push_back(value());
   return complete() ? mlir::ArrayAttr::get(context(), values) : mlir::ArrayAttr();
 }
 
 mlir::DictionaryAttr Decoder::Entry::dictionary() {
   SmallVector<mlir::NamedAttribute> values;
-  for (uint64_t n = count(); n && good(); --n) {
+  SmallVector<mlir::StringAttr, 0> omitted;
+  for (uint64_t n = count(); n && readable(); --n) {
     auto name = value<mlir::StringAttr>("name");
     const DecodedAttr *value = attribute();
+    if (waits())
+      continue;
     if (!good() || !name)
       return {};
     if (name.empty())
@@ -39,10 +42,12 @@ mlir::DictionaryAttr Decoder::Entry::dictionary() {
     if (value->attr)
       values.emplace_back(name, value->attr);
     else
-      decoder.dropped(name);
+      omitted.push_back(name);
   }
   if (!good())
     return {};
+  for (mlir::StringAttr name : omitted)
+    decoder.dropped(name);
   if (mlir::DictionaryAttr::findDuplicate(values, /*isSorted=*/false))
     return malformed("duplicate name");
   return mlir::DictionaryAttr::get(context(), values);

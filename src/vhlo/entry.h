@@ -19,7 +19,11 @@ public:
       : decoder(decoder), cursor(raw.bytes, decoder.tables.file), what(what), index(index), begin(cursor.offset()) {}
 
   mlir::MLIRContext *context() const { return decoder.context; }
-  bool good() const { return !broken && !cursor.failed(); }
+  bool good() const { return readable() && !waiting; }
+  // Whether more parts can be read. If a part waits, all that must wait are found at once.
+  bool readable() const { return !broken && !cursor.failed(); }
+  // Whether a part waits. Then the entry is read anew later, and nothing else counts.
+  bool waits() const { return waiting; }
   // No failure, and no part of another dialect.
   bool complete() const { return good() && otherDialect < 0; }
   uint64_t varint() { return cursor.varint(); }
@@ -52,11 +56,11 @@ public:
 
   const DecodedAttr *attribute() { return attribute(cursor.varint()); }
   const DecodedAttr *attribute(uint64_t number) {
-    if (!good())
+    if (!readable())
       return nullptr;
-    const DecodedAttr *result = decoder.attribute(number);
+    const DecodedAttr *result = decoder.attributePart(number);
     if (!result)
-      return broken = true, nullptr;
+      return (decoder.failed() ? broken : waiting) = true, nullptr;
     expanded += result->expanded;
     return result;
   }
@@ -89,18 +93,18 @@ public:
 
   mlir::Type type() {
     uint64_t number = cursor.varint();
-    if (!good())
+    if (!readable())
       return {};
-    mlir::Type result = decoder.type(number);
+    mlir::Type result = decoder.typePart(number);
     if (!result)
-      return broken = true, result;
+      return (decoder.failed() ? broken : waiting) = true, result;
     expanded += decoder.types[number].expanded;
     return result;
   }
 
   llvm::SmallVector<int64_t> numbers() {
     llvm::SmallVector<int64_t> result;
-    for (uint64_t n = cursor.count(); n && good(); --n)
+    for (uint64_t n = cursor.count(); n && readable(); --n)
       result.push_back(cursor.svarint());
     list(result.size());
     return result;
@@ -110,7 +114,7 @@ public:
 
   llvm::SmallVector<mlir::Type> typeList() {
     llvm::SmallVector<mlir::Type> result;
-    for (uint64_t n = cursor.count(); n && good(); --n)
+    for (uint64_t n = cursor.count(); n && readable(); --n)
       result.push_back(type());
     return result;
   }
@@ -133,7 +137,7 @@ public:
   double real() { return llvm::bit_cast<double>(bits(64)); }
   llvm::SmallVector<double> reals() {
     llvm::SmallVector<double> result;
-    for (uint64_t n = cursor.count(); n && good(); --n)
+    for (uint64_t n = cursor.count(); n && readable(); --n)
       result.push_back(real());
     list(result.size());
     return result;
@@ -194,6 +198,8 @@ public:
   bool finish() {
     if (cursor.failed() || (good() && !cursor.atEnd()))
       malformed("too few or too many bytes for its code");
+    if (good())
+      decoder.listed += std::exchange(listed, 0);
     return good();
   }
 
@@ -210,7 +216,7 @@ private:
   // Parts that are no entries of their own.
   void list(uint64_t parts) {
     expanded += parts;
-    decoder.listed += parts;
+    listed += parts;
   }
 
   mlir::Attribute formOf(const DecodedAttr *decoded) {
@@ -221,7 +227,8 @@ private:
 
   std::nullptr_t stop(Code code, const llvm::Twine &message) {
     broken = true;
-    decoder.fail(code, llvm::Twine(what) + " " + llvm::Twine(index) + ": " + message, begin);
+    if (!waiting)
+      decoder.fail(code, llvm::Twine(what) + " " + llvm::Twine(index) + ": " + message, begin);
     return nullptr;
   }
 
@@ -230,7 +237,8 @@ private:
   uint64_t index;
   int64_t begin;
   uint64_t expanded = 1;
-  bool broken = false;
+  uint64_t listed = 0;
+  bool broken = false, waiting = false;
 };
 
 template <auto code, typename Construct> auto Decoder::make(Entry &entry, Construct construct) {

@@ -70,7 +70,7 @@ public:
   }
 
   EntryBuilder &attr(WireAttr value) { return value ? (builder.attr(value), *this) : fail(); }
-  EntryBuilder &attr(mlir::Attribute value) { return good ? attr(form(value)) : *this; }
+  EntryBuilder &attr(mlir::Attribute value) { return isWanted() ? attr(form(value)) : *this; }
   EntryBuilder &attr(llvm::StringRef text) { return attr(encoder.string(text)); }
   template <typename Range> EntryBuilder &attrs(const Range &values) {
     varint(uint64_t(llvm::range_size(values)));
@@ -85,13 +85,13 @@ public:
     return *this;
   }
   EntryBuilder &optionalAttr(mlir::Attribute value) {
-    WireAttr encoded = value && good ? form(value) : WireAttr();
+    WireAttr encoded = value && isWanted() ? form(value) : WireAttr();
     return value && !encoded ? fail() : (builder.optionalAttr(encoded), *this);
   }
   EntryBuilder &flaggedAttr(mlir::Attribute value) { return value ? varint(1).attr(value) : varint(0); }
 
   EntryBuilder &type(WireType value) { return value ? (builder.type(value), *this) : fail(); }
-  EntryBuilder &type(mlir::Type value) { return good ? type(form(value)) : *this; }
+  EntryBuilder &type(mlir::Type value) { return isWanted() ? type(form(value)) : *this; }
   template <typename Range> EntryBuilder &types(const Range &values) {
     varint(uint64_t(llvm::range_size(values)));
     for (mlir::Type value : values)
@@ -168,11 +168,14 @@ private:
   WireAttr form(mlir::Attribute value) { return versionedParts ? encoder.attribute(value) : encoder.builtin(value); }
   WireType form(mlir::Type value) { return versionedParts ? encoder.type(value) : encoder.builtinType(value); }
   EntryBuilder &fail() { return good = false, *this; }
+  // Whether another part is encoded. If one waits, all that must wait are found at once.
+  bool isWanted() const { return good || encoder.deferred != deferred; }
 
   Encoder &encoder;
   const Code code;
   const bool versionedParts;
   bool good = true;
+  const uint64_t deferred = encoder.deferred;
   Version since = minimumVersion;
   WireEncoder builder;
 };

@@ -38,24 +38,15 @@ bool Decoder::verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallV
   };
   auto read = [&](PartKind kind) -> Attribute {
     switch (kind) {
-    case PartKind::Flag:
-      return mlir::BoolAttr::get(context, entry.flag());
-    case PartKind::Enum:
-      return i64(int64_t(entry.enumCase(record.code)));
-    case PartKind::Number:
-      return i64(entry.svarint());
-    case PartKind::Count:
-      return unsignedNumber(entry.varint());
-    case PartKind::Numbers:
-      return mlir::DenseI64ArrayAttr::get(context, entry.numbers());
-    case PartKind::Extents:
-      return mlir::DenseI64ArrayAttr::get(context, entry.shape());
-    case PartKind::F64:
-      return mlir::FloatAttr::get(mlir::Float64Type::get(context), entry.real());
-    case PartKind::F64s:
-      return mlir::DenseF64ArrayAttr::get(context, entry.reals());
-    case PartKind::String:
-      return mlir::StringAttr::get(context, entry.string());
+    case PartKind::Flag: return mlir::BoolAttr::get(context, entry.flag());
+    case PartKind::Enum: return i64(int64_t(entry.enumCase(record.code)));
+    case PartKind::Number: return i64(entry.svarint());
+    case PartKind::Count: return unsignedNumber(entry.varint());
+    case PartKind::Numbers: return mlir::DenseI64ArrayAttr::get(context, entry.numbers());
+    case PartKind::Extents: return mlir::DenseI64ArrayAttr::get(context, entry.shape());
+    case PartKind::F64: return mlir::FloatAttr::get(mlir::Float64Type::get(context), entry.real());
+    case PartKind::F64s: return mlir::DenseF64ArrayAttr::get(context, entry.reals());
+    case PartKind::String: return mlir::StringAttr::get(context, entry.string());
     case PartKind::Type: {
       Type type = entry.type();
       return type ? mlir::TypeAttr::get(type) : Attribute();
@@ -68,33 +59,33 @@ bool Decoder::verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallV
           values.push_back(mlir::TypeAttr::get(type));
       return mlir::ArrayAttr::get(context, values);
     }
-    case PartKind::Attr:
-      return entry.value();
-    case PartKind::Attrs:
-      return entry.array();
+    case PartKind::Attr: return entry.value();
+    case PartKind::Attrs: return entry.array();
     case PartKind::Pairs: {
       // As in programs, entries of other dialects are omitted one by one.
       SmallVector<Attribute> values;
-      for (uint64_t n = entry.count(); n && entry.good(); --n) {
+      SmallVector<Attribute, 0> omitted;
+      for (uint64_t n = entry.count(); n && entry.readable(); --n) {
         Attribute name = entry.value();
         const DecodedAttr *value = entry.attribute();
+        if (entry.waits())
+          continue;
         if (!entry.good() || !name)
           break;
         if (value->attr)
           values.append({name, value->attr});
         else
-          dropped(nameOf(name));
+          omitted.push_back(name);
       }
+      for (Attribute name : omitted)
+        if (entry.good())
+          dropped(nameOf(name));
       return entry.complete() ? mlir::ArrayAttr::get(context, values) : mlir::ArrayAttr();
     }
-    case PartKind::OptionalAttr:
-      return entry.optionalValue();
-    case PartKind::FlaggedAttr:
-      return entry.flaggedValue();
-    case PartKind::Float:
-      return entry.floating(valueType());
-    case PartKind::Integer:
-      return entry.integer(valueType(), /*mayBeFlag=*/false);
+    case PartKind::OptionalAttr: return entry.optionalValue();
+    case PartKind::FlaggedAttr: return entry.flaggedValue();
+    case PartKind::Float: return entry.floating(valueType());
+    case PartKind::Integer: return entry.integer(valueType(), /*mayBeFlag=*/false);
     case PartKind::Elements: {
       Type type = valueType();
       return entry.elements(type, entry.blob());
@@ -103,15 +94,17 @@ bool Decoder::verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallV
     return {};
   };
   for (const Part &part : record.parts) {
-    Attribute value = entry.good() ? read(part.kind) : Attribute();
+    Attribute value = entry.readable() ? read(part.kind) : Attribute();
     bool optional = part.kind == PartKind::OptionalAttr || part.kind == PartKind::FlaggedAttr;
+    if (entry.waits())
+      continue;
     if (!entry.complete() || (!value && !optional)) {
       entry.skip();
       return false;
     }
     out.push_back(value);
   }
-  return true;
+  return !entry.waits();
 }
 
 Attribute Decoder::verbatimAttribute(Entry &entry, uint64_t number) {

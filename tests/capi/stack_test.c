@@ -22,10 +22,23 @@
 #define SANITIZED 0
 #endif
 
-/* Sanitizers make frames several times larger: with them, the calls only must succeed. */
-enum { STACK = SANITIZED ? 2 << 20 : 64 << 10, MOST = SANITIZED ? STACK : 48 << 10 };
+/* Sanitizers make frames several times larger: with them, the calls only must succeed. Parsing text still needs more
+ * stack than other calls. */
+enum {
+  STACK = SANITIZED ? 2 << 20 : 64 << 10,
+  MOST = SANITIZED ? STACK : 48 << 10,
+  PARSING_STACK = SANITIZED ? 8 << 20 : 512 << 10,
+  MOST_PARSING = SANITIZED ? PARSING_STACK : 320 << 10,
+};
+/* The body of a kernel counts as several levels: so many bodies can be in each other. */
+enum { KERNEL_BODIES = 9 };
+/* Attributes and types that are nested through aliases. */
+enum { ALIASES = 145 };
 
 /* --- Programs -------------------------------------------------------------------------------------- */
+
+/* Whether @main can be run, and whether the levels are bodies of kernels. */
+enum { NOT_RUN, RUNNABLE, KERNELS };
 
 /* A program whose middle is repeated in itself. In `open` and `close`, each ` is the number of the level, and each ~
  * that of the next level; in `inner`, ` is the number of levels. */
@@ -34,8 +47,8 @@ typedef struct {
   int levels;
   const char *before, *open, *inner, *close, *after;
   uint32_t max_nesting; /* 0: the default */
-  const char *refused;  /* the calls that fail, with SHLO_LIMIT; "" for none */
-  int runs;             /* whether the program can be planned and run: @main takes an i1 and an f32 */
+  const char *refused;  /* the calls that fail, with SHLO_LIMIT or SHLO_UNSUPPORTED; "" for none */
+  int kind;
 } nested_program;
 
 static char *append_numbered(char *end, const char *part, int level) {
@@ -49,18 +62,18 @@ static char *append_numbered(char *end, const char *part, int level) {
 }
 
 /* The caller frees the text. */
-static char *text_of(const nested_program *program) {
+static char *text_of(const nested_program *program, int levels) {
   const size_t level = 8 * (strlen(program->open) + strlen(program->close));
-  char *text = malloc(4096 + (size_t)program->levels * level + 8 * strlen(program->inner) +
+  char *text = malloc(4096 + (size_t)levels * level + 8 * strlen(program->inner) +
                       8 * (strlen(program->before) + strlen(program->after))),
        *end = text;
   end = append_numbered(end, program->before, 0);
-  for (int i = 0; i < program->levels; ++i)
+  for (int i = 0; i < levels; ++i)
     end = append_numbered(end, program->open, i);
-  end = append_numbered(end, program->inner, program->levels);
-  for (int i = program->levels; i-- != 0;)
+  end = append_numbered(end, program->inner, levels);
+  for (int i = levels; i-- != 0;)
     end = append_numbered(end, program->close, i);
-  append_numbered(end, program->after, program->levels);
+  append_numbered(end, program->after, levels);
   return text;
 }
 
@@ -75,27 +88,27 @@ static char *text_of(const nested_program *program) {
 
 static const nested_program programs[] = {
     {"if", 60, MAIN, "%r = \"stablehlo.if\"(%p0) ({\n", ADD,
-     RETURN ", {\n  stablehlo.return %x0 : tensor<f32>\n}) : (tensor<i1>) -> tensor<f32>\n", END, 0, "", 1},
+     RETURN ", {\n  stablehlo.return %x0 : tensor<f32>\n}) : (tensor<i1>) -> tensor<f32>\n", END, 0, "", RUNNABLE},
     {"while", 100,
      MAIN "%n = stablehlo.constant dense<1> : tensor<i32>\n%i0 = stablehlo.constant dense<0> : tensor<i32>\n",
      "%r = stablehlo.while(%i~ = %i`) : tensor<i32> cond {\n"
      "  %c = stablehlo.compare LT, %i~, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
      "  stablehlo.return %c : tensor<i1>\n} do {\n",
      "%r = stablehlo.add %i`, %n : tensor<i32>\n", "  stablehlo.return %r : tensor<i32>\n}\n",
-     "%f = stablehlo.convert %r : (tensor<i32>) -> tensor<f32>\nreturn %f : tensor<f32>\n}\n", 0, "", 1},
+     "%f = stablehlo.convert %r : (tensor<i32>) -> tensor<f32>\nreturn %f : tensor<f32>\n}\n", 0, "", RUNNABLE},
     {"regions", 127, MAIN "%k = stablehlo.convert %p0 : (tensor<i1>) -> tensor<i32>\n",
-     "%r = \"stablehlo.case\"(%k) ({\n", ADD, RETURN ") : (tensor<i32>) -> tensor<f32>\n", END, 300, "", 1},
+     "%r = \"stablehlo.case\"(%k) ({\n", ADD, RETURN ") : (tensor<i32>) -> tensor<f32>\n", END, 300, "", RUNNABLE},
     {"map", 60, MAIN, "%r = \"stablehlo.map\"(%x`, %x`) <{dimensions = array<i64>}> " PAIR, PAIR_INNER,
-     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", RUNNABLE},
     {"reduce", 60, MAIN, "%r = \"stablehlo.reduce\"(%x`, %x`) <{dimensions = array<i64>}> " PAIR, PAIR_INNER,
-     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+     RETURN ") : (tensor<f32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", KERNELS},
     {"reduce_window", 60, MAIN,
      "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<1xf32>\n"
      "%w` = \"stablehlo.reduce_window\"(%s`, %x`) <{window_dimensions = array<i64: 1>}> " PAIR,
      PAIR_INNER,
      RETURN ") : (tensor<1xf32>, tensor<f32>) -> tensor<1xf32>\n"
             "%r = stablehlo.reshape %w` : (tensor<1xf32>) -> tensor<f32>\n",
-     END, 0, "", 1},
+     END, 0, "", KERNELS},
     {"select_and_scatter", 60, MAIN,
      "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<1xf32>\n"
      "%w` = \"stablehlo.select_and_scatter\"(%s`, %s`, %x`) <{window_dimensions = array<i64: 1>}> ({\n"
@@ -105,7 +118,7 @@ static const nested_program programs[] = {
      PAIR_INNER,
      RETURN ") : (tensor<1xf32>, tensor<1xf32>, tensor<f32>) -> tensor<1xf32>\n"
             "%r = stablehlo.reshape %w` : (tensor<1xf32>) -> tensor<f32>\n",
-     END, 0, "", 1},
+     END, 0, "", KERNELS},
     {"sort", 60, MAIN,
      "%s` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<2xf32>\n"
      "%t` = \"stablehlo.sort\"(%s`) <{dimension = 0 : i64}> " PAIR,
@@ -114,52 +127,66 @@ static const nested_program programs[] = {
      "  stablehlo.return %c : tensor<i1>\n}) : (tensor<2xf32>) -> tensor<2xf32>\n"
      "%u` = stablehlo.slice %t` [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n"
      "%r = stablehlo.reshape %u` : (tensor<1xf32>) -> tensor<f32>\n",
-     END, 0, "", 1},
+     END, 0, "", KERNELS},
     {"scatter", 60, MAIN "%n = stablehlo.constant dense<> : tensor<0xi32>\n",
      "%r = \"stablehlo.scatter\"(%x`, %n, %x`) <{scatter_dimension_numbers = #stablehlo.scatter<index_vector_dim = "
      "0>}> " PAIR,
-     PAIR_INNER, RETURN ") : (tensor<f32>, tensor<0xi32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", 1},
+     PAIR_INNER, RETURN ") : (tensor<f32>, tensor<0xi32>, tensor<f32>) -> tensor<f32>\n", END, 0, "", KERNELS},
     {"custom_call", 60, MAIN, "%r = \"foo.op\"(%x0) ({\n", ADD,
-     "  \"foo.return\"(%r) : (tensor<f32>) -> ()\n}) : (tensor<f32>) -> tensor<f32>\n", END, 0, "", 0},
+     "  \"foo.return\"(%r) : (tensor<f32>) -> ()\n}) : (tensor<f32>) -> tensor<f32>\n", END, 0, "", NOT_RUN},
     {"call", 60, "",
      "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\n"
      "%r = call @f~(%x) : (tensor<f32>) -> tensor<f32>\n" END,
      "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "",
-     MAIN "%r = call @f0(%x0) : (tensor<f32>) -> tensor<f32>\n" END, 0, "", 1},
+     MAIN "%r = call @f0(%x0) : (tensor<f32>) -> tensor<f32>\n" END, 0, "", RUNNABLE},
     {"composite", 60, "",
      "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\n"
      "%r = stablehlo.composite \"a.b\" %x {decomposition = @f~} : (tensor<f32>) -> tensor<f32>\n" END,
      "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "",
-     MAIN "%r = stablehlo.composite \"a.b\" %x0 {decomposition = @f0} : (tensor<f32>) -> tensor<f32>\n" END, 0, "", 1},
-    {"tuples", 100, "func.func private @t(%t: ", "tuple<", "tensor<f32>", ">", ") -> tensor<f32>\n" MAIN ADD END, 0, "",
-     1},
-    {"function types", 100, "module attributes {x.y = ", "(", "i1", ") -> i1", "} {\n" MAIN ADD END "}\n", 0, "", 1},
-    {"arrays", 120, "module attributes {x.y = ", "[", "1 : i32", "]", "} {\n" MAIN ADD END "}\n", 0, "", 1},
-    {"dictionaries", 120, "module attributes {x.y = ", "{x = ", "1 : i32", "}", "} {\n" MAIN ADD END "}\n", 0, "", 1},
+     MAIN "%r = stablehlo.composite \"a.b\" %x0 {decomposition = @f0} : (tensor<f32>) -> tensor<f32>\n" END, 0, "",
+     RUNNABLE},
+    {"tuples", 100, "func.func private @t(%t: ", "tuple<", "tensor<f32>", ">", ") -> tensor<f32>\n" MAIN ADD END, 0,
+     "print-versioned", RUNNABLE},
+    {"function types", 100, "module attributes {x.y = ", "(", "i1", ") -> i1", "} {\n" MAIN ADD END "}\n", 0, "",
+     RUNNABLE},
+    {"arrays", 120, "module attributes {x.y = ", "[", "1 : i32", "]", "} {\n" MAIN ADD END "}\n", 0, "", RUNNABLE},
+    {"arrays of ops", 100, MAIN "%r = stablehlo.add %x0, %x0 {x.y = ", "[", "1 : i32", "]", "} : tensor<f32>\n" END, 0,
+     "print-versioned", RUNNABLE},
+    {"dictionaries of ops", 100, MAIN "%r = stablehlo.add %x0, %x0 {x.y = ", "{x = ", "1 : i32", "}",
+     "} : tensor<f32>\n" END, 0, "print-versioned", RUNNABLE},
+    {"dictionaries", 120, "module attributes {x.y = ", "{x = ", "1 : i32", "}", "} {\n" MAIN ADD END "}\n", 0, "",
+     RUNNABLE},
     {"affine maps", 100, "module attributes {x.y = affine_map<(d0) -> (", "(", "d0", " floordiv 7 + d0)",
-     ")>} {\n" MAIN ADD END "}\n", 0, "", 1},
-    {"affine operators", 1000, "module attributes {x.y = affine_map<(d0) -> (d0", "", "", " floordiv 7 + d0 ",
-     ")>} {\n" MAIN ADD END "}\n", 0, "", 1},
-    {"locations", 100, "module {\n" MAIN ADD END "} loc(", "callsite(\"a\" at ", "\"f.py\":1:2", ")", ")\n", 0, "", 1},
-    {"names in locations", 100, "module {\n" MAIN ADD END "} loc(", "\"a`\"(", "\"f.py\":1:2", ")", ")\n", 0, "", 1},
-    {"fused locations", 100, "module {\n" MAIN ADD END "} loc(", "fused[\"a\", ", "\"f.py\":1:2", "]", ")\n", 0, "", 1},
-    {"aliased arrays", 1000, "#a0 = 1 : i32\n", "#a~ = [#a`]\n", "", "", ALIAS_END, 0, "", 1},
-    {"aliased dictionaries", 1000, "#a0 = 1 : i32\n", "#a~ = {x = #a`}\n", "", "", ALIAS_END, 0, "", 1},
-    {"aliased tuples", 1000, "!a0 = tensor<f32>\n", "!a~ = tuple<!a`>\n", "", "",
-     "func.func private @t(%t: !a`) -> tensor<f32>\n" MAIN ADD END, 0, "", 1},
-    {"aliased locations", 1000, "#a0 = loc(\"f.py\":1:2)\n", "#a~ = loc(callsite(\"a\" at #a`))\n", "", "",
-     "module {\n" MAIN ADD END "} loc(#a`)\n", 0, "", 1},
+     ")>} {\n" MAIN ADD END "}\n", 0, "find-version write write-old", RUNNABLE},
+    {"affine operators", 100, "module attributes {x.y = affine_map<(d0) -> (d0", "", "", " floordiv 7 + d0 ",
+     ")>} {\n" MAIN ADD END "}\n", 0, "find-version write write-old", RUNNABLE},
+    {"too many affine operators", 1000, "module attributes {x.y = affine_map<(d0) -> (d0", "", "", " floordiv 7 + d0 ",
+     ")>} {\n" MAIN ADD END "}\n", 0, "parse parse-unverified", RUNNABLE},
+    {"too many aliases", 1000, "#a0 = 1 : i32\n", "#a~ = [#a`]\n", "", "", ALIAS_END, 0, "parse parse-unverified",
+     RUNNABLE},
+    {"locations", 100, "module {\n" MAIN ADD END "} loc(", "callsite(\"a\" at ", "\"f.py\":1:2", ")", ")\n", 0, "",
+     RUNNABLE},
+    {"names in locations", 100, "module {\n" MAIN ADD END "} loc(", "\"a`\"(", "\"f.py\":1:2", ")", ")\n", 0, "",
+     RUNNABLE},
+    {"fused locations", 100, "module {\n" MAIN ADD END "} loc(", "fused[\"a\", ", "\"f.py\":1:2", "]", ")\n", 0, "",
+     RUNNABLE},
+    {"aliased arrays", ALIASES, "#a0 = 1 : i32\n", "#a~ = [#a`]\n", "", "", ALIAS_END, 0, "", RUNNABLE},
+    {"aliased dictionaries", ALIASES, "#a0 = 1 : i32\n", "#a~ = {x = #a`}\n", "", "", ALIAS_END, 0, "", RUNNABLE},
+    {"aliased tuples", ALIASES, "!a0 = tensor<f32>\n", "!a~ = tuple<!a`>\n", "", "",
+     "func.func private @t(%t: !a`) -> tensor<f32>\n" MAIN ADD END, 0, "print-versioned", RUNNABLE},
+    {"aliased locations", ALIASES, "#a0 = loc(\"f.py\":1:2)\n", "#a~ = loc(callsite(\"a\" at #a`))\n", "", "",
+     "module {\n" MAIN ADD END "} loc(#a`)\n", 0, "", RUNNABLE},
     {"chain", 5000, MAIN, "%x~ = stablehlo.add %x`, %x0 : tensor<f32>\n", "%r = stablehlo.add %x`, %x` : tensor<f32>\n",
-     "", END, 0, "", 1},
+     "", END, 0, "", RUNNABLE},
     {"chain of views", 2000, MAIN,
      "%b` = stablehlo.reshape %x` : (tensor<f32>) -> tensor<1xf32>\n"
      "%x~ = stablehlo.reshape %b` : (tensor<1xf32>) -> tensor<f32>\n",
-     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", 1},
+     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", RUNNABLE},
     {"chain of reductions", 1000, MAIN,
      "%b` = stablehlo.broadcast_in_dim %x`, dims = [] : (tensor<f32>) -> tensor<2xf32>\n"
      "%x~ = stablehlo.reduce(%b` init: %x0) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, "
      "tensor<f32>) -> tensor<f32>\n",
-     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", 1},
+     "%r = stablehlo.add %x`, %x` : tensor<f32>\n", "", END, 0, "", RUNNABLE},
 };
 
 /* --- Calls ------------------------------------------------------------------------------------------- */
@@ -286,7 +313,7 @@ static void keep_others(subject *s) {
 }
 static void strip_others(subject *s) {
   s->status = shlo_module_apply_other_dialects(s->module, SHLO_OTHER_DIALECTS_STRIP, NULL, &s->other, &s->error);
-  if (s->status == SHLO_UNSUPPORTED && !s->program->runs) { /* ops cannot be dropped */
+  if (s->status == SHLO_UNSUPPORTED && s->program->kind == NOT_RUN) { /* ops cannot be dropped */
     shlo_error_destroy(s->error);
     s->error = NULL;
     s->status = SHLO_OK;
@@ -341,38 +368,39 @@ static void destroy_module(subject *s) {
   s->status = SHLO_OK;
 }
 
-enum { ANY, RUNS, WRITTEN };
+/* What a call needs from those before it. */
+enum { NOTHING, MODULE, ARTIFACT, VERSIONED, MAIN_FUNCTION, PLAN };
 
 static const struct {
   const char *name;
   void (*call)(subject *);
   int needs;
 } calls[] = {
-    {"parse", parse_text, ANY},
-    {"parse-unverified", parse_unverified_text, ANY},
-    {"verify", verify, ANY},
-    {"print", print, ANY},
-    {"print-generic", print_generic, ANY},
-    {"print-operation", print_operation, ANY},
-    {"list", list, ANY},
-    {"walk", walk, ANY},
-    {"find-version", find_version, ANY},
-    {"find-blockers", find_blockers, ANY},
-    {"decompose", decompose, ANY},
-    {"remove-sharding", remove_sharding, ANY},
-    {"keep-others", keep_others, ANY},
-    {"strip-others", strip_others, ANY},
-    {"write", write_artifact, ANY},
-    {"write-old", write_old, ANY},
-    {"read", read_artifact, WRITTEN},
-    {"destroy-read", destroy_read, WRITTEN},
-    {"inspect", inspect, WRITTEN},
-    {"print-versioned", print_versioned, WRITTEN},
-    {"parse-versioned", parse_versioned, WRITTEN},
-    {"plan", plan, RUNS},
-    {"run", run, RUNS},
-    {"destroy-plan", destroy_plan, RUNS},
-    {"destroy-module", destroy_module, ANY},
+    {"parse", parse_text, NOTHING},
+    {"parse-unverified", parse_unverified_text, NOTHING},
+    {"verify", verify, MODULE},
+    {"print", print, MODULE},
+    {"print-generic", print_generic, MODULE},
+    {"print-operation", print_operation, MODULE},
+    {"list", list, MODULE},
+    {"walk", walk, MODULE},
+    {"find-version", find_version, MODULE},
+    {"find-blockers", find_blockers, MODULE},
+    {"decompose", decompose, MODULE},
+    {"remove-sharding", remove_sharding, MODULE},
+    {"keep-others", keep_others, MODULE},
+    {"strip-others", strip_others, MODULE},
+    {"write", write_artifact, MODULE},
+    {"write-old", write_old, MODULE},
+    {"read", read_artifact, ARTIFACT},
+    {"destroy-read", destroy_read, ARTIFACT},
+    {"inspect", inspect, ARTIFACT},
+    {"print-versioned", print_versioned, ARTIFACT},
+    {"parse-versioned", parse_versioned, VERSIONED},
+    {"plan", plan, MAIN_FUNCTION},
+    {"run", run, PLAN},
+    {"destroy-plan", destroy_plan, PLAN},
+    {"destroy-module", destroy_module, MODULE},
 };
 
 typedef struct {
@@ -398,36 +426,36 @@ static int lists(const char *words, const char *word) {
   return 0;
 }
 
-static int measure(const nested_program *program, size_t *most) {
-  subject s = {.program = program, .text = text_of(program)};
+/* Makes all calls for the program, with so many levels. */
+static int measure(const nested_program *program, int levels, const char *refused, size_t *most) {
+  subject s = {.program = program, .text = text_of(program, levels)};
   int failures = 0;
   if (*wanted)
-    printf("%s:\n", program->name);
+    printf("%s, %d levels:\n", program->name, levels);
   for (size_t i = 0; i < sizeof calls / sizeof *calls; ++i) {
-    if ((calls[i].needs == RUNS && !program->runs) || (calls[i].needs == WRITTEN && !s.artifact) ||
-        (strstr(calls[i].name, "run") && !s.plan))
+    const int needs = calls[i].needs;
+    if ((needs == MODULE && !s.module) || (needs == ARTIFACT && !s.artifact) || (needs == PLAN && !s.plan) ||
+        (needs == VERSIONED && !s.versioned) || (needs == MAIN_FUNCTION && (!s.module || program->kind == NOT_RUN)))
       continue;
+    const int parses = strncmp(calls[i].name, "parse", 5) == 0;
+    const int is_refused = lists(refused, calls[i].name);
     bound_call bound = {&s, calls[i].call};
-    const size_t used = stack_of(make_call, &bound, STACK);
-    const shlo_status expected = lists(program->refused, calls[i].name) ? SHLO_LIMIT : SHLO_OK;
+    const size_t used = stack_of(make_call, &bound, parses ? PARSING_STACK : STACK);
     if (*wanted)
       printf("  %-18s %6.1f KiB %s\n", calls[i].name, (double)used / 1024, shlo_status_name(s.status));
-    if (s.status != expected) {
+    if (is_refused ? s.status != SHLO_LIMIT && s.status != SHLO_UNSUPPORTED : s.status != SHLO_OK) {
       print_error("%s, %s: %s: %s\n", program->name, calls[i].name, shlo_status_name(s.status),
                   shlo_error_message(s.error, NULL));
       ++failures;
     }
-    if (used > MOST) {
-      print_error("%s, %s: %zu bytes of stack\n", program->name, calls[i].name, used);
+    if (used > (size_t)(parses ? MOST_PARSING : MOST)) {
+      print_error("%s, %d levels, %s: %zu bytes of stack\n", program->name, levels, calls[i].name, used);
       ++failures;
     }
-    if (used > *most)
+    if (!parses && used > *most)
       *most = used;
     shlo_error_destroy(s.error);
     s.error = NULL;
-    fflush(stdout);
-    if (i == 0 && !s.module)
-      break;
   }
   shlo_buffer_destroy(s.printed);
   shlo_buffer_destroy(s.artifact);
@@ -442,7 +470,10 @@ static void calls_need_little_stack(void **state) {
   size_t most = 0;
   for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i)
     if (strstr(programs[i].name, wanted)) {
-      failures += measure(&programs[i], &most);
+      const int kernels = programs[i].kind == KERNELS;
+      failures += measure(&programs[i], programs[i].levels, kernels ? "plan" : programs[i].refused, &most);
+      if (kernels)
+        failures += measure(&programs[i], KERNEL_BODIES, programs[i].refused, &most);
       ++measured;
     }
   assert_true(measured > 0);

@@ -348,7 +348,7 @@ TEST_CASE("calls and regions are nested up to their limits", "[plan]") {
   const struct {
     int calls, regions;
     bool fits;
-  } examples[] = {{64, 0, true}, {65, 0, false}, {0, 99, true}, {0, 100, false}, {60, 39, true}, {60, 40, false}};
+  } examples[] = {{64, 0, true}, {65, 0, false}, {0, 159, true}, {0, 160, false}, {60, 99, true}, {60, 100, false}};
   for (auto [calls, regions, fits] : examples) {
     INFO(calls << " calls, " << regions << " regions");
     auto module = parseText(nested(calls, regions), deep);

@@ -506,7 +506,8 @@ func ParseOptionsSetMaxBytes(options *ParseOptions, bytes uint64, error_ **Error
 }
 
 // ParseOptionsSetMaxNesting is shlo_parse_options_set_max_nesting. The maximum nesting of brackets of any kind, in
-// regions, types and attributes; default 128, at most 1024. A level may take 4 KiB of the calling thread's stack.
+// regions, types and attributes; default 128, at most 1024. A level may take 4 KiB of the calling thread's stack. Types
+// and attributes are nested at most 160 levels deep, aliases included.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)

@@ -644,7 +644,8 @@ functions! {
     ) -> shlo_status;
 
     /// The maximum nesting of brackets of any kind, in regions, types and attributes; default 128, at most 1024. A
-    /// level may take 4 KiB of the calling thread's stack.
+    /// level may take 4 KiB of the calling thread's stack. Types and attributes are nested at most 160 levels deep,
+    /// aliases included.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
