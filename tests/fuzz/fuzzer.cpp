@@ -8,6 +8,14 @@
 
 using namespace shlo::test;
 
+// What is slow once.
+extern "C" int LLVMFuzzerInitialize(int *, char ***) {
+#if defined(SHLO_TARGET_calls) || defined(SHLO_TARGET_builder)
+  prepareCalls();
+#endif
+  return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static Gate gate = Gate::trapping();
   SHLO_TARGET(gate, {reinterpret_cast<const char *>(data), size});

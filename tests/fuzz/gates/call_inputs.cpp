@@ -82,10 +82,16 @@ Texts attributes() {
   return thinned(attributeSeeds(textSeeds(longestProgram)), most);
 }
 
+const Texts &artifacts() {
+  constexpr size_t longest = 2000, most = 150;
+  static const Texts some = thinned(artifactSeeds(longest), most);
+  return some;
+}
+
 Texts versionedPrograms() {
-  constexpr size_t longest = 1000, most = 20;
+  constexpr size_t most = 20;
   Texts made;
-  for (const std::string &artifact : thinned(artifactSeeds(longest), most)) {
+  for (const std::string &artifact : thinned(artifacts(), most)) {
     shlo_buffer *text = nullptr;
     if (!shlo_artifact_print(artifact.data(), artifact.size(), nullptr, &text, nullptr))
       made.emplace_back(shlo_buffer_data(text), shlo_buffer_size(text));
@@ -113,9 +119,8 @@ void addNpy(std::vector<Block> &blocks, shlo_element_type type) {
 
 const std::array<std::vector<Block>, 4> &blocks() {
   static const std::array<std::vector<Block>, 4> all = [] {
-    constexpr size_t longest = 2000, most = 150;
     std::array<std::vector<Block>, 4> made;
-    for (const std::string &artifact : thinned(artifactSeeds(longest), most)) {
+    for (const std::string &artifact : artifacts()) {
       made[0].emplace_back(artifact);
       made[0].emplace_back(std::string_view(artifact).substr(0, artifact.size() / 2));
     }
