@@ -27,8 +27,8 @@
 enum {
   STACK = SANITIZED ? 2 << 20 : 64 << 10,
   MOST = SANITIZED ? STACK : 48 << 10,
-  PARSING_STACK = SANITIZED ? 8 << 20 : 512 << 10,
-  MOST_PARSING = SANITIZED ? PARSING_STACK : 320 << 10,
+  PARSING_STACK = SANITIZED ? 8 << 20 : 256 << 10,
+  MOST_PARSING = SANITIZED ? PARSING_STACK : 192 << 10,
 };
 /* The body of a kernel counts as several levels: so many bodies can be in each other. */
 enum { KERNEL_BODIES = 9 };
