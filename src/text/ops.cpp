@@ -8,8 +8,6 @@
 
 #include "mlir/IR/OpImplementation.h"
 
-#include "llvm/ADT/ScopeExit.h"
-
 using namespace mlir;
 using llvm::SMLoc;
 
@@ -392,25 +390,46 @@ ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
 
 Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
   SMLoc start = parser.place();
-  StringRef rest = parser.cursor.rest();
-  KnownOp *known = opName();
+  KnownOp *known = opWithForm(start);
   if (!known)
     return nullptr;
   if (known->format)
     return known->hasRegions ? formattedRegions(*known, results, start) : formattedOp(*known, results, start);
-  if (!known->parse)
-    return unknownPrettyOp(start, rest.take_while(continuesWord));
-  // Regions are parsed within.
-  openFunctions += known->takesStack;
-  llvm::scope_exit close([&] { openFunctions -= known->takesStack; });
-  if (openFunctions > maxOpenFunctions)
+  return known->takesStack ? functionOp(*known, results, start) : parsedOp(*known, results, start);
+}
+
+ModuleParser::KnownOp *ModuleParser::opWithForm(SMLoc start) {
+  StringRef rest = parser.cursor.rest();
+  KnownOp *known = opName();
+  if (!known || known->format || known->parse)
+    return known;
+  StringRef word = rest.take_while(continuesWord);
+  unknownOp |= brokenOps == 0 && word.contains('.');
+  (void)parser.fail(start, "custom op '" + word + "' is unknown");
+  return nullptr;
+}
+
+Operation *ModuleParser::functionOp(KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+  if (openFunctions == maxOpenFunctions)
     return parser.exceed(start, "functions and modules are nested more than 16 deep"), nullptr;
-  auto state = std::make_unique<OperationState>(parser.locationOf(start), known->name);
-  OpParser inner(*this, results, known->name, start);
-  if (known->parse(inner, *state))
+  ++openFunctions;
+  Operation *op = parsedOp(known, results, start);
+  --openFunctions;
+  return op;
+}
+
+// Regions are parsed within.
+Operation *ModuleParser::parsedOp(KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+  struct Parts {
+    OpParser inner;
+    OperationState state;
+  };
+  std::unique_ptr<Parts> parts(
+      new Parts{{*this, results, known.name, start}, OperationState(parser.locationOf(start), known.name)});
+  if (known.parse(parts->inner, parts->state))
     return nullptr;
-  Attribute properties = std::exchange(state->propertiesAttr, {});
-  return make(*state, properties, start);
+  Attribute properties = std::exchange(parts->state.propertiesAttr, {});
+  return make(parts->state, properties, start);
 }
 
 Operation *ModuleParser::formattedOp(const KnownOp &known, ArrayRef<Result> results, SMLoc start) {
@@ -423,16 +442,34 @@ Operation *ModuleParser::formattedRegions(const KnownOp &known, ArrayRef<Result>
   return std::make_unique<FormatParser>(*this, inner, known.name, *known.format, start)->parse();
 }
 
-Operation *ModuleParser::unknownPrettyOp(SMLoc start, StringRef word) {
-  unknownOp |= brokenOps == 0 && word.contains('.');
-  (void)parser.fail(start, "custom op '" + word + "' is unknown");
-  return nullptr;
-}
-
 //===- Regions ----------------------------------------------------------------------------------------------------===//
 
 ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument> arguments, OperationName parent,
                                  bool generic) {
+  if (beginRegion(region, arguments, parent, generic))
+    return failure();
+  if (region.empty())
+    return success();
+  while (!parser.cursor.take('}')) {
+    if (parser.cursor.peek() == '^' || parser.cursor.atEnd())
+      return noOpComes(parent);
+    if (op(&region.front()))
+      return failure();
+  }
+  defaultDialects.pop_back();
+  return names.leaveRegion();
+}
+
+ParseResult ModuleParser::noOpComes(OperationName parent) {
+  if (parser.cursor.atEnd())
+    return parser.fail("expected '}' at the end of a region");
+  refuseBlocks(parent, parser.place());
+  return failure();
+}
+
+// Up to the first op. A region without a block is complete.
+ParseResult ModuleParser::beginRegion(Region &region, ArrayRef<OpAsmParser::Argument> arguments, OperationName parent,
+                                      bool generic) {
   SMLoc begin = parser.place();
   if (parser.expect('{'))
     return failure();
@@ -467,18 +504,7 @@ ParseResult ModuleParser::region(Region &region, ArrayRef<OpAsmParser::Argument>
   if (const auto *form = generic ? nullptr : parent.getInterface<OpAsmOpInterface>())
     dialect = form->getDefaultDialect();
   defaultDialects.push_back(dialect);
-  while (!parser.cursor.take('}')) {
-    if (parser.cursor.peek() == '^') {
-      refuseBlocks(parent, parser.place());
-      return failure();
-    }
-    if (parser.cursor.atEnd())
-      return parser.fail("expected '}' at the end of a region");
-    if (op(block))
-      return failure();
-  }
-  defaultDialects.pop_back();
-  return names.leaveRegion();
+  return success();
 }
 
 ParseResult ModuleParser::blockArguments(Block *block) {

@@ -48,7 +48,7 @@ private:
   mlir::ParseResult definitionOrOp(mlir::Block *block);
   // Goes on behind an op that has an error, so that the errors of the ops behind it are reported, too.
   mlir::ParseResult op(mlir::Block *block);
-  mlir::ParseResult namedOp(mlir::Block *block, llvm::SmallVectorImpl<Result> &results);
+  [[gnu::always_inline]] mlir::ParseResult namedOp(mlir::Block *block, llvm::SmallVectorImpl<Result> &results);
   mlir::ParseResult goOnBehind(const Point &start, llvm::ArrayRef<Result> results);
   mlir::ParseResult resultNames(llvm::SmallVectorImpl<Result> &results);
   mlir::ParseResult defineResults(mlir::Operation *op, llvm::ArrayRef<Result> results, llvm::SMLoc place);
@@ -78,16 +78,23 @@ private:
     mlir::OperationName::ParseAssemblyFn parse;
     bool takesStack; // the function is MLIR's
   };
+  // The op whose name comes next; null if it has no pretty form.
+  [[gnu::noinline]] KnownOp *opWithForm(llvm::SMLoc start);
+  mlir::Operation *functionOp(KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
+  mlir::Operation *parsedOp(KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
   [[gnu::noinline]] mlir::Operation *formattedOp(const KnownOp &known, llvm::ArrayRef<Result> results,
                                                  llvm::SMLoc start);
   // The same for a format with regions, which are parsed recursively.
   mlir::Operation *formattedRegions(const KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
-  mlir::Operation *unknownPrettyOp(llvm::SMLoc start, llvm::StringRef word);
   // Null on failure.
   KnownOp *opName();
   KnownOp &learnOp(llvm::StringRef name);
   mlir::ParseResult region(mlir::Region &region, llvm::ArrayRef<mlir::OpAsmParser::Argument> arguments,
                            mlir::OperationName parent, bool generic = false);
+  [[gnu::noinline]] mlir::ParseResult beginRegion(mlir::Region &region,
+                                                  llvm::ArrayRef<mlir::OpAsmParser::Argument> arguments,
+                                                  mlir::OperationName parent, bool generic);
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult noOpComes(mlir::OperationName parent);
   mlir::ParseResult blockArguments(mlir::Block *block);
   void refuseBlocks(mlir::OperationName parent, llvm::SMLoc place);
   void refuseSuccessors(mlir::OperationName name, llvm::SMLoc place);
