@@ -34,7 +34,7 @@ bool isHuge(uint64_t count);
 void prepareCallInputs();
 
 // A region of zeros that cannot be written: `zeroBytes` from its begin, and as many before the pointer of the middle.
-inline constexpr size_t zeroBytes = size_t(1) << 34;
+inline constexpr size_t zeroBytes = size_t(1) << 32;
 const char *zeros();
 
 } // namespace shlo::test
