@@ -1049,23 +1049,26 @@ static void test_misuse(void **unused) {
   shlo_builder_destroy(other);
 }
 
+/* The branches in both orders. */
 static void test_bounds_of_branches(void **unused) {
   (void)unused;
-  shlo_builder *builder = new_builder();
-  const shlo_type *types[] = {type_of(builder, "tensor<i1>"),
-                              type_of(builder, "tensor<2x3x?x?xf32, #stablehlo.bounds<?, ?, 6, ?>>"),
-                              type_of(builder, "tensor<2x?x?x?xf32, #stablehlo.bounds<?, 5, 7, 8>>")};
-  const shlo_region *body = begin(builder, "main", 3, types), *branches[2] = {NULL, NULL};
-  for (size_t i = 0; i < 2; ++i) {
-    const shlo_value *returned = shlo_region_argument(body, i + 1);
-    ok(shlo_builder_begin_region(builder, 0, NULL, &branches[i], &error));
-    ok(shlo_builder_end_region(builder, 1, &returned, &error));
+  for (size_t order = 0; order < 2; ++order) {
+    shlo_builder *builder = new_builder();
+    const shlo_type *types[] = {type_of(builder, "tensor<i1>"),
+                                type_of(builder, "tensor<2x3x?x?xf32, #stablehlo.bounds<?, ?, 6, ?>>"),
+                                type_of(builder, "tensor<2x?x?x?xf32, #stablehlo.bounds<?, 5, 7, 8>>")};
+    const shlo_region *body = begin(builder, "main", 3, types), *branches[2] = {NULL, NULL};
+    for (size_t i = 0; i < 2; ++i) {
+      const shlo_value *returned = shlo_region_argument(body, 1 + (i ^ order));
+      ok(shlo_builder_begin_region(builder, 0, NULL, &branches[i], &error));
+      ok(shlo_builder_end_region(builder, 1, &returned, &error));
+    }
+    const shlo_value *predicate = shlo_region_argument(body, 0);
+    const shlo_operation *op = NULL;
+    ok(shlo_builder_add_op(builder, "stablehlo.if", 12, 1, &predicate, NULL, 2, branches, 0, NULL, &op, &error));
+    expect_type(shlo_value_type(shlo_operation_result(op, 0)), "tensor<2x?x?x?xf32, #stablehlo.bounds<?, 5, 7, ?>>");
+    shlo_builder_destroy(builder);
   }
-  const shlo_value *predicate = shlo_region_argument(body, 0);
-  const shlo_operation *op = NULL;
-  ok(shlo_builder_add_op(builder, "stablehlo.if", 12, 1, &predicate, NULL, 2, branches, 0, NULL, &op, &error));
-  expect_type(shlo_value_type(shlo_operation_result(op, 0)), "tensor<2x?x?x?xf32, #stablehlo.bounds<?, 5, 7, ?>>");
-  shlo_builder_destroy(builder);
 }
 
 /* Calls are held to a function that is complete, and to nothing while it is open. */

@@ -1,4 +1,4 @@
-// Corners of pretty forms, each a program: what MLIR's parser and ours both accept or refuse, and how it is printed.
+// Corners of text, each a program: what MLIR's parser and ours both accept or refuse, and how it is printed.
 // The value of the dictionary takes precedence.
 func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %0 = stablehlo.cholesky %a, lower = true {lower = false} : tensor<2x2xf32>
@@ -94,4 +94,20 @@ func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {
     stablehlo.return {c.d} %1 : tensor<f32>
   }) {dimensions = array<i64: 0>} : (tensor<2xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
+}
+// -----
+// Ranges that end in the column, or in the line, of their start.
+func.func @f(%a: tensor<2xf32> loc("a.py":10:5 to 12:5)) -> tensor<2xf32> {
+  %0 = stablehlo.abs %a : tensor<2xf32> loc("a.py":10:5 to 12:5)
+  %1 = stablehlo.abs %0 : tensor<2xf32> loc("a.py":10:5 to :7)
+  %2 = stablehlo.abs %1 : tensor<2xf32> loc("a.py":10:5 to :5)
+  return %2 : tensor<2xf32> loc("a.py":10:5 to 11:7)
+}
+// -----
+// Layouts of buffers, the identity in two spellings among them.
+func.func @f(%a: memref<4xf32, strided<[1]>>, %b: memref<4xf32, affine_map<(d0) -> (d0)>>,
+             %c: memref<4x2xf32, strided<[2, 1], offset: 3>>, %d: memref<4xf32, 1>,
+             %e: memref<4xf32, strided<[1]>, 1 : i64>) -> memref<4xf32, strided<[1]>> {
+  %0 = stablehlo.custom_call @Pin(%a) : (memref<4xf32, strided<[1]>>) -> memref<4xf32, strided<[1]>>
+  return %0 : memref<4xf32, strided<[1]>>
 }
