@@ -68,6 +68,10 @@ for target, form in [("1.4.0", "bc"), ("1.22.0", "bc"), ("1.4.0", "vhlo.mlir")]:
 write("one.mlir", "func.func @main() {\n  return\n}\n")
 case("show", "one.mlir", out=["module for 1 partition and 1 replica\nneeds StableHLO 0.9.0 or newer\n\n"
                               "functions  1\n  @main\n\nops  2 of 2 kinds\n", "\nconstants  0, 0 B\n"])
+# The second release is the oldest that adds something.
+write("second.mlir", "func.func @main(%a: tensor<2xf8E4M3FNUZ>) {\n  return\n}\n")
+case("show", "second.mlir", out=["needs StableHLO 0.10.0 or newer\n  func.func: argument 0: f8E4M3FNUZ_v1 needs version "
+                                 "0.10.0, at second.mlir:1\n\nfunctions  1\n"])
 case("show", "exported.jax",
      out=["exported.jax  JAX export 1.18.0 by StableHLO_v1.18.0, 2.0 kB\nmodule @jit_cholesky for ",
           "@main\n    in  a: tensor<6x6xf32>\n    out result: tensor<6x6xf32>  {jax.result_info = \"result\"}\n"
