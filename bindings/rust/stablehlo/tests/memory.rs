@@ -102,6 +102,15 @@ fn churn(count: usize, seed: u64, artifact: &[u8]) {
     }
 }
 
+/// Contexts of small modules wait for the next modules. As many modules with much text as can wait take them, and end
+/// that.
+#[cfg(target_env = "gnu")]
+fn empty_contexts() {
+    let text = format!("module {{}}{}", " ".repeat(40000));
+    let modules: Vec<_> = (0..4).map(|_| Module::parse(&text).unwrap()).collect();
+    drop(modules);
+}
+
 #[cfg(target_env = "gnu")]
 #[test]
 fn handles_are_dropped_in_any_order() {
@@ -119,6 +128,7 @@ fn handles_are_dropped_in_any_order() {
     let after: Vec<_> = (0..4)
         .map(|_| {
             both(count);
+            empty_contexts();
             held()
         })
         .collect();
