@@ -76,9 +76,10 @@ SHLO_API const shlo_attribute *shlo_operation_attribute_at(const shlo_operation 
 SHLO_API const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name,
                                                         size_t length);
 
-/* The source position: the innermost one of a call stack, the first one of a fused
- * location. Lines and columns (in bytes) count from 1. If the position is unknown, file
- * is "" and the numbers are 0. since ABI 0.1 */
+/* The file, line and column that the op comes from. A call stack has those of its innermost
+ * location, a fused location those of its first one. Lines and columns (in bytes) count
+ * from 1. If the position is unknown, file is "" and the numbers are 0.
+ * since ABI 0.1 */
 SHLO_API const char *shlo_operation_file(const shlo_operation *operation, size_t *length);
 SHLO_API uint32_t shlo_operation_line(const shlo_operation *operation);
 SHLO_API uint32_t shlo_operation_column(const shlo_operation *operation);

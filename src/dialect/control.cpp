@@ -81,9 +81,12 @@ bool hasPrettyText(Operation *op) {
 
 ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::Argument, 0> arguments; // regions are parsed recursively, with little on the stack
-  return failure(parseInits(parser, result, arguments) || parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
-                 parser.parseKeyword("cond") || parser.parseRegion(*result.addRegion(), arguments) ||
-                 parser.parseKeyword("do") || parser.parseRegion(*result.addRegion(), arguments));
+  if (parseInits(parser, result, arguments) || parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  for (StringRef keyword : {"cond", "do"})
+    if (parser.parseKeyword(keyword) || parser.parseRegion(*result.addRegion(), arguments))
+      return failure();
+  return success();
 }
 
 // A function of its own, because the stack bounds how deeply regions are nested.

@@ -47,11 +47,14 @@ LogicalResult ReduceOp::verify() {
                                                     SmallVectorImpl<OpAsmParser::Argument> &arguments) {
   SMLoc loc = parser.getCurrentLocation();
   SmallVector<OpAsmParser::UnresolvedOperand> operands, inits;
-  do {
-    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init") ||
-        parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen())
+  // "(%input init: %value)"
+  auto parsePair = [&]() -> ParseResult {
+    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init"))
       return failure();
-  } while (succeeded(parser.parseOptionalComma()));
+    return failure(parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen());
+  };
+  if (parser.parseCommaSeparatedList(parsePair))
+    return failure();
   size_t inputs = operands.size();
   operands.append(inits);
 

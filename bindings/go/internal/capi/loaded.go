@@ -1549,9 +1549,9 @@ func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attri
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
-// OperationFile is shlo_operation_file. The source position: the innermost one of a call stack, the first one of a
-// fused location. Lines and columns (in bytes) count from 1. If the position is unknown, file is "" and the numbers are
-// 0.
+// OperationFile is shlo_operation_file. The file, line and column that the op comes from. A call stack has those of its
+// innermost location, a fused location those of its first one. Lines and columns (in bytes) count from 1. If the
+// position is unknown, file is "" and the numbers are 0.
 // Since ABI 0.1.
 //
 //	const char *shlo_operation_file(const shlo_operation *operation, size_t *length)
@@ -1560,9 +1560,9 @@ func OperationFile(operation *Operation, length *uintptr) *byte {
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
-// OperationLine is shlo_operation_line. The source position: the innermost one of a call stack, the first one of a
-// fused location. Lines and columns (in bytes) count from 1. If the position is unknown, file is "" and the numbers are
-// 0.
+// OperationLine is shlo_operation_line. The file, line and column that the op comes from. A call stack has those of its
+// innermost location, a fused location those of its first one. Lines and columns (in bytes) count from 1. If the
+// position is unknown, file is "" and the numbers are 0.
 // Since ABI 0.1.
 //
 //	uint32_t shlo_operation_line(const shlo_operation *operation)
@@ -1570,9 +1570,9 @@ func OperationLine(operation *Operation) uint32 {
 	return uint32(call1(160, uintptr(unsafe.Pointer(operation))))
 }
 
-// OperationColumn is shlo_operation_column. The source position: the innermost one of a call stack, the first one of a
-// fused location. Lines and columns (in bytes) count from 1. If the position is unknown, file is "" and the numbers are
-// 0.
+// OperationColumn is shlo_operation_column. The file, line and column that the op comes from. A call stack has those of
+// its innermost location, a fused location those of its first one. Lines and columns (in bytes) count from 1. If the
+// position is unknown, file is "" and the numbers are 0.
 // Since ABI 0.1.
 //
 //	uint32_t shlo_operation_column(const shlo_operation *operation)

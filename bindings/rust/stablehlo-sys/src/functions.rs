@@ -2007,8 +2007,9 @@ functions! {
         length: usize,
     ) -> *const shlo_attribute;
 
-    /// The source position: the innermost one of a call stack, the first one of a fused location. Lines and columns (in
-    /// bytes) count from 1. If the position is unknown, file is "" and the numbers are 0.
+    /// The file, line and column that the op comes from. A call stack has those of its innermost location, a fused
+    /// location those of its first one. Lines and columns (in bytes) count from 1. If the position is unknown, file is
+    /// "" and the numbers are 0.
     ///
     /// Since ABI 0.1.
     ///
@@ -2017,8 +2018,9 @@ functions! {
     /// ```
     fn shlo_operation_file(operation: *const shlo_operation, length: *mut usize) -> *const c_char;
 
-    /// The source position: the innermost one of a call stack, the first one of a fused location. Lines and columns (in
-    /// bytes) count from 1. If the position is unknown, file is "" and the numbers are 0.
+    /// The file, line and column that the op comes from. A call stack has those of its innermost location, a fused
+    /// location those of its first one. Lines and columns (in bytes) count from 1. If the position is unknown, file is
+    /// "" and the numbers are 0.
     ///
     /// Since ABI 0.1.
     ///
@@ -2027,8 +2029,9 @@ functions! {
     /// ```
     fn shlo_operation_line(operation: *const shlo_operation) -> u32;
 
-    /// The source position: the innermost one of a call stack, the first one of a fused location. Lines and columns (in
-    /// bytes) count from 1. If the position is unknown, file is "" and the numbers are 0.
+    /// The file, line and column that the op comes from. A call stack has those of its innermost location, a fused
+    /// location those of its first one. Lines and columns (in bytes) count from 1. If the position is unknown, file is
+    /// "" and the numbers are 0.
     ///
     /// Since ABI 0.1.
     ///
