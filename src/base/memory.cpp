@@ -12,6 +12,7 @@
 
 #include <malloc.h>
 #include <pthread.h>
+#include <unistd.h>
 
 namespace shlo {
 
@@ -35,13 +36,18 @@ namespace {
 
 constinit std::atomic<void (*)()> refusalHandler{nullptr};
 
-constinit std::atomic_flag busy;
+// The process that is in the lists below; 0: none. A fork may copy a thread's hold on them, but not the thread: its
+// child takes the hold over. A thread stopped at any step leaves lists that can be used, at worst some of the reserve
+// is lost.
+constinit std::atomic<pid_t> busy{0};
 struct Lock {
   Lock() {
-    while (busy.test_and_set(std::memory_order_acquire))
-      ;
+    const pid_t self = getpid();
+    for (pid_t holder = 0; !busy.compare_exchange_weak(holder, self, std::memory_order_acquire);)
+      if (holder == self)
+        holder = 0;
   }
-  ~Lock() { busy.clear(std::memory_order_release); }
+  ~Lock() { busy.store(0, std::memory_order_release); }
 };
 
 // Small blocks for all threads. A caller's next checkMemory fails, so they are soon free again.
@@ -121,19 +127,17 @@ ProvisionStore *provisionOf(const void *block) {
   return from;
 }
 
-// Frees a provision that nothing needs any more. Behind `busy`.
+// Frees a used provision that nothing needs any more. Behind `busy`.
 void freeIfUnused(ProvisionStore *from) {
   if (!from->isOver || from->blocks)
     return;
-  if (from->used) {
-    ProvisionStore *before = usedProvisions.load(std::memory_order_relaxed);
-    if (before == from) {
-      usedProvisions.store(from->next, std::memory_order_release);
-    } else {
-      while (before->next != from)
-        before = before->next;
-      before->next = from->next;
-    }
+  ProvisionStore *before = usedProvisions.load(std::memory_order_relaxed);
+  if (before == from) {
+    usedProvisions.store(from->next, std::memory_order_release);
+  } else {
+    while (before->next != from)
+      before = before->next;
+    before->next = from->next;
   }
   std::free(from);
 }
@@ -224,6 +228,10 @@ Provision::~Provision() {
   memoryState.provision = outer;
   if (!store)
     return;
+  if (!store->used) { // no other thread knows it
+    std::free(store);
+    return;
+  }
   Lock lock;
   store->isOver = true;
   freeIfUnused(store);

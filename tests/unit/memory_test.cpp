@@ -9,11 +9,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <new>
 #include <optional>
+#include <thread>
 #include <vector>
 
 // Sanitizers have operators of their own.
@@ -149,15 +151,15 @@ int whatIsRefused(std::vector<char *> &blocks) {
   return 0;
 }
 
-// Runs the checks in a process of its own that has no memory left.
-int withoutMemory(int (*checks)(std::vector<char *> &), size_t provided = 0) {
+// Runs the checks in a process of its own that has no memory left; `before` when it still has.
+int withoutMemory(int (*checks)(std::vector<char *> &), void (*before)() = nullptr) {
   pid_t child = fork();
   if (child == 0) {
     std::vector<char *> blocks;
     blocks.reserve(reserveSize / granule + 1);
     shlo::setRefusalHandler([] { ++refusals; });
-    if (provided)
-      early.emplace(provided);
+    if (before)
+      before();
     outsideBlock = std::memset(std::malloc(100), 2, 100);
     try { // the runtime's own memory for exceptions
       throw std::bad_alloc();
@@ -173,9 +175,11 @@ int withoutMemory(int (*checks)(std::vector<char *> &), size_t provided = 0) {
     // All sizes: freed blocks that the thread keeps for one size are for no other. Several times: a malloc that fails
     // tries one more arena, and the next one tries another.
     auto takeAllOf = [&](size_t size) {
-      for (int failures = 0; failures < 16; ++failures)
-        if ((memory = std::malloc(size)))
+      for (int failures = 0; failures < 16; ++failures) {
+        memory = std::malloc(size);
+        if (memory)
           failures = 0;
+      }
     };
     for (size_t size = size_t(1) << 26; size > 32768; size /= 2)
       takeAllOf(size);
@@ -234,7 +238,39 @@ TEST_CASE("what a Provision has is given out without memory", "[memory]") {
                 giveBack(all[i]);
               return 0;
             },
-            4 * (largest + 100)) == 0);
+            [] { early.emplace(4 * (largest + 100)); }) == 0);
+}
+
+TEST_CASE("a child of a process whose threads use the reserve can use it", "[memory]") {
+  static std::atomic<bool> isEmpty{false};
+  CHECK(withoutMemory(
+            [](std::vector<char *> &) {
+              isEmpty = true;
+              for (int i = 0; i < 3000; ++i) {
+                pid_t child = fork();
+                if (child == 0) {
+                  alarm(10); // it may wait for a lock whose thread it does not have
+                  void *block = take(largest);
+                  giveBack(block);
+                  _exit(block ? 0 : 1);
+                }
+                int state = 0;
+                HOLDS(child > 0 && waitpid(child, &state, 0) == child && WIFEXITED(state) && WEXITSTATUS(state) == 0);
+              }
+              return 0;
+            },
+            [] {
+              std::thread([] {
+                while (!isEmpty)
+                  ;
+                void *volatile own = nullptr; // malloc has memory for each thread
+                do
+                  own = std::malloc(largest);
+                while (own);
+                while (void *block = take(largest))
+                  giveBack(block);
+              }).detach();
+            }) == 0);
 }
 
 TEST_CASE("with memory, nothing is refused", "[memory]") {
