@@ -212,6 +212,7 @@ LogicalResult InferenceContext::needsResults() {
 
 bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
   values.clear();
+  hasReadValue = true;
   if (shapeOperand && (*shapeOperand)(operandIndex, values))
     return true;
   auto constant = op->getOperand(operandIndex).getDefiningOp<ir::ConstantOp>();

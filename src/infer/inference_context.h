@@ -121,6 +121,7 @@ public:
     operands = types;
     scope = around;
     hasLookedUp = false;
+    hasReadValue = false;
     areResultsOpen = false;
     resultsDone = 0;
   }
@@ -170,6 +171,8 @@ public:
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
   // Whether the op's rules have looked up a symbol.
   bool neededSymbols() const { return hasLookedUp; }
+  // Whether they have asked for the value of an operand.
+  bool neededValues() const { return hasReadValue; }
 
   // Reports a violated rule ("c5"). An empty rule has no label in the specification.
   [[nodiscard]] Finding fail(StringRef rule, Subject subject);
@@ -232,6 +235,7 @@ private:
   mlir::Operation *scope = nullptr;
   bool areResultsOpen = false;
   bool hasLookedUp = false;
+  mutable bool hasReadValue = false;
   int64_t resultsDone = 0;
   llvm::SmallVectorImpl<Type> *inferred = nullptr;
   mlir::SymbolTableCollection *symbols = nullptr;

@@ -7,6 +7,7 @@
 #include "dialect/module.h"
 #include "dialect/other_dialects.h"
 #include "infer/inference_context.h"
+#include "infer/verified_ops.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
@@ -34,6 +35,8 @@ public:
   Diagnostic takeFinding() { return context.takeFinding(); }
   // Whether the last check skipped rules.
   bool neededSymbols() const { return context.neededSymbols(); }
+  // Whether the last check depends on more than the op.
+  bool neededMore() const { return context.neededSymbols() || context.neededValues(); }
 
 private:
   bool checkTypes(mlir::Operation *op);
@@ -238,14 +241,16 @@ bool isKnownToVerify(const Module &module) {
 struct EarlyVerifier::State {
   // What is asked of every op.
   struct Kind {
-    bool isTerminator, hasNoTerminator, usesSymbols;
+    bool isTerminator, hasNoTerminator, usesSymbols, isOwn;
   };
   const Kind &kindOf(mlir::Operation *op);
   bool checkRecord(mlir::Operation *op, bool isIsolated);
   bool checkSymbols(mlir::ModuleOp module);
+  bool check(mlir::Operation *op, bool isIsolated);
 
   bool holds = true; // for all ops so far
   RuleChecker checker{nullptr};
+  VerifiedOps verified;
   llvm::DenseMap<mlir::OperationName, Kind> kinds;
   std::vector<mlir::Operation *> symbolUsers; // verified except for their symbols
   mlir::Operation *last = nullptr;
@@ -258,23 +263,38 @@ const EarlyVerifier::State::Kind &EarlyVerifier::State::kindOf(mlir::Operation *
   auto [entry, isNew] = kinds.try_emplace(op->getName());
   if (isNew)
     entry->second = {op->hasTrait<mlir::OpTrait::IsTerminator>(), op->mightHaveTrait<mlir::OpTrait::NoTerminator>(),
-                     llvm::isa<mlir::SymbolUserOpInterface>(op)};
+                     llvm::isa<mlir::SymbolUserOpInterface>(op), !isOtherDialect(op->getName().getDialectNamespace())};
   return entry->second;
 }
 
 bool EarlyVerifier::add(mlir::Operation *op, bool isIsolated) {
   state->last = op;
-  state->holds = state->holds && state->checkRecord(op, isIsolated) && state->checker.check(op, nullptr);
-  if (state->checker.neededSymbols() || state->kindOf(op).usesSymbols)
-    state->symbolUsers.push_back(op);
+  state->holds = state->holds && state->check(op, isIsolated);
   return state->holds;
+}
+
+bool EarlyVerifier::State::check(mlir::Operation *op, bool isIsolated) {
+  if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
+    if (kindOf(before).isTerminator)
+      return false;
+  const Kind kind = kindOf(op);
+  mlir::Operation **like = nullptr;
+  if (kind.isOwn && !kind.isTerminator && !kind.usesSymbols && op->getNumRegions() == 0) {
+    like = &verified.like(op);
+    if (*like && VerifiedOps::areAlike(*like, op))
+      return true;
+  }
+  if (!checkRecord(op, isIsolated) || !checker.check(op, nullptr))
+    return false;
+  if (checker.neededSymbols() || kind.usesSymbols)
+    symbolUsers.push_back(op);
+  else if (like && !checker.neededMore())
+    *like = op;
+  return true;
 }
 
 // Checks what MLIR's verifier checks for one op.
 bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
-  if (mlir::Operation *before = op->getBlock() ? op->getPrevNode() : nullptr)
-    if (kindOf(before).isTerminator)
-      return false;
   if (op->getNumRegions() != 0 && !kindOf(op).hasNoTerminator)
     for (mlir::Region &region : op->getRegions())
       for (mlir::Block &block : region)

@@ -44,6 +44,7 @@ public:
   // False if the format has an error, which is printed.
   bool read();
   void emit(raw_ostream &os) const;
+  size_t headSize() const { return head; }
 
 private:
   struct Directive {
@@ -76,7 +77,9 @@ private:
   }
 
   bool elements(StringRef end);
+  // Reads one element, and keeps `head`.
   bool element();
+  bool directive();
   bool literal();
   bool group();
   bool variable();
@@ -116,6 +119,8 @@ private:
   std::vector<Directive> directives;
   std::set<unsigned> shown; // attributes
   unsigned nextOperand = 0; // operands come in the order of the op
+  unsigned regionLists = 0;
+  size_t head = 0; // directives up to the last one with operands or regions
   // How ODS places blanks: see LangRef, "Declarative Assembly Format".
   bool spaceNext = true, afterPunctuation = false;
 };
@@ -142,6 +147,15 @@ bool FormatReader::elements(StringRef end) {
 }
 
 bool FormatReader::element() {
+  const unsigned before = nextOperand + regionLists;
+  if (!directive())
+    return false;
+  if (nextOperand + regionLists != before)
+    head = directives.size();
+  return true;
+}
+
+bool FormatReader::directive() {
   if (take("`"))
     return literal();
   if (take("("))
@@ -236,6 +250,7 @@ bool FormatReader::variable() {
   if (std::optional<unsigned> region = find(op.regions, name)) {
     if (op.regions.size() != 1 || !isList(op.regions.front()))
       return fail("a region that is not part of the only list is not supported: " + name);
+    ++regionLists;
     add("Regions");
     return true;
   }
@@ -387,7 +402,7 @@ void emitFormats(const Opset &opset, raw_ostream &os) {
     };
     os << "    {\"" << op->name << "\", " << name << "_directives, "
        << (op->attributes.empty() ? "{}" : name + "_attributes") << ", " << places(op->operands) << ", "
-       << places(op->results) << "},\n";
+       << places(op->results) << ", " << reader.headSize() << "},\n";
   }
   os << "};\n";
 }

@@ -62,6 +62,19 @@ bool Cursor::take(StringRef token) {
   return true;
 }
 
+bool Cursor::takeClosed(size_t characters, size_t brackets) {
+  if (tooDeep || brackets > maxNesting - depth)
+    return false;
+  const Mark start = mark();
+  const size_t endBefore = end;
+  advance(characters);
+  if (startsOther(peek()))
+    return true;
+  reset(start);
+  end = endBefore;
+  return false;
+}
+
 size_t Cursor::suffixEnd(size_t from) const {
   size_t end = from;
   if (end < text.size() && isDigit(text[end])) {

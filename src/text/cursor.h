@@ -97,6 +97,12 @@ public:
   // Moves behind characters that the caller has looked at, none of which is a bracket.
   void skip(size_t characters) { advance(characters); }
 
+  // Moves behind whole tokens that were taken before, at another place, and open that many brackets, all closed again.
+  // False if more brackets were open here than are allowed, or if what follows might belong to them.
+  bool takeClosed(size_t characters, size_t brackets);
+  // Whether the last token is the last one of `part`, and nothing follows that might belong to it.
+  bool isBehind(llvm::StringRef part) const { return part.end() == text.data() + end && startsOther(peek()); }
+
   // Whether a string comes next, that is, a quote.
   bool atString() const { return peek() == '"'; }
   // The string with its escapes; false if it has no end on its line, or an unknown escape. `escaped` is the text
@@ -143,6 +149,8 @@ private:
   void skipComments();
   bool takePunctuation(char c);
   size_t suffixEnd(size_t from) const;
+  // Whether the character starts an op, ends the region or the text, or starts a location.
+  bool startsOther(char c) const { return startsWord(c) || c == '%' || c == '}' || c == '"' || atEnd(); }
 
   llvm::StringRef text;
   size_t at = 0;

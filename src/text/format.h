@@ -69,6 +69,7 @@ struct OpFormat {
   llvm::ArrayRef<Directive> directives;
   llvm::ArrayRef<FormatAttribute> attributes;
   uint8_t operands, results; // their number; 0 if it varies
+  uint8_t head;              // the number of directives up to the last one with operands or regions
 };
 
 // Null if the op has none of its own. C++ may have one then (hasCustomAssemblyFormat).

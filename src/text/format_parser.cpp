@@ -8,7 +8,41 @@ namespace shlo::text {
 
 Operation *FormatParser::parse() {
   llvm::SMLoc first = parser.place();
-  return all(format.directives) || checkDictionary() ? nullptr : finish(first);
+  const ArrayRef<Directive> directives = format.directives;
+  return all(directives.take_front(format.head)) || tail(directives.drop_front(format.head)) || checkDictionary()
+             ? nullptr
+             : finish(first);
+}
+
+ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
+  const StringRef text = directives.empty() ? StringRef() : Tails::startOf(parser.cursor.rest());
+  if (text.empty())
+    return all(directives);
+  Tail &known = module.tails.slot(format, operands.size(), text);
+  if (Tails::matches(known, format, operands.size(), text) && takeKnownTail(known))
+    return success();
+  const auto before = attributes;
+  if (all(directives))
+    return failure();
+  if (!parser.cursor.isBehind(text) || !Tails::isClosed(text))
+    return success();
+  known = {&format, operands.size(), text, size_t(llvm::count_if(text, [](char c) { return isOf(c, Opens); })),
+           operandTypes, resultTypes, attributes};
+  for (auto [kept, head] : llvm::zip_equal(known.attributes, before))
+    if (head)
+      kept = nullptr;
+  return success();
+}
+
+bool FormatParser::takeKnownTail(const Tail &known) {
+  if (!parser.cursor.takeClosed(known.text.size(), known.brackets))
+    return false;
+  operandTypes = known.operandTypes;
+  resultTypes = known.resultTypes;
+  for (auto [attribute, kept] : llvm::zip_equal(attributes, known.attributes))
+    if (kept)
+      attribute = kept;
+  return true;
 }
 
 Operation *FormatParser::finish(llvm::SMLoc first) {

@@ -30,6 +30,9 @@ public:
 
 private:
   mlir::ParseResult all(llvm::ArrayRef<Directive> directives);
+  // What follows the operands.
+  mlir::ParseResult tail(llvm::ArrayRef<Directive> directives);
+  bool takeKnownTail(const Tail &known);
   mlir::ParseResult one(const Directive &directive);
   mlir::ParseResult optional(llvm::ArrayRef<Directive> part, llvm::ArrayRef<Directive> otherwise);
   bool takeLiteral(llvm::StringRef text);

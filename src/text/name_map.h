@@ -11,8 +11,35 @@
 
 namespace shlo::text {
 
-// Keys are parts of the text, which outlives the map. Hashes depend on an address, so that no text can be written whose
-// names all collide.
+// Hashes of names. They depend on an address, so that no text can be written whose names all collide.
+class NameHash {
+public:
+  // Multiplies words of the name with a seed, and folds the product.
+  uint32_t operator()(llvm::StringRef name) const {
+    uint64_t state = seed + name.size();
+    const char *bytes = name.data();
+    size_t size = name.size();
+    for (; size > sizeof(uint64_t); bytes += sizeof(uint64_t), size -= sizeof(uint64_t))
+      state = fold(state ^ word(bytes, sizeof(uint64_t)));
+    state = fold(state ^ word(bytes, size));
+    return uint32_t(state ^ state >> 32);
+  }
+
+private:
+  static uint64_t word(const char *bytes, size_t size) {
+    uint64_t value = 0;
+    std::memcpy(&value, bytes, size);
+    return value;
+  }
+  static uint64_t fold(uint64_t value) {
+    auto product = static_cast<unsigned __int128>(value) * 0xd6e8feb86659fd93;
+    return uint64_t(product) ^ uint64_t(product >> 64);
+  }
+
+  uint64_t seed = reinterpret_cast<uintptr_t>(this) * 0x9e3779b97f4a7c15; // of where it was made
+};
+
+// Keys are parts of the text, which outlives the map.
 template <typename T> class NameMap {
 public:
   using Key = llvm::CachedHashStringRef;
@@ -26,27 +53,7 @@ public:
   void erase(Key key) { map.erase(key); }
 
 private:
-  // Multiplies words of the name with a seed, and folds the product.
-  uint32_t hash(llvm::StringRef name) const {
-    uint64_t state = seed + name.size();
-    const char *bytes = name.data();
-    size_t size = name.size();
-    for (; size > sizeof(uint64_t); bytes += sizeof(uint64_t), size -= sizeof(uint64_t))
-      state = fold(state ^ word(bytes, sizeof(uint64_t)));
-    state = fold(state ^ word(bytes, size));
-    return uint32_t(state ^ state >> 32);
-  }
-  static uint64_t word(const char *bytes, size_t size) {
-    uint64_t value = 0;
-    std::memcpy(&value, bytes, size);
-    return value;
-  }
-  static uint64_t fold(uint64_t value) {
-    auto product = static_cast<unsigned __int128>(value) * 0xd6e8feb86659fd93;
-    return uint64_t(product) ^ uint64_t(product >> 64);
-  }
-
-  uint64_t seed = reinterpret_cast<uintptr_t>(this) * 0x9e3779b97f4a7c15; // of where the map was made
+  NameHash hash;
   llvm::DenseMap<Key, T> map;
 };
 

@@ -49,9 +49,10 @@ void ValueNames::giveUp(Depth depth, ArrayRef<StringRef> lost) {
 
 ParseResult ValueNames::leaveRegion() {
   Scope &scope = scopes.back();
-  forgetRegion();
-  if (!scope.regions.empty())
+  if (scope.regions.size() > 1) {
+    forgetRegion();
     return success();
+  }
   if (!scope.promises.empty() && !scope.isBroken) {
     auto first = llvm::min_element(scope.promises, [](const auto &a, const auto &b) {
       return a.second.place.getPointer() < b.second.place.getPointer();
