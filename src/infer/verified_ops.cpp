@@ -24,7 +24,7 @@ bool VerifiedOps::areAlike(mlir::Operation *a, mlir::Operation *b) {
   return a->getName() == b->getName() && a->getNumOperands() == b->getNumOperands() &&
          a->getNumResults() == b->getNumResults() && llvm::equal(a->getOperandTypes(), b->getOperandTypes()) &&
          llvm::equal(a->getResultTypes(), b->getResultTypes()) &&
-         a->getDiscardableAttrDictionary() == b->getDiscardableAttrDictionary() &&
+         a->getRawDictionaryAttrs() == b->getRawDictionaryAttrs() &&
          a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage());
 }
 

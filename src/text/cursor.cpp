@@ -62,12 +62,12 @@ bool Cursor::take(StringRef token) {
   return true;
 }
 
-bool Cursor::takeClosed(size_t characters, size_t brackets) {
+bool Cursor::takeClosed(StringRef tokens, size_t brackets) {
   if (tooDeep || brackets > maxNesting - depth)
     return false;
   const Mark start = mark();
   const size_t endBefore = end;
-  advance(characters);
+  advance(tokens.size());
   if (startsOther(peek()))
     return true;
   reset(start);

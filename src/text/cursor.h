@@ -97,9 +97,9 @@ public:
   // Moves behind characters that the caller has looked at, none of which is a bracket.
   void skip(size_t characters) { advance(characters); }
 
-  // Moves behind whole tokens that were taken before, at another place, and open that many brackets, all closed again.
-  // False if more brackets were open here than are allowed, or if what follows might belong to them.
-  bool takeClosed(size_t characters, size_t brackets);
+  // Moves behind whole tokens, which come next, were taken before at another place, and close all brackets they open.
+  // False if what follows might belong to them, or if that many brackets must not be open here.
+  bool takeClosed(llvm::StringRef tokens, size_t brackets);
   // Whether the last token is the last one of `part`, and nothing follows that might belong to it.
   bool isBehind(llvm::StringRef part) const { return part.end() == text.data() + end && startsOther(peek()); }
 

@@ -18,16 +18,15 @@ ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
   const StringRef text = directives.empty() ? StringRef() : Tails::startOf(parser.cursor.rest());
   if (text.empty())
     return all(directives);
-  Tail &known = module.tails.slot(format, operands.size(), text);
-  if (Tails::matches(known, format, operands.size(), text) && takeKnownTail(known))
+  Tail &known = parser.tails.slot(&format, operands.size(), text);
+  if (known.is(&format, operands.size(), text) && takeKnownTail(known))
     return success();
   const auto before = attributes;
   if (all(directives))
     return failure();
   if (!parser.cursor.isBehind(text) || !Tails::isClosed(text))
     return success();
-  known = {&format, operands.size(), text, size_t(llvm::count_if(text, [](char c) { return isOf(c, Opens); })),
-           operandTypes, resultTypes, attributes};
+  known = {&format, operands.size(), text, Tails::bracketsOf(text), operandTypes, resultTypes, attributes};
   for (auto [kept, head] : llvm::zip_equal(known.attributes, before))
     if (head)
       kept = nullptr;
@@ -35,7 +34,7 @@ ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
 }
 
 bool FormatParser::takeKnownTail(const Tail &known) {
-  if (!parser.cursor.takeClosed(known.text.size(), known.brackets))
+  if (!parser.cursor.takeClosed(known.text, known.brackets))
     return false;
   operandTypes = known.operandTypes;
   resultTypes = known.resultTypes;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "text/parser.h"
-#include "text/tails.h"
 #include "text/values.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -113,7 +112,6 @@ private:
   std::deque<LaterLocation> laterLocations; // an OpaqueLoc points to each
   llvm::StringMap<KnownOp> knownOps;        // by their names
   NameMap<KnownOp *> opsOfWords;            // by their words in the text, with a dialect
-  Tails tails;
   unsigned brokenOps = 0;
   unsigned openFunctions = 0; // ops that MLIR's functions parse, one in the other
   bool unknownOp = false;

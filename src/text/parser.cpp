@@ -97,6 +97,13 @@ OptionalParseResult Parser::optionalInteger(APInt &value, bool decimalOnly) {
     return ParseResult(error(start, "expected an integer"));
   if (number.spelling.size() > maxNumberLength)
     return ParseResult(wrongNumber(start, numberTooLong));
+  if (!number.isHex && number.spelling.size() < 19) { // fits 63 bits
+    uint64_t magnitude = 0;
+    for (char digit : number.spelling)
+      magnitude = magnitude * 10 + uint64_t(digit - '0');
+    value = APInt(64, negative ? 0 - magnitude : magnitude);
+    return ParseResult(success());
+  }
   StringRef digits = number.isHex ? number.spelling.drop_front(2) : number.spelling;
   if (digits.getAsInteger(number.isHex ? 16 : 10, value))
     return ParseResult(error(start, "expected an integer"));

@@ -7,6 +7,7 @@
 #include "dialect/limits.h"
 #include "text/cursor.h"
 #include "text/name_map.h"
+#include "text/tails.h"
 
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Builders.h"
@@ -30,6 +31,7 @@ public:
   mlir::MLIRContext *context;
   Cursor cursor;
   mlir::Builder builder;
+  Tails tails;
 
   bool hasRefused() const { return !refusal; }
   // The first refusal; a success if there was none.

@@ -25,10 +25,10 @@ StringRef Tails::startOf(StringRef text) {
   return text.rtrim();
 }
 
-Tail &Tails::slot(const OpFormat &format, size_t operandCount, StringRef text) {
+Tail &Tails::slot(const OpFormat *format, size_t operandCount, StringRef text) {
   if (!slots)
     slots = std::make_unique<std::unique_ptr<Tail>[]>(slotCount);
-  const uintptr_t kind = reinterpret_cast<uintptr_t>(&format) / sizeof(OpFormat) + operandCount;
+  const uintptr_t kind = reinterpret_cast<uintptr_t>(format) / sizeof(OpFormat) + operandCount;
   std::unique_ptr<Tail> &found = slots[(hash(text) ^ kind) % slotCount];
   if (!found)
     found = std::make_unique<Tail>();

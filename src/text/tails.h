@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "text/cursor.h"
 #include "text/format.h"
 #include "text/name_map.h"
 
@@ -12,13 +13,17 @@
 namespace shlo::text {
 
 struct Tail {
-  const OpFormat *format = nullptr;
+  const OpFormat *format = nullptr; // null: a function type alone, which is the result type
   size_t operandCount = 0;
   llvm::StringRef text; // up to the end of its line, or to a location
-  size_t brackets = 0;  // that it opens
+  size_t brackets = 0;  // in the text
   llvm::SmallVector<mlir::Type, 4> operandTypes;
   llvm::SmallVector<mlir::Type, 2> resultTypes;
   llvm::SmallVector<mlir::Attribute, 6> attributes; // null: not in the tail
+
+  bool is(const OpFormat *otherFormat, size_t otherCount, llvm::StringRef otherText) const {
+    return format == otherFormat && operandCount == otherCount && text == otherText;
+  }
 };
 
 // Keeps the last tail of each hash.
@@ -27,12 +32,13 @@ public:
   // The part of a text that may be a tail; empty if none is kept.
   static llvm::StringRef startOf(llvm::StringRef text);
   // Where the tail is kept. It is another one if this text was not there before.
-  Tail &slot(const OpFormat &format, size_t operandCount, llvm::StringRef text);
-  static bool matches(const Tail &tail, const OpFormat &format, size_t operandCount, llvm::StringRef text) {
-    return tail.format == &format && tail.operandCount == operandCount && tail.text == text;
-  }
+  Tail &slot(const OpFormat *format, size_t operandCount, llvm::StringRef text);
   // Whether the text means the same wherever it stands.
   static bool isClosed(llvm::StringRef text) { return text.find_first_of("#!{%^") == llvm::StringRef::npos; }
+  // At least as many as are open at once.
+  static size_t bracketsOf(llvm::StringRef text) {
+    return size_t(llvm::count_if(text, [](char c) { return isOf(c, Opens); }));
+  }
 
 private:
   static constexpr size_t slotCount = 512, maxLength = 512;

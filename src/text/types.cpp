@@ -122,10 +122,17 @@ ParseResult Parser::resultTypes(SmallVectorImpl<Type> &types) {
 }
 
 Type Parser::functionType() {
+  const StringRef text = Tails::startOf(cursor.rest());
+  Tail *known = text.empty() ? nullptr : &tails.slot(nullptr, 0, text);
+  if (known && known->is(nullptr, 0, text) && cursor.takeClosed(text, known->brackets))
+    return known->resultTypes.front();
   SmallVector<Type> inputs, results;
   if (typesInParentheses(inputs) || expectArrow() || resultTypes(results))
     return {};
-  return FunctionType::get(context, inputs, results);
+  Type type = FunctionType::get(context, inputs, results);
+  if (known && cursor.isBehind(text) && Tails::isClosed(text))
+    *known = {nullptr, 0, text, Tails::bracketsOf(text), {}, {type}, {}};
+  return type;
 }
 
 Type Parser::tupleType() {
