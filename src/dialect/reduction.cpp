@@ -105,11 +105,13 @@ LogicalResult ReduceOp::verify() {
   Type scalar = RankedTensorType::get({}, input.getElementType());
   Block &block = body->emplaceBlock();
   block.addArguments({scalar, scalar}, {result.location, result.location});
-  OpBuilder builder(parser.getContext());
-  builder.setInsertionPointToStart(&block);
-  OperationState state(result.location, *reducer, block.getArguments(), scalar);
-  Operation *op = builder.create(state);
-  ReturnOp::create(builder, result.location, op->getResults());
+  const auto none = DictionaryAttr::get(parser.getContext());
+  auto add = [&](OperationName name, ValueRange operands, TypeRange types) {
+    block.push_back(
+        Operation::create(result.location, name, types, operands, none, OpaqueProperties(nullptr), BlockRange(), 0));
+  };
+  add(*reducer, block.getArguments(), scalar);
+  add(OperationName(ReturnOp::getOperationName(), parser.getContext()), block.front().getResults(), {});
   return success();
 }
 

@@ -26,10 +26,7 @@ ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
     return failure();
   if (!parser.cursor.isBehind(text) || !Tails::isClosed(text))
     return success();
-  known = {&format, operands.size(), text, Tails::bracketsOf(text), operandTypes, resultTypes, attributes};
-  for (auto [kept, head] : llvm::zip_equal(known.attributes, before))
-    if (head)
-      kept = nullptr;
+  known.keep(&format, operands.size(), text, operandTypes, resultTypes, attributes, before);
   return success();
 }
 
@@ -47,9 +44,7 @@ bool FormatParser::takeKnownTail(const Tail &known) {
 Operation *FormatParser::finish(llvm::SMLoc first) {
   SmallVector<Value, 4> values;
   if (operands.size() != operandTypes.size())
-    return parser.error(first, "op has ")
-               << operands.size() << " operands and " << operandTypes.size() << " types of operands",
-           nullptr;
+    return (void)module.wrongTypeCount(first, operands.size(), operandTypes.size()), nullptr;
   std::optional<Location> location;
   if (resolve(values) || module.optionalLocation(location))
     return nullptr;

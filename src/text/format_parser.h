@@ -31,7 +31,7 @@ public:
 private:
   mlir::ParseResult all(llvm::ArrayRef<Directive> directives);
   // What follows the operands.
-  mlir::ParseResult tail(llvm::ArrayRef<Directive> directives);
+  [[gnu::noinline]] mlir::ParseResult tail(llvm::ArrayRef<Directive> directives);
   bool takeKnownTail(const Tail &known);
   mlir::ParseResult one(const Directive &directive);
   mlir::ParseResult optional(llvm::ArrayRef<Directive> part, llvm::ArrayRef<Directive> otherwise);

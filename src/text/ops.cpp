@@ -319,6 +319,10 @@ Operation *ModuleParser::behindRegions(GenericOp &op) {
   return genericEnd(op.operands, state) ? nullptr : make(state, op.properties, op.start);
 }
 
+ParseResult ModuleParser::wrongTypeCount(SMLoc place, size_t operands, size_t types) {
+  return parser.error(place, "op has ") << operands << " operands and " << types << " types of operands";
+}
+
 // The attributes and types.
 ParseResult ModuleParser::genericEnd(ArrayRef<ValueName> operands, OperationState &state) {
   if (parser.optionalDictionary(state.attributes) || parser.expect(':'))
@@ -328,8 +332,7 @@ ParseResult ModuleParser::genericEnd(ArrayRef<ValueName> operands, OperationStat
   if (!signature)
     return parser.fail(where, "expected a function type");
   if (signature.getNumInputs() != operands.size())
-    return parser.error(where, "op has ")
-           << operands.size() << " operands and " << signature.getNumInputs() << " types of operands";
+    return wrongTypeCount(where, operands.size(), signature.getNumInputs());
   state.addTypes(signature.getResults());
   for (auto [operand, type] : llvm::zip(operands, signature.getInputs())) {
     Value value = names.use(operand, type);
@@ -424,10 +427,11 @@ Operation *ModuleParser::parsedOp(KnownOp &known, ArrayRef<Result> results, SMLo
     OpParser inner;
     OperationState state;
   };
-  std::unique_ptr<Parts> parts(
-      new Parts{{*this, results, known.name, start}, OperationState(parser.locationOf(start), known.name)});
+  std::unique_ptr<Parts> parts(new Parts{{*this, results, known.name, start}, OperationState(noLocation, known.name)});
   if (known.parse(parts->inner, parts->state))
     return nullptr;
+  if (parts->state.location == noLocation)
+    parts->state.location = parser.locationOf(start);
   Attribute properties = std::exchange(parts->state.propertiesAttr, {});
   return make(parts->state, properties, start);
 }
@@ -527,7 +531,7 @@ ParseResult ModuleParser::blockArguments(Block *block) {
 //===- Locations --------------------------------------------------------------------------------------------------===//
 
 ParseResult ModuleParser::optionalLocation(std::optional<Location> &location) {
-  if (!parser.cursor.takeWord("loc"))
+  if (parser.cursor.peek() != 'l' || !parser.cursor.takeWord("loc"))
     return success();
   if (parser.expect('('))
     return failure();

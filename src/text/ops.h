@@ -18,7 +18,7 @@ class OpParser;
 class ModuleParser {
 public:
   ModuleParser(mlir::MLIRContext *context, llvm::StringRef text, llvm::StringRef fileName, uint32_t maxNesting)
-      : parser(context, text, fileName, maxNesting), names(parser) {}
+      : parser(context, text, fileName, maxNesting), names(parser), noLocation(mlir::OpaqueLoc::get(this, context)) {}
 
   // Null on failure.
   mlir::OwningOpRef<mlir::ModuleOp> parse();
@@ -63,6 +63,7 @@ private:
   mlir::ParseResult beforeRegions(GenericOp &op);
   mlir::ParseResult genericProperties(mlir::Attribute &properties); // "<...>", if it comes next
   mlir::Operation *behindRegions(GenericOp &op);
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult wrongTypeCount(llvm::SMLoc place, size_t operands, size_t types);
   mlir::ParseResult genericEnd(llvm::ArrayRef<ValueName> operands, mlir::OperationState &state);
   // "%0" or, if a number is allowed, "%0#1". No value: none comes next.
   mlir::OptionalParseResult valueName(ValueName &name, bool allowNumber);
@@ -98,11 +99,12 @@ private:
   void refuseBlocks(mlir::OperationName parent, llvm::SMLoc place);
   void refuseSuccessors(mlir::OperationName name, llvm::SMLoc place);
   // "loc(...)", if it comes next. An alias may be defined later.
-  mlir::ParseResult optionalLocation(std::optional<mlir::Location> &location);
+  [[gnu::noinline]] mlir::ParseResult optionalLocation(std::optional<mlir::Location> &location);
   mlir::ParseResult resolveLocations(mlir::Operation *root);
 
   Parser parser;
   ValueNames names;
+  mlir::Location noLocation; // while an op is parsed whose place is not its location
   llvm::SmallVector<llvm::StringRef> defaultDialects = {"builtin"};
   struct LaterLocation {
     llvm::StringRef alias;

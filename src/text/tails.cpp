@@ -6,6 +6,21 @@ using llvm::StringRef;
 
 namespace shlo::text {
 
+void Tail::keep(const OpFormat *newFormat, size_t newCount, StringRef newText, llvm::ArrayRef<mlir::Type> operands,
+                llvm::ArrayRef<mlir::Type> results, llvm::ArrayRef<mlir::Attribute> all,
+                llvm::ArrayRef<mlir::Attribute> before) {
+  format = newFormat;
+  operandCount = newCount;
+  text = newText;
+  brackets = size_t(llvm::count_if(text, [](char c) { return isOf(c, Opens); }));
+  operandTypes.assign(operands.begin(), operands.end());
+  resultTypes.assign(results.begin(), results.end());
+  attributes.assign(all.begin(), all.end());
+  for (auto [kept, head] : llvm::zip_equal(attributes, before))
+    if (head)
+      kept = nullptr;
+}
+
 StringRef Tails::startOf(StringRef text) {
   const size_t end = text.take_front(maxLength).find('\n');
   if (end == StringRef::npos)

@@ -16,7 +16,7 @@ struct Tail {
   const OpFormat *format = nullptr; // null: a function type alone, which is the result type
   size_t operandCount = 0;
   llvm::StringRef text; // up to the end of its line, or to a location
-  size_t brackets = 0;  // in the text
+  size_t brackets = 0;  // that it opens: at least as many as are open at once
   llvm::SmallVector<mlir::Type, 4> operandTypes;
   llvm::SmallVector<mlir::Type, 2> resultTypes;
   llvm::SmallVector<mlir::Attribute, 6> attributes; // null: not in the tail
@@ -24,6 +24,10 @@ struct Tail {
   bool is(const OpFormat *otherFormat, size_t otherCount, llvm::StringRef otherText) const {
     return format == otherFormat && operandCount == otherCount && text == otherText;
   }
+  // Keeps all but what was there `before` the tail.
+  void keep(const OpFormat *newFormat, size_t newCount, llvm::StringRef newText, llvm::ArrayRef<mlir::Type> operands,
+            llvm::ArrayRef<mlir::Type> results, llvm::ArrayRef<mlir::Attribute> all,
+            llvm::ArrayRef<mlir::Attribute> before);
 };
 
 // Keeps the last tail of each hash.
@@ -35,10 +39,6 @@ public:
   Tail &slot(const OpFormat *format, size_t operandCount, llvm::StringRef text);
   // Whether the text means the same wherever it stands.
   static bool isClosed(llvm::StringRef text) { return text.find_first_of("#!{%^") == llvm::StringRef::npos; }
-  // At least as many as are open at once.
-  static size_t bracketsOf(llvm::StringRef text) {
-    return size_t(llvm::count_if(text, [](char c) { return isOf(c, Opens); }));
-  }
 
 private:
   static constexpr size_t slotCount = 512, maxLength = 512;

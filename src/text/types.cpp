@@ -131,7 +131,7 @@ Type Parser::functionType() {
     return {};
   Type type = FunctionType::get(context, inputs, results);
   if (known && cursor.isBehind(text) && Tails::isClosed(text))
-    *known = {nullptr, 0, text, Tails::bracketsOf(text), {}, {type}, {}};
+    known->keep(nullptr, 0, text, {}, type, {}, {});
   return type;
 }
 
