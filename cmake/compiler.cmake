@@ -33,7 +33,7 @@ endif()
 
 set(SHLO_SANITIZE "" CACHE STRING "Sanitizers for our code: address,undefined or thread")
 option(SHLO_FUZZ "Build the fuzzers" OFF)
-option(SHLO_COVERAGE "Instrument for coverage" OFF)
+set(SHLO_COVERAGE "" CACHE STRING "Rooms that are instrumented for coverage")
 
 # No O3: it makes the library larger and the build slower, but no kernel faster (kernels use explicit vector types).
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
@@ -64,6 +64,5 @@ if(SHLO_FUZZ)
   target_compile_options(shlo-flags INTERFACE -fsanitize=fuzzer-no-link) # what is reached steers the fuzzer
 endif()
 if(SHLO_COVERAGE)
-  target_compile_options(shlo-flags INTERFACE -fprofile-instr-generate -fcoverage-mapping)
   target_link_options(shlo-flags INTERFACE -fprofile-instr-generate)
 endif()
