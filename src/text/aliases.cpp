@@ -34,7 +34,7 @@ void Aliases::defineEarly(unsigned alias) {
   }
 }
 
-std::string Aliases::complete(Text program) const {
+std::string Aliases::complete(Text program, size_t end) const {
   // What needs others comes after them.
   std::vector<unsigned> order(all.size());
   std::iota(order.begin(), order.end(), 0);
@@ -53,26 +53,28 @@ std::string Aliases::complete(Text program) const {
   }
 
   std::string whole;
-  auto append = [&](const Text &part) {
+  auto append = [&](const Text &part, size_t end) {
     size_t done = 0;
     for (const Use &use : part.uses) {
       whole.append(part.text, done, size_t(use.position) - done).append(names[use.alias]);
       done = size_t(use.position);
     }
-    whole.append(part.text, done);
+    whole.append(part.text, done, end - done);
   };
   auto define = [&](bool late) {
     for (unsigned alias : order) {
       if (all[alias].late != late)
         continue;
       whole.append(names[alias]).append(" = ");
-      append(all[alias].definition.text);
+      const Text &definition = all[alias].definition.text;
+      append(definition, definition.text.size());
       whole.append("\n");
     }
   };
   define(/*late=*/false);
-  append(program);
+  append(program, end);
   define(/*late=*/true);
+  whole.append(program.text, end);
   return whole;
 }
 

@@ -39,8 +39,8 @@ public:
   // Defines it, and what it needs, before the program.
   void defineEarly(unsigned alias);
 
-  // The program, with the definitions before and behind it.
-  std::string complete(Text program) const;
+  // The program, up to `end`, with the definitions before and behind it, and the rest of the text.
+  std::string complete(Text program, size_t end) const;
   bool empty() const { return all.empty(); }
 
 private:

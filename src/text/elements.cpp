@@ -373,21 +373,18 @@ Attribute Parser::sparseElements(Type expected) {
       if (indices.element())
         return {};
     } else {
-      // With one extent an index may stand without brackets, and an empty list has no inner list.
+      // With one extent an index may stand without brackets.
       Cursor::Mark list = cursor.mark();
       cursor.take('[');
       bool isFlat = cursor.peek() != '[';
-      bool isEmpty = cursor.peek() == ']';
       cursor.reset(list);
-      if (isFlat && !isEmpty && rank != 1)
+      if (isFlat && rank != 1)
         return error(where, "expected a list of ") << rank << " numbers for each element", Attribute();
       indicesShape = {ShapedType::kDynamic};
       if (!isFlat)
         indicesShape.push_back(rank);
       if (indices.list(indicesShape))
         return {};
-      indicesShape.resize(1);
-      indicesShape.push_back(rank);
     }
     count = indicesShape[0];
     if (expect(','))

@@ -47,7 +47,7 @@ LocationAttr Parser::location() {
   return error(start, "expected a location"), LocationAttr();
 }
 
-// "name", "name"(child), "file":1:2, "file":1:2 to 3:4 or "file":1:2 to :4
+// "name", "name"(child), "file":1, "file":1:2, "file":1:2 to 3:4 or "file":1:2 to :4
 LocationAttr Parser::fileOrName() {
   std::string text;
   if (string(text))
@@ -64,9 +64,13 @@ LocationAttr Parser::fileOrName() {
       value = unsigned(wide);
       return success();
     };
-    if (number(numbers[0]) || expect(':') || number(numbers[1]))
+    if (number(numbers[0]))
       return {};
     StringAttr file = StringAttr::get(context, text);
+    if (!cursor.take(':'))
+      return FileLineColRange::get(file, numbers[0]);
+    if (number(numbers[1]))
+      return {};
     if (!cursor.takeWord("to"))
       return FileLineColLoc::get(file, numbers[0], numbers[1]);
     numbers[2] = numbers[0];

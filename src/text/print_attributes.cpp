@@ -121,7 +121,7 @@ bool Printer::alias(Attribute attribute) {
 
 std::string Printer::take() {
   out.flush();
-  return aliases.empty() ? std::move(text) : aliases.complete({std::move(text), std::move(uses)});
+  return aliases.empty() ? std::move(text) : aliases.complete({std::move(text), std::move(uses)}, programEnd);
 }
 
 //===- Names and text ---------------------------------------------------------------------------------------------===//

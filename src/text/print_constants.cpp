@@ -211,7 +211,7 @@ void Printer::resources(Operation *root) {
     void begin(StringRef key) {
       llvm::raw_ostream &out = printer.out;
       if (!std::exchange(hasEntries, true)) {
-        out << (std::exchange(isFirst, false) ? "{-#\n  dialect_resources: {\n" : ",\n") << "    ";
+        out << (std::exchange(isFirst, false) ? "\n{-#\n  dialect_resources: {\n" : ",\n") << "    ";
         printer.wordOrString(dialect);
         out << ": {\n";
       } else {
@@ -246,6 +246,7 @@ void Printer::resources(Operation *root) {
     bool &isFirst;
     bool hasEntries = false;
   };
+  programEnd = size_t(out.tell());
   bool isFirst = true;
   for (auto &[dialect, handles] : usedResources) {
     auto *interface = dialect->getRegisteredInterface<OpAsmDialectInterface>();

@@ -126,6 +126,7 @@ private:
   llvm::DenseMap<const void *, Known> known; // types and attributes that were printed
   llvm::DenseMap<mlir::DistinctAttr, unsigned> distinct;
   llvm::MapVector<mlir::Dialect *, llvm::SetVector<mlir::AsmDialectResourceHandle>> usedResources;
+  size_t programEnd = 0; // in the text; resources follow it
 };
 
 // What dialects and ops print with.

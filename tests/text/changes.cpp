@@ -254,6 +254,15 @@ std::string changeText(std::string text, std::string_view other, Random &random)
   return text;
 }
 
+std::vector<std::string> withoutTokens(const std::string &text) {
+  std::vector<std::string> texts;
+  for (std::string_view token : tokensOf(text)) {
+    texts.push_back(withToken(text, token, ""));
+    texts.push_back(text.substr(0, size_t(token.data() - text.data())));
+  }
+  return texts;
+}
+
 std::string changeDigit(std::string text, Random &random) {
   std::vector<size_t> digits;
   for (std::string_view token : tokensOf(text))

@@ -16,6 +16,9 @@ std::string changeText(std::string text, std::string_view other, Random &random)
 // The text with one digit changed, outside of comments; the same text if it has no digit.
 std::string changeDigit(std::string text, Random &random);
 
+// The texts that lack one token, and those that end before one.
+std::vector<std::string> withoutTokens(const std::string &text);
+
 // The tokens of a text, without blanks and comments. What is no token is one of one byte.
 std::vector<std::string_view> tokensOf(std::string_view text);
 

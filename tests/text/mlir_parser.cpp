@@ -97,7 +97,8 @@ Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &
   sources.AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
   mlir::ParserConfig config(&module.context(), /*verifyAfterParse=*/false);
   auto parsed = mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
-  if (!parsed) {
+  // MLIR reports some errors and goes on, for example on a stray '@' behind a type of a dialect.
+  if (!parsed || collector.hasErrors()) {
     Error error = collector.takeError(SHLO_MALFORMED);
     if (namesUnknownOp(error.diagnostics))
       error.code = SHLO_UNSUPPORTED;

@@ -42,6 +42,12 @@ std::string readFile(const std::string &path) {
   return bytes.str();
 }
 
+std::vector<Program> programsIn(const std::string &folder) {
+  std::vector<Program> programs;
+  addProgramsOf(folder, programs);
+  return programs;
+}
+
 std::vector<Program> findPrograms(const std::string &source, const std::string &shared) {
   std::vector<Program> programs;
   addProgramsOf(source + "/examples", programs);

@@ -16,6 +16,9 @@ struct Program {
 // several programs are split.
 std::vector<Program> findPrograms(const std::string &source, const std::string &shared);
 
+// All programs of a folder of the tree.
+std::vector<Program> programsIn(const std::string &folder);
+
 std::string readFile(const std::string &path);
 
 } // namespace shlo::test
