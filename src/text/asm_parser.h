@@ -7,8 +7,6 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/IntegerSet.h"
 
-#include "llvm/Support/Base64.h"
-
 namespace shlo::text {
 
 template <typename Base> class AsmInterface : public Base {
@@ -70,9 +68,6 @@ public:
   ParseResult parseOptionalLSquare() override { return optional('['); }
   ParseResult parseRSquare() override { return parser.expect(']'); }
   ParseResult parseOptionalRSquare() override { return optional(']'); }
-  ParseResult parseEllipsis() override {
-    return parser.cursor.take("...") ? ParseResult::success() : ParseResult(parser.error("expected '...'"));
-  }
   ParseResult parseOptionalEllipsis() override { return ParseResult::success(parser.cursor.take("...")); }
 
   ParseResult parseOptionalString(std::string *string) override {
@@ -80,24 +75,6 @@ public:
     if (!parser.cursor.atString())
       return ParseResult::failure();
     return parser.string(string ? *string : ignored);
-  }
-  ParseResult parseBase64Bytes(std::vector<char> *bytes) override {
-    SMLoc start = parser.place();
-    std::string text;
-    if (parser.string(text))
-      return ParseResult::failure();
-    if (llvm::Error wrong = llvm::decodeBase64(text, *bytes)) {
-      llvm::consumeError(std::move(wrong));
-      return parser.error(start, "expected bytes in base 64");
-    }
-    return ParseResult::success();
-  }
-  ParseResult parseFloat(double &result) override {
-    APFloat value(0.0);
-    if (parser.real(APFloat::IEEEdouble(), value))
-      return ParseResult::failure();
-    result = value.convertToDouble();
-    return ParseResult::success();
   }
   ParseResult parseFloat(const llvm::fltSemantics &semantics, APFloat &result) override {
     return parser.real(semantics, result);
@@ -170,24 +147,6 @@ public:
                                                llvm::function_ref<ParseResult(Attribute &, Type)> parse) override {
     return parser.cursor.peek() == '#' ? parseAttribute(result, type) : parse(result, type);
   }
-  OptionalParseResult parseOptionalAttribute(Attribute &result, Type type) override {
-    if (parser.atAttribute())
-      return parseAttribute(result, type);
-    Type asAttribute;
-    OptionalParseResult parsed = parser.optionalType(asAttribute);
-    if (parsed.has_value() && mlir::succeeded(*parsed))
-      result = mlir::TypeAttr::get(asAttribute);
-    return parsed;
-  }
-  OptionalParseResult parseOptionalAttribute(mlir::ArrayAttr &result, Type type) override {
-    return ofKind(result, type, parser.cursor.peek() == '[');
-  }
-  OptionalParseResult parseOptionalAttribute(mlir::StringAttr &result, Type type) override {
-    return ofKind(result, type, parser.cursor.atString());
-  }
-  OptionalParseResult parseOptionalAttribute(mlir::SymbolRefAttr &result, Type type) override {
-    return ofKind(result, type, parser.atSymbol());
-  }
   ParseResult parseOptionalAttrDict(mlir::NamedAttrList &result) override { return parser.optionalDictionary(result); }
   ParseResult parseOptionalAttrDictWithKeyword(mlir::NamedAttrList &result) override {
     if (!parser.cursor.takeWord("attributes"))
@@ -210,32 +169,31 @@ public:
     result = parser.type();
     return ParseResult::success(bool(result));
   }
-  ParseResult parseCustomTypeWithFallback(Type &result, llvm::function_ref<ParseResult(Type &)> parse) override {
-    return parser.cursor.peek() == '!' ? parseType(result) : parse(result);
-  }
   OptionalParseResult parseOptionalType(Type &result) override { return parser.optionalType(result); }
-  ParseResult parseArrowTypeList(Types &result) override {
-    return ParseResult::failure(parser.expectArrow() || parser.resultTypes(result));
-  }
-  ParseResult parseOptionalArrowTypeList(Types &result) override {
-    return parser.cursor.take("->") ? parser.resultTypes(result) : ParseResult::success();
-  }
   ParseResult parseColonType(Type &result) override {
     return ParseResult::failure(parser.expect(':') || parseType(result));
   }
   ParseResult parseColonTypeList(Types &result) override {
     return ParseResult::failure(parser.expect(':') || this->parseTypeList(result));
   }
-  ParseResult parseOptionalColonTypeList(Types &result) override {
-    return parser.cursor.take(':') ? this->parseTypeList(result) : ParseResult::success();
+  // Whoever asks allows dynamic extents, and expects an 'x' behind each.
+  ParseResult parseDimensionList(llvm::SmallVectorImpl<int64_t> &dimensions, bool, bool) override {
+    return parser.extents(dimensions);
   }
-  ParseResult parseDimensionList(llvm::SmallVectorImpl<int64_t> &dimensions, bool allowDynamic,
-                                 bool withTrailingX) override {
-    return parser.extents(dimensions, allowDynamic, withTrailingX);
-  }
-  ParseResult parseXInDimensionList() override {
-    return parser.cursor.takeTimes() ? ParseResult::success() : ParseResult(parser.error("expected 'x'"));
-  }
+
+  // What no op, attribute or type of a linked dialect asks for.
+  ParseResult parseEllipsis() override { return unused(); }
+  ParseResult parseBase64Bytes(std::vector<char> *) override { return unused(); }
+  ParseResult parseFloat(double &) override { return unused(); }
+  OptionalParseResult parseOptionalAttribute(Attribute &, Type) override { return unused(); }
+  OptionalParseResult parseOptionalAttribute(mlir::ArrayAttr &, Type) override { return unused(); }
+  OptionalParseResult parseOptionalAttribute(mlir::StringAttr &, Type) override { return unused(); }
+  OptionalParseResult parseOptionalAttribute(mlir::SymbolRefAttr &, Type) override { return unused(); }
+  ParseResult parseCustomTypeWithFallback(Type &, llvm::function_ref<ParseResult(Type &)>) override { return unused(); }
+  ParseResult parseArrowTypeList(Types &) override { return unused(); }
+  ParseResult parseOptionalArrowTypeList(Types &) override { return unused(); }
+  ParseResult parseOptionalColonTypeList(Types &) override { return unused(); }
+  ParseResult parseXInDimensionList() override { return unused(); }
 
 protected:
   mlir::FailureOr<mlir::AsmDialectResourceHandle> parseResourceHandle(mlir::Dialect *dialect) override {
@@ -246,16 +204,7 @@ protected:
   void popCyclicParsing() override {}
 
   ParseResult optional(char c) { return ParseResult::success(parser.cursor.take(c)); }
-  template <typename AttributeT> OptionalParseResult ofKind(AttributeT &result, Type type, bool comes) {
-    if (!comes)
-      return std::nullopt;
-    SMLoc start = parser.place();
-    Attribute any;
-    if (parseAttribute(any, type))
-      return ParseResult::failure();
-    result = llvm::dyn_cast<AttributeT>(any);
-    return result ? ParseResult::success() : ParseResult(parser.error(start, "this kind of attribute is not expected"));
-  }
+  ParseResult unused() { return parser.error("this form of text is not supported"); }
 
   Parser &parser;
   SMLoc nameLoc;

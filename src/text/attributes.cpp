@@ -15,20 +15,6 @@ namespace shlo::text {
 // Parts that all uses of aliases stand for, in times of the text's bytes.
 constexpr uint64_t maxExpansion = 128;
 
-bool Parser::atAttribute() const {
-  char c = cursor.peek();
-  if (isDigit(c) || (c == '-' && isDigit(cursor.peek(1))))
-    return true;
-  if (c != '\0' && StringRef("\"@#[{!(").contains(c))
-    return true;
-  StringRef word = cursor.peekWord();
-  for (StringRef known : {"true", "false", "unit", "dense", "sparse", "array", "dense_resource", "affine_map",
-                          "affine_set", "loc", "distinct", "strided"})
-    if (word == known)
-      return true;
-  return false;
-}
-
 Attribute Parser::attribute(Type expected) {
   char c = cursor.peek();
   SMLoc start = place();

@@ -23,12 +23,11 @@ public:
   void printNewline() override { (printer.out << '\n').indent(indentation); }
   using OpAsmPrinter::printOperand;
   void printOptionalLocationSpecifier(mlir::Location location) override;
+  // No op leaves the type out.
   void printRegionArgument(mlir::BlockArgument argument, llvm::ArrayRef<mlir::NamedAttribute> attributes,
-                           bool omitType) override;
+                           bool) override;
   void printOperand(mlir::Value value) override { values.print(printer.out, value); }
   void printOperand(mlir::Value value, llvm::raw_ostream &out) override { values.print(out, value); }
-  void printSuccessor(mlir::Block *block) override { values.print(printer.out, block); }
-  void printSuccessorAndUseList(mlir::Block *block, mlir::ValueRange operands) override;
   void printOptionalAttrDict(llvm::ArrayRef<mlir::NamedAttribute> attributes,
                              llvm::ArrayRef<llvm::StringRef> without) override {
     dictionary(" ", attributes, without);
@@ -39,9 +38,11 @@ public:
   }
   void printCustomOrGenericOp(mlir::Operation *op) override;
   void printGenericOp(mlir::Operation *op, bool printOpName) override;
-  void printRegion(mlir::Region &region, bool printEntryBlockArgs, bool printBlockTerminators,
-                   bool printEmptyBlock) override;
-  // No op of this library uses these.
+  // No op leaves its terminator out.
+  void printRegion(mlir::Region &region, bool printEntryBlockArgs, bool, bool printEmptyBlock) override;
+  // No op of this library uses these, or has successors.
+  void printSuccessor(mlir::Block *) override {}
+  void printSuccessorAndUseList(mlir::Block *, mlir::ValueRange) override {}
   void shadowRegionArgs(mlir::Region &, mlir::ValueRange) override {}
   void printAffineMapOfSSAIds(mlir::AffineMapAttr, mlir::ValueRange) override {}
   void printAffineExprOfSSAIds(mlir::AffineExpr, mlir::ValueRange, mlir::ValueRange) override {}
@@ -58,7 +59,7 @@ private:
   [[gnu::noinline]] void genericHead(mlir::Operation *op, bool printOpName);
   [[gnu::noinline]] void genericTail(mlir::Operation *op);
   [[gnu::noinline]] void blockHeader(mlir::Block &block);
-  void block(mlir::Block &block, bool terminator);
+  void block(mlir::Block &block);
   [[gnu::noinline]] const OpFormat *formatOf(mlir::OperationName name);
   [[gnu::noinline]] void printUnregistered(mlir::Operation *op);
 

@@ -21,34 +21,13 @@ constexpr unsigned maxOpenFunctions = 16;
 
 class OpParser final : public AsmInterface<OpAsmParser> {
 public:
-  OpParser(ModuleParser &module, ArrayRef<ModuleParser::Result> results, OperationName name, SMLoc nameLoc)
-      : AsmInterface(module.parser, nameLoc), module(module), results(results), name(name) {}
+  OpParser(ModuleParser &module, OperationName name, SMLoc nameLoc)
+      : AsmInterface(module.parser, nameLoc), module(module), name(name) {}
 
   ParseResult parseOptionalLocationSpecifier(std::optional<Location> &result) override {
     return module.optionalLocation(result);
   }
 
-  std::pair<StringRef, unsigned> getResultName(unsigned number) const override {
-    for (const ModuleParser::Result &result : results) {
-      if (number < result.count)
-        return {result.name.drop_front(), number};
-      number -= result.count;
-    }
-    return {};
-  }
-  size_t getNumResults() const override {
-    size_t count = 0;
-    for (const ModuleParser::Result &result : results)
-      count += result.count;
-    return count;
-  }
-
-  Operation *parseGenericOperation(Block *block, Block::iterator before) override {
-    Operation *op = module.genericOp();
-    if (op)
-      block->getOperations().insert(before, op);
-    return op;
-  }
   FailureOr<OperationName> parseCustomOperationName() override {
     const ModuleParser::KnownOp *op = module.opName();
     if (!op)
@@ -72,31 +51,19 @@ public:
   OptionalParseResult parseOptionalOperand(UnresolvedOperand &result, bool allowNumber) override {
     return module.valueName(result, allowNumber);
   }
+  // No op asks for a number of operands.
   ParseResult parseOperandList(SmallVectorImpl<UnresolvedOperand> &result, Delimiter delimiter, bool allowNumber,
-                               int count) override {
-    SMLoc start = parser.place();
-    size_t before = result.size();
+                               int) override {
     // Without brackets, there may be none.
-    if (delimiter != Delimiter::None || parser.cursor.peek() == '%')
-      if (parseCommaSeparatedList(delimiter, [&] { return parseOperand(result.emplace_back(), allowNumber); }, ""))
-        return failure();
-    if (count >= 0 && result.size() - before != size_t(count))
-      return parser.error(start, "expected ") << count << " operands";
-    return success();
+    if (delimiter == Delimiter::None && parser.cursor.peek() != '%')
+      return success();
+    return parseCommaSeparatedList(delimiter, [&] { return parseOperand(result.emplace_back(), allowNumber); }, "");
   }
   ParseResult resolveOperand(const UnresolvedOperand &operand, Type type, SmallVectorImpl<Value> &result) override {
     Value value = module.names.use(operand, type);
     if (value)
       result.push_back(value);
     return success(bool(value));
-  }
-  ParseResult parseAffineMapOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, Attribute &, StringRef, NamedAttrList &,
-                                     Delimiter) override {
-    return parser.error("affine maps of values are not supported");
-  }
-  ParseResult parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, SmallVectorImpl<UnresolvedOperand> &,
-                                      AffineExpr &) override {
-    return parser.error("affine maps of values are not supported");
   }
 
   ParseResult parseArgument(Argument &result, bool allowType, bool allowAttrs) override {
@@ -114,19 +81,8 @@ public:
   }
   ParseResult parseArgumentList(SmallVectorImpl<Argument> &result, Delimiter delimiter, bool allowType,
                                 bool allowAttrs) override {
-    if (delimiter == Delimiter::None && parser.cursor.peek() != '%')
-      return success();
     return parseCommaSeparatedList(
         delimiter, [&] { return parseArgument(result.emplace_back(), allowType, allowAttrs); }, "");
-  }
-  OptionalParseResult parseOptionalAssignmentList(SmallVectorImpl<Argument> &lhs,
-                                                  SmallVectorImpl<UnresolvedOperand> &rhs) override {
-    if (!parser.cursor.take('('))
-      return std::nullopt;
-    return parser.list(')', [&]() -> ParseResult {
-      return failure(parseArgument(lhs.emplace_back(), false, false) || parseEqual() ||
-                     parseOperand(rhs.emplace_back(), true));
-    });
   }
 
   ParseResult parseRegion(Region &region, ArrayRef<Argument> arguments, bool) override {
@@ -137,33 +93,42 @@ public:
       return std::nullopt;
     return module.region(region, arguments, name);
   }
-  OptionalParseResult parseOptionalRegion(std::unique_ptr<Region> &region, ArrayRef<Argument> arguments,
-                                          bool) override {
-    if (parser.cursor.peek() != '{')
-      return std::nullopt;
-    auto made = std::make_unique<Region>();
-    if (module.region(*made, arguments, name))
-      return ParseResult(failure());
-    region = std::move(made);
-    return ParseResult(success());
-  }
 
+
+  // Of the dialect cf, which the dialect func loads.
   ParseResult parseSuccessor(Block *&) override {
     module.refuseSuccessors(name, parser.place());
     return failure();
-  }
-  OptionalParseResult parseOptionalSuccessor(Block *&block) override {
-    if (parser.cursor.peek() != '^')
-      return std::nullopt;
-    return parseSuccessor(block);
   }
   ParseResult parseSuccessorAndUseList(Block *&block, SmallVectorImpl<Value> &) override {
     return parseSuccessor(block);
   }
 
+  // What no registered op asks for.
+  std::pair<StringRef, unsigned> getResultName(unsigned) const override { return {}; }
+  size_t getNumResults() const override { return 0; }
+  Operation *parseGenericOperation(Block *, Block::iterator) override {
+    return (void)unused(), nullptr;
+  }
+  OptionalParseResult parseOptionalAssignmentList(SmallVectorImpl<Argument> &,
+                                                  SmallVectorImpl<UnresolvedOperand> &) override {
+    return unused();
+  }
+  OptionalParseResult parseOptionalRegion(std::unique_ptr<Region> &, ArrayRef<Argument>, bool) override {
+    return unused();
+  }
+  ParseResult parseAffineMapOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, Attribute &, StringRef, NamedAttrList &,
+                                     Delimiter) override {
+    return unused();
+  }
+  ParseResult parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &, SmallVectorImpl<UnresolvedOperand> &,
+                                      AffineExpr &) override {
+    return unused();
+  }
+  OptionalParseResult parseOptionalSuccessor(Block *&) override { return unused(); }
+
 private:
   ModuleParser &module;
-  ArrayRef<ModuleParser::Result> results;
   OperationName name;
 };
 
@@ -225,7 +190,7 @@ ParseResult ModuleParser::namedOp(Block *block, SmallVectorImpl<Result> &results
   if (parser.cursor.atString())
     op = genericOp();
   else if (startsWord(parser.cursor.peek()))
-    op = prettyOp(results);
+    op = prettyOp();
   else
     return parser.fail("expected an op");
   if (!op)
@@ -391,14 +356,14 @@ ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
   return knownOps.try_emplace(word, KnownOp{name, format, hasRegions, std::move(parse), takesStack}).first->second;
 }
 
-Operation *ModuleParser::prettyOp(ArrayRef<Result> results) {
+Operation *ModuleParser::prettyOp() {
   SMLoc start = parser.place();
   KnownOp *known = opWithForm(start);
   if (!known)
     return nullptr;
   if (known->format)
-    return known->hasRegions ? formattedRegions(*known, results, start) : formattedOp(*known, results, start);
-  return known->takesStack ? functionOp(*known, results, start) : parsedOp(*known, results, start);
+    return known->hasRegions ? formattedRegions(*known, start) : formattedOp(*known, start);
+  return known->takesStack ? functionOp(*known, start) : parsedOp(*known, start);
 }
 
 ModuleParser::KnownOp *ModuleParser::opWithForm(SMLoc start) {
@@ -412,22 +377,22 @@ ModuleParser::KnownOp *ModuleParser::opWithForm(SMLoc start) {
   return nullptr;
 }
 
-Operation *ModuleParser::functionOp(KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+Operation *ModuleParser::functionOp(KnownOp &known, SMLoc start) {
   if (openFunctions == maxOpenFunctions)
     return parser.exceed(start, "functions and modules are nested more than 16 deep"), nullptr;
   ++openFunctions;
-  Operation *op = parsedOp(known, results, start);
+  Operation *op = parsedOp(known, start);
   --openFunctions;
   return op;
 }
 
 // Regions are parsed within.
-Operation *ModuleParser::parsedOp(KnownOp &known, ArrayRef<Result> results, SMLoc start) {
+Operation *ModuleParser::parsedOp(KnownOp &known, SMLoc start) {
   struct Parts {
     OpParser inner;
     OperationState state;
   };
-  std::unique_ptr<Parts> parts(new Parts{{*this, results, known.name, start}, OperationState(noLocation, known.name)});
+  std::unique_ptr<Parts> parts(new Parts{{*this, known.name, start}, OperationState(noLocation, known.name)});
   if (known.parse(parts->inner, parts->state))
     return nullptr;
   if (parts->state.location == noLocation)
@@ -436,13 +401,13 @@ Operation *ModuleParser::parsedOp(KnownOp &known, ArrayRef<Result> results, SMLo
   return make(parts->state, properties, start);
 }
 
-Operation *ModuleParser::formattedOp(const KnownOp &known, ArrayRef<Result> results, SMLoc start) {
-  OpParser inner(*this, results, known.name, start);
+Operation *ModuleParser::formattedOp(const KnownOp &known, SMLoc start) {
+  OpParser inner(*this, known.name, start);
   return FormatParser(*this, inner, known.name, *known.format, start).parse();
 }
 
-Operation *ModuleParser::formattedRegions(const KnownOp &known, ArrayRef<Result> results, SMLoc start) {
-  OpParser inner(*this, results, known.name, start);
+Operation *ModuleParser::formattedRegions(const KnownOp &known, SMLoc start) {
+  OpParser inner(*this, known.name, start);
   return std::make_unique<FormatParser>(*this, inner, known.name, *known.format, start)->parse();
 }
 

@@ -67,7 +67,7 @@ private:
   mlir::ParseResult genericEnd(llvm::ArrayRef<ValueName> operands, mlir::OperationState &state);
   // "%0" or, if a number is allowed, "%0#1". No value: none comes next.
   mlir::OptionalParseResult valueName(ValueName &name, bool allowNumber);
-  mlir::Operation *prettyOp(llvm::ArrayRef<Result> results);
+  mlir::Operation *prettyOp();
   // Makes the op of a state that is complete but for its location, which may follow.
   mlir::Operation *make(mlir::OperationState &state, mlir::Attribute properties, llvm::SMLoc place);
   // An op that has a pretty form: a table, or a function. The name alone if none is known.
@@ -80,12 +80,11 @@ private:
   };
   // The op whose name comes next; null if it has no pretty form.
   [[gnu::noinline]] KnownOp *opWithForm(llvm::SMLoc start);
-  mlir::Operation *functionOp(KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
-  mlir::Operation *parsedOp(KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
-  [[gnu::noinline]] mlir::Operation *formattedOp(const KnownOp &known, llvm::ArrayRef<Result> results,
-                                                 llvm::SMLoc start);
+  mlir::Operation *functionOp(KnownOp &known, llvm::SMLoc start);
+  mlir::Operation *parsedOp(KnownOp &known, llvm::SMLoc start);
+  [[gnu::noinline]] mlir::Operation *formattedOp(const KnownOp &known, llvm::SMLoc start);
   // The same for a format with regions, which are parsed recursively.
-  mlir::Operation *formattedRegions(const KnownOp &known, llvm::ArrayRef<Result> results, llvm::SMLoc start);
+  mlir::Operation *formattedRegions(const KnownOp &known, llvm::SMLoc start);
   // Null on failure.
   KnownOp *opName();
   KnownOp &learnOp(llvm::StringRef name);

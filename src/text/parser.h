@@ -87,14 +87,13 @@ public:
   mlir::ParseResult resultTypes(llvm::SmallVectorImpl<mlir::Type> &types);
   mlir::ParseResult typesInParentheses(llvm::SmallVectorImpl<mlir::Type> &types);
   mlir::Type functionType();
-  // "4x?x", or without the last "x".
-  mlir::ParseResult extents(llvm::SmallVectorImpl<int64_t> &extents, bool allowDynamic, bool endsWithTimes);
+  // "4x?x"
+  mlir::ParseResult extents(llvm::SmallVectorImpl<int64_t> &extents);
 
   //===- Attributes ---------------------------------------------------------------------------------------------===//
 
   // `type` is the type of a number or constant whose text does not say it; null if unknown.
   mlir::Attribute attribute(mlir::Type type = {});
-  bool atAttribute() const;
   // "{a = 1, b}", if a brace comes next.
   mlir::ParseResult optionalDictionary(mlir::NamedAttrList &attributes);
   mlir::ParseResult dictionaryItems(mlir::NamedAttrList &attributes); // behind the brace

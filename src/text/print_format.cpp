@@ -24,11 +24,7 @@ static bool isPresent(const Directive &anchor, const OpFormat &format, Operation
 }
 
 void OpPrinter::printFormat(const OpFormat &format, Operation *op) {
-  StringRef name = format.op;
-  StringRef dialect = defaultDialects.back();
-  if (name.starts_with(dialect) && name.drop_front(dialect.size()).starts_with("."))
-    name = name.drop_front(dialect.size() + 1);
-  printer.out << name;
+  printer.out << format.op;
   for (size_t i = 0; i < format.directives.size();) {
     const Directive &directive = format.directives[i++];
     if (directive.kind != Directive::Optional) {

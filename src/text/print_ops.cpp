@@ -67,10 +67,7 @@ void OpPrinter::printUnregistered(Operation *op) {
     printGenericOp(op, /*printOpName=*/true);
     return;
   }
-  StringRef name = op->getName().getStringRef();
-  auto [prefix, mnemonic] = name.split('.');
-  bool isDefault = prefix == defaultDialects.back() && !mnemonic.contains('.');
-  printer.out << (isDefault ? mnemonic : name);
+  printer.out << op->getName().getStringRef();
   print(op, *this);
 }
 
@@ -95,11 +92,6 @@ void OpPrinter::genericHead(Operation *op, bool printOpName) {
   out << '(';
   llvm::interleave(op->getOperands(), out, [&](Value value) { printOperand(value); }, ", ");
   out << ')';
-  if (op->getNumSuccessors() != 0) {
-    out << '[';
-    llvm::interleave(op->getSuccessors(), out, [&](Block *block) { printSuccessor(block); }, ", ");
-    out << ']';
-  }
   if (Attribute properties = op->getPropertiesStorageSize() != 0 ? op->getPropertiesAsAttribute() : Attribute()) {
     out << " <";
     printAttribute(properties);
@@ -129,12 +121,10 @@ void OpPrinter::printOptionalLocationSpecifier(Location location) {
   printer.location(location);
 }
 
-void OpPrinter::printRegionArgument(BlockArgument argument, ArrayRef<NamedAttribute> attributes, bool omitType) {
+void OpPrinter::printRegionArgument(BlockArgument argument, ArrayRef<NamedAttribute> attributes, bool) {
   printOperand(argument);
-  if (!omitType) {
-    printer.out << ": ";
-    printType(argument.getType());
-  }
+  printer.out << ": ";
+  printType(argument.getType());
   printOptionalAttrDict(attributes, {});
   argumentLocation(argument);
 }
@@ -147,17 +137,6 @@ void OpPrinter::argumentLocation(BlockArgument argument) {
   printer.locationInPlace(argument.getLoc());
 }
 
-void OpPrinter::printSuccessorAndUseList(Block *block, ValueRange operands) {
-  printSuccessor(block);
-  if (operands.empty())
-    return;
-  printer.out << '(';
-  llvm::interleave(operands, printer.out, [&](Value value) { printOperand(value); }, ", ");
-  printer.out << " : ";
-  llvm::interleave(operands.getTypes(), printer.out, [&](Type type) { printType(type); }, ", ");
-  printer.out << ')';
-}
-
 //===- Regions ----------------------------------------------------------------------------------------------------===//
 
 // A function of its own, as are those below: see printGenericOp.
@@ -166,8 +145,7 @@ void OpPrinter::printSuccessorAndUseList(Block *block, ValueRange operands) {
   return form ? form.getDefaultDialect() : StringRef();
 }
 
-void OpPrinter::printRegion(Region &region, bool printEntryBlockArgs, bool printBlockTerminators,
-                            bool printEmptyBlock) {
+void OpPrinter::printRegion(Region &region, bool printEntryBlockArgs, bool, bool printEmptyBlock) {
   printer.out << "{\n";
   if (!region.empty()) {
     defaultDialects.push_back(defaultDialectIn(region));
@@ -175,7 +153,7 @@ void OpPrinter::printRegion(Region &region, bool printEntryBlockArgs, bool print
     for (Block &one : region) {
       if (&one != entry || (printEmptyBlock && one.empty()) || (printEntryBlockArgs && one.getNumArguments() != 0))
         blockHeader(one);
-      block(one, &one != entry || printBlockTerminators);
+      block(one);
     }
     defaultDialects.pop_back();
   }
@@ -201,12 +179,9 @@ void OpPrinter::blockHeader(Block &block) {
   out << ":\n";
 }
 
-void OpPrinter::block(Block &block, bool terminator) {
+void OpPrinter::block(Block &block) {
   indentation += indentWidth;
-  bool omitsLast = !terminator && !block.empty() && block.back().hasTrait<OpTrait::IsTerminator>();
   for (Operation &op : block) {
-    if (omitsLast && &op == &block.back())
-      break;
     printer.out.indent(indentation);
     print(&op);
     printer.out << '\n';

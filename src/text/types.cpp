@@ -155,22 +155,17 @@ Type Parser::complexType() {
   return ComplexType::getChecked([&] { return error(start, ""); }, element);
 }
 
-ParseResult Parser::extents(SmallVectorImpl<int64_t> &extents, bool allowDynamic, bool endsWithTimes) {
+ParseResult Parser::extents(SmallVectorImpl<int64_t> &extents) {
   while (isDigit(cursor.peek()) || cursor.peek() == '?') {
     SMLoc start = place();
     int64_t extent = ShapedType::kDynamic;
-    if (cursor.take('?')) {
-      if (!allowDynamic)
-        return error(start, "expected a static extent");
-    } else if (cursor.takeExtent().getAsInteger(10, extent)) {
+    if (!cursor.take('?') && cursor.takeExtent().getAsInteger(10, extent))
       return error(start, "extent is too large");
-    }
     extents.push_back(extent);
-    if (cursor.takeTimes())
-      continue;
-    return endsWithTimes ? error("expected 'x' behind an extent") : success();
+    if (!cursor.takeTimes())
+      return error("expected 'x' behind an extent");
   }
-  return endsWithTimes || extents.empty() ? ParseResult(success()) : error("expected an extent behind 'x'");
+  return success();
 }
 
 // "<4x?x" or "<*x"
@@ -179,7 +174,7 @@ ParseResult Parser::shapeOf(SmallVectorImpl<int64_t> &shape, bool &unranked) {
     return failure();
   unranked = cursor.take('*');
   if (!unranked)
-    return extents(shape, /*allowDynamic=*/true, /*endsWithTimes=*/true);
+    return extents(shape);
   return cursor.takeTimes() ? ParseResult(success()) : error("expected 'x' behind '*'");
 }
 
