@@ -385,6 +385,8 @@ Attribute Parser::sparseElements(Type expected) {
         indicesShape.push_back(rank);
       if (indices.list(indicesShape))
         return {};
+      if (indicesShape[0] == 0) // "sparse<>"
+        indicesShape = {0, rank};
     }
     count = indicesShape[0];
     if (expect(','))

@@ -82,8 +82,6 @@ Attribute Decoder::Entry::elements(Type ofType, StringRef data) {
     return malformed("a constant is not a ranked tensor");
   if (!type.hasStaticShape() || dense::bytesPerElement(type.getElementType()) == 0)
     return malformed("a constant has a type that has no constants");
-  if (type.getEncoding()) // belongs to the type, not to the data
-    type = mlir::RankedTensorType::get(type.getShape(), type.getElementType());
   if (decoder.wantsConstant && decoder.depth == 1)
     if (ir::BorrowedElementsAttr borrowed = dense::borrow(type, data))
       return borrowed;

@@ -19,6 +19,10 @@ constexpr Class classes[] = {
      [](std::string_view text, std::string_view message) {
        return has(message, "expected") && (has(text, "#stablehlo") || has(text, "!stablehlo."));
      }},
+    {"external value", "MLIR takes any token for the value of an external resource", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "expected a string, 'true' or 'false'") && has(text, "external_resources");
+     }},
     {"names of an isolated op", "in generic form, too, an isolated op does not see the names around it", true,
      [](std::string_view, std::string_view message) { return has(message, "redefinition of SSA value"); }},
     {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,

@@ -94,6 +94,12 @@ func.func @f(%a: tensor<2xf32>, %n: tensor<i1>) -> tensor<2xf32> {
   return %0#0 : tensor<2xf32>
 }
 // -----
+func.func @f() -> (tensor<i64, #stablehlo.bounds<>>, tensor<2xf32, #stablehlo.bounds<?>>) {
+  %0 = stablehlo.constant dense<5> : tensor<i64, #stablehlo.bounds<>>
+  %1 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32, #stablehlo.bounds<?>>
+  return %0, %1 : tensor<i64, #stablehlo.bounds<>>, tensor<2xf32, #stablehlo.bounds<?>>
+}
+// -----
 func.func @f(%a: tensor<2x3xf32>, %z: tensor<f32>) -> tensor<2xf32> {
   %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   %1 = stablehlo.constant dense<[1.0, -0.5]> : tensor<2xf32>
