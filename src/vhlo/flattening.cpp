@@ -117,8 +117,8 @@ Attribute shlo::vhlo::unflatten(Flattening how, ArrayRef<const DecodedAttr *> wi
   Fields fields(wire);
   auto checked = [&](Attribute result) { return fields.good ? result : Attribute(); };
   switch (how) {
-  case Flattening::Plain:
-    return wire[0]->attr;
+  case Flattening::Plain: // the number of an API is no number
+    return wire[0]->is(AttributeCode::ApiVersion) ? Attribute() : wire[0]->attr;
   case Flattening::DenseArray:
     return denseArray(*wire[0]);
   case Flattening::Symbol: {
