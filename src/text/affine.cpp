@@ -32,10 +32,9 @@ public:
 private:
   ParseResult product(AffineExpr &result);
   ParseResult operand(AffineExpr &result);
-  ParseResult join(SMLoc start, AffineExprKind kind, AffineExpr &left, AffineExpr right);
-  ParseResult countOperator(SMLoc start) {
-    if (++operators <= maxOperators)
-      return success();
+  [[gnu::noinline]] ParseResult join(SMLoc start, AffineExprKind kind, AffineExpr &left, AffineExpr right);
+  ParseResult countOperator(SMLoc start) { return ++operators <= maxOperators ? success() : tooManyOperators(start); }
+  [[gnu::cold, gnu::noinline]] ParseResult tooManyOperators(SMLoc start) {
     parser.exceed(start, "an affine map or set has more than " + Twine(maxOperators) + " operators");
     return failure();
   }
@@ -48,10 +47,10 @@ private:
 
 ParseResult ExpressionReader::join(SMLoc start, AffineExprKind kind, AffineExpr &left, AffineExpr right) {
   if (kind == AffineExprKind::Mul && !left.isSymbolicOrConstant() && !right.isSymbolicOrConstant())
-    return parser.error(start, "one side of '*' is a constant or has symbols only");
+    return parser.fail(start, "one side of '*' is a constant or has symbols only");
   bool divides = kind != AffineExprKind::Mul && kind != AffineExprKind::Add;
   if (divides && !right.isSymbolicOrConstant())
-    return parser.error(start, "a divisor is a constant or has symbols only");
+    return parser.fail(start, "a divisor is a constant or has symbols only");
   left = getAffineBinaryOpExpr(kind, left, right);
   // MLIR folds constants without a look at the range. The least number has no text, and its quotient by -1 traps.
   bool overflows = false;
@@ -59,7 +58,7 @@ ParseResult ExpressionReader::join(SMLoc start, AffineExprKind kind, AffineExpr 
     auto constant = dyn_cast<AffineConstantExpr>(part);
     overflows |= constant && constant.getValue() == INT64_MIN;
   });
-  return overflows ? ParseResult(parser.error(start, "a constant does not fit 64 bits")) : success();
+  return overflows ? ParseResult(parser.fail(start, "a constant does not fit 64 bits")) : success();
 }
 
 ParseResult ExpressionReader::operand(AffineExpr &result) {
@@ -80,15 +79,15 @@ ParseResult ExpressionReader::operand(AffineExpr &result) {
   } else if (StringRef word = parser.cursor.takeWord(); !word.empty()) {
     result = names.lookup(word);
     if (!result)
-      return parser.error(start, "'") << word << "' is no dimension or symbol of the map";
+      return parser.fail(start, "'" + word + "' is no dimension or symbol of the map");
   } else {
     Number number = parser.cursor.takeNumber();
     if (number.spelling.empty() || number.isFloat)
-      return parser.error(start, "expected a dimension, a symbol, an integer or '('");
+      return parser.fail(start, "expected a dimension, a symbol, an integer or '('");
     StringRef digits = number.isHex ? number.spelling.drop_front(2) : number.spelling;
     int64_t value;
     if (digits.getAsInteger(number.isHex ? 16 : 10, value))
-      return parser.error(start, "a constant does not fit 64 bits");
+      return parser.fail(start, "a constant does not fit 64 bits");
     result = getAffineConstantExpr(value, parser.context);
   }
   return negative ? join(start, AffineExprKind::Mul, result, getAffineConstantExpr(-1, parser.context)) : success();
@@ -148,7 +147,7 @@ ParseResult ExpressionReader::constraint(SmallVectorImpl<AffineExpr> &results, S
   else if (parser.cursor.take("=="))
     isEqual = true;
   else if (!parser.cursor.take(">="))
-    return parser.error(start, "expected '>=', '<=' or '=='");
+    return parser.fail(start, "expected '>=', '<=' or '=='");
   if (sum(right))
     return failure();
   if (isLess)

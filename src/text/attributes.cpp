@@ -6,6 +6,7 @@
 #include "mlir/IR/IntegerSet.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using llvm::SMLoc;
@@ -16,37 +17,18 @@ namespace shlo::text {
 constexpr uint64_t maxExpansion = 128;
 
 Attribute Parser::attribute(Type expected) {
-  char c = cursor.peek();
-  SMLoc start = place();
+  const char c = cursor.peek();
   switch (c) {
-  case '"': {
-    std::string value;
-    if (string(value) || optionalColonType(expected))
-      return {};
-    return expected ? StringAttr::get(value, expected) : StringAttr::get(context, value);
-  }
-  case '[': {
-    SmallVector<Attribute> items;
-    if (expect('[') || list(']', [&] {
-          items.push_back(attribute());
-          return success(bool(items.back()));
-        }))
-      return {};
-    return ArrayAttr::get(context, items);
-  }
-  case '{': {
-    NamedAttrList items;
-    if (expect('{') || dictionaryItems(items))
-      return {};
-    return items.getDictionary(context);
-  }
+  case '"': return stringAttribute(expected);
+  case '[': return arrayAttribute();
+  case '{': return dictionaryAttribute();
   case '@': return symbol();
   case '#': return dialectAttribute(expected);
   default: break;
   }
   if (isDigit(c) || c == '-')
     return number(expected);
-  StringRef word = cursor.peekWord();
+  const StringRef word = cursor.peekWord();
   if (word == "true" || word == "false") {
     cursor.takeWord();
     return builder.getBoolAttr(word == "true");
@@ -59,35 +41,77 @@ Attribute Parser::attribute(Type expected) {
   }
   if (word == "array")
     return arrayOfNumbers();
-  if (word == "affine_map") {
-    cursor.takeWord();
-    AffineMap map;
-    if (expect('<') || affineMap(map) || expect('>'))
-      return {};
-    return AffineMapAttr::get(map);
-  }
-  if (word == "affine_set") {
-    cursor.takeWord();
-    IntegerSet set;
-    if (expect('<') || integerSet(set) || expect('>'))
-      return {};
-    return IntegerSetAttr::get(set);
-  }
-  if (word == "loc") {
-    cursor.takeWord();
-    LocationAttr result;
-    if (expect('(') || !(result = location()) || expect(')'))
-      return {};
-    return result;
-  }
+  if (word == "affine_map")
+    return mapAttribute();
+  if (word == "affine_set")
+    return setAttribute();
+  if (word == "loc")
+    return locationAttribute();
   if (word == "distinct")
     return distinct(expected);
   if (word == "strided")
     return strided();
+  return typeAttribute();
+}
+
+Attribute Parser::stringAttribute(Type expected) {
+  std::string value;
+  if (string(value) || optionalColonType(expected))
+    return {};
+  return expected ? StringAttr::get(value, expected) : StringAttr::get(context, value);
+}
+
+Attribute Parser::arrayAttribute() {
+  if (expect('['))
+    return {};
+  SmallVector<Attribute, 2> items;
+  After after = cursor.take(']') ? After::End : After::Next;
+  while (after == After::Next) {
+    items.push_back(attribute());
+    if (!items.back())
+      return {};
+    after = afterItem(']');
+  }
+  return after == After::End ? ArrayAttr::get(context, items) : Attribute();
+}
+
+Attribute Parser::dictionaryAttribute() {
+  NamedAttrList items;
+  if (expect('{') || dictionaryItems(items))
+    return {};
+  return items.getDictionary(context);
+}
+
+Attribute Parser::mapAttribute() {
+  cursor.takeWord();
+  AffineMap map;
+  if (expect('<') || affineMap(map) || expect('>'))
+    return {};
+  return AffineMapAttr::get(map);
+}
+
+Attribute Parser::setAttribute() {
+  cursor.takeWord();
+  IntegerSet set;
+  if (expect('<') || integerSet(set) || expect('>'))
+    return {};
+  return IntegerSetAttr::get(set);
+}
+
+Attribute Parser::locationAttribute() {
+  cursor.takeWord();
+  LocationAttr result;
+  if (expect('(') || !(result = location()) || expect(')'))
+    return {};
+  return result;
+}
+
+Attribute Parser::typeAttribute() {
+  const SMLoc start = place();
   Type type;
   OptionalParseResult parsed = optionalType(type);
   if (!parsed.has_value())
-    return error(start, "expected an attribute"), Attribute();
+    return (void)fail(start, "expected an attribute"), Attribute();
   return *parsed ? Attribute() : TypeAttr::get(type);
 }
 
@@ -109,7 +133,7 @@ Attribute Parser::number(Type expected) {
   bool negative = cursor.take('-');
   Number number = cursor.takeNumber();
   if (number.spelling.empty())
-    return error(start, "expected a number"), Attribute();
+    return (void)fail(start, "expected a number"), Attribute();
   Type type = expected;
   if (optionalColonType(type))
     return {};
@@ -122,9 +146,9 @@ Attribute Parser::number(Type expected) {
     return FloatAttr::get(type, *value);
   }
   if (number.isFloat)
-    return error(start, "a number with a point is not a value of ") << type, Attribute();
+    return (void)fail(start, "a number with a point is not a value of ", type), Attribute();
   if (!isa<IntegerType, IndexType>(type))
-    return error(start, "a number is not a value of ") << type, Attribute();
+    return (void)fail(start, "a number is not a value of ", type), Attribute();
   std::optional<APInt> value;
   if (const char *wrong = integerOf(number, negative, type, value))
     return (void)wrongNumber(start, wrong), Attribute();
@@ -142,13 +166,13 @@ Attribute Parser::arrayOfNumbers() {
     return {};
   unsigned width = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
   if (width != 1 && (width == 0 || width % 8 != 0))
-    return error(start, "expected i1, or an integer or float type of whole bytes, found ") << element, Attribute();
+    return (void)fail(start, "expected i1, or an integer or float type of whole bytes, found ", element), Attribute();
   if (cursor.take('>'))
     return DenseArrayAttr::get(element, 0, {});
   if (expect(':'))
     return {};
   if (cursor.peek() == '>')
-    return error("expected a number"), Attribute();
+    return (void)fail("expected a number"), Attribute();
   std::vector<char> bytes;
   size_t bytesPerValue = llvm::divideCeil(width, 8);
   int64_t count = 0;
@@ -200,7 +224,7 @@ Attribute Parser::strided() {
     return {};
   if (cursor.take(',')) {
     if (!cursor.takeWord("offset"))
-      return error("expected 'offset'"), Attribute();
+      return (void)fail("expected 'offset'"), Attribute();
     if (expect(':') || extentOrDynamic(offset))
       return {};
   }
@@ -229,10 +253,10 @@ Attribute Parser::distinct(Type expected) {
   }
   // The map reserves two keys.
   if (id >= UINT64_MAX - 1)
-    return error(where, "the number of a distinct attribute is too large"), Attribute();
+    return (void)fail(where, "the number of a distinct attribute is too large"), Attribute();
   DistinctAttr &known = distinctAttributes[id];
   if (known && known.getReferencedAttr() != referenced)
-    return error(start, "a distinct attribute has the number of another one"), Attribute();
+    return (void)fail(start, "a distinct attribute has the number of another one"), Attribute();
   if (!known)
     known = DistinctAttr::create(referenced);
   return known;
@@ -255,32 +279,42 @@ ParseResult Parser::optionalDictionary(NamedAttrList &attributes) {
   return cursor.take('{') ? dictionaryItems(attributes) : success();
 }
 
+ParseResult Parser::itemName(StringAttr &name) {
+  StringRef word = cursor.takeWord();
+  std::string quoted;
+  if (word.empty()) {
+    const SMLoc start = place();
+    if (!cursor.atString())
+      return fail(start, "expected the name of an attribute");
+    if (string(quoted))
+      return failure();
+    if (quoted.empty())
+      return fail(start, "the name of an attribute is empty");
+    word = quoted;
+  }
+  name = builder.getStringAttr(word);
+  return success();
+}
+
 ParseResult Parser::dictionaryItems(NamedAttrList &attributes) {
-  llvm::SmallDenseSet<StringAttr> seen;
+  llvm::DenseSet<StringAttr> seen;
   for (const NamedAttribute &one : attributes)
     seen.insert(one.getName());
-  return list('}', [&]() -> ParseResult {
-    SMLoc start = place();
-    std::string quoted;
-    StringRef word = cursor.takeWord();
-    if (word.empty()) {
-      if (!cursor.atString())
-        return error(start, "expected the name of an attribute");
-      if (string(quoted))
-        return failure();
-      word = quoted;
-      if (word.empty())
-        return error(start, "the name of an attribute is empty");
-    }
-    StringAttr name = builder.getStringAttr(word);
+  After after = cursor.take('}') ? After::End : After::Next;
+  while (after == After::Next) {
+    const SMLoc start = place();
+    StringAttr name;
+    if (itemName(name))
+      return failure();
     if (!seen.insert(name).second)
-      return error(start, "attribute '") << word << "' occurs twice";
-    Attribute value = cursor.take('=') ? attribute() : builder.getUnitAttr();
+      return fail(start, "attribute '" + name.getValue() + "' occurs twice");
+    const Attribute value = cursor.take('=') ? attribute() : builder.getUnitAttr();
     if (!value)
       return failure();
     attributes.push_back({name, value});
-    return success();
-  });
+    after = afterItem('}');
+  }
+  return success(after == After::End);
 }
 
 // "#alias", "#dialect.name<...>" or "#dialect<...>". An attribute of an unknown dialect is kept as text.
@@ -288,20 +322,24 @@ Attribute Parser::dialectAttribute(Type expected) {
   SMLoc start = place();
   StringRef name = cursor.peekSuffix('#');
   if (name.empty())
-    return error(start, "expected a name behind '#'"), Attribute();
+    return (void)fail(start, "expected a name behind '#'"), Attribute();
   auto [dialectName, mnemonic] = name.split('.');
   cursor.takeSuffix('#');
   if (mnemonic.empty() && !cursor.atBody()) {
     Attribute known = attributeAliases.lookup(name);
     if (!known)
-      return error(start, "attribute alias '#") << name << "' is not defined", Attribute();
+      return (void)fail(start, "attribute alias '#" + name + "' is not defined"), Attribute();
     return useAlias(known.getAsOpaquePointer(), start) ? Attribute() : known;
   }
-  if (Dialect *dialect = context->getLoadedDialect(dialectName))
+  if (Dialect *dialect = context->getLoadedDialect(dialectName)) {
+    if (hasTooManyDialects(start))
+      return {};
+    llvm::SaveAndRestore open(openDialects, openDialects + 1);
     return ofDialect<Attribute>(*dialect, start, expected);
+  }
   StringRef body = cursor.atBody() ? cursor.takeBody() : StringRef();
   if (body.empty() && cursor.atBody())
-    return error("the brackets of a dialect's attribute or type do not match"), Attribute();
+    return (void)fail("the brackets of a dialect's attribute or type do not match"), Attribute();
   StringRef data = body.empty()       ? mnemonic
                    : mnemonic.empty() ? body.drop_front().drop_back()
                                       : StringRef(mnemonic.data(), size_t(body.end() - mnemonic.data()));

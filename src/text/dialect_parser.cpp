@@ -52,6 +52,14 @@ private:
 
 } // namespace
 
+bool Parser::hasTooManyDialects(SMLoc start) {
+  // Their functions take more than a KiB of stack for each type in another one.
+  if (openDialects < 8)
+    return false;
+  exceed(start, "types and attributes of dialects are nested more than 8 deep in each other");
+  return true;
+}
+
 template <typename T> T Parser::ofDialect(Dialect &dialect, SMLoc start, Type type) {
   size_t nameEnd = size_t(start.getPointer() - text.data()) + 1 + dialect.getNamespace().size();
   bool isDotted = nameEnd < text.size() && text[nameEnd] == '.';
@@ -69,7 +77,7 @@ template <typename T> T Parser::ofDialect(Dialect &dialect, SMLoc start, Type ty
   // "#dialect.name<...>": the dialect parses the rest of the name, too.
   if (isDotted) {
     if (cursor.peek() == '<' && !cursor.atBody())
-      return error("expected no blanks before '<'"), T();
+      return (void)fail("expected no blanks before '<'"), T();
     cursor.reset({nameEnd + 1, cursor.mark().depth});
     return parseIt();
   }

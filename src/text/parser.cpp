@@ -67,6 +67,14 @@ ParseResult Parser::wrongNumber(SMLoc place, const char *what) {
 ParseResult Parser::fail(SMLoc place, const Twine &message) { return error(place, message); }
 ParseResult Parser::fail(const Twine &message) { return error(message); }
 
+ParseResult Parser::fail(SMLoc place, const Twine &message, Type found) { return error(place, message) << found; }
+ParseResult Parser::fail(SMLoc place, const Twine &message, Attribute found) { return error(place, message) << found; }
+
+Parser::After Parser::noEnd(char close, StringRef where) {
+  (void)fail("expected ',' or '" + Twine(close) + "'" + where);
+  return After::Failure;
+}
+
 ParseResult Parser::missing(char c, StringRef where) { return error("expected '") << c << "'" << where; }
 
 ParseResult Parser::expectArrow() { return cursor.take("->") ? ParseResult(success()) : fail("expected '->'"); }
@@ -74,13 +82,13 @@ ParseResult Parser::expectArrow() { return cursor.take("->") ? ParseResult(succe
 ParseResult Parser::list(char close, function_ref<ParseResult()> each, StringRef where) {
   if (cursor.take(close))
     return success();
+  After after;
   do {
     if (each())
       return failure();
-  } while (cursor.take(','));
-  if (cursor.take(close))
-    return success();
-  return fail("expected ',' or '" + Twine(close) + "'" + where);
+    after = afterItem(close, where);
+  } while (after == After::Next);
+  return success(after == After::End);
 }
 
 OptionalParseResult Parser::optionalInteger(APInt &value, bool decimalOnly) {
@@ -155,6 +163,11 @@ ParseResult Parser::string(std::string &value) {
   if (!cursor.takeString(value))
     return error("the string has no end on its line, or an unknown escape");
   return success();
+}
+
+StringAttr Parser::stringAttr() {
+  std::string value;
+  return string(value) ? StringAttr() : StringAttr::get(context, value);
 }
 
 ParseResult Parser::symbolName(StringAttr &name) {

@@ -50,6 +50,10 @@ public:
   // The same, for functions that are called recursively: they need no room for the diagnostic.
   [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(llvm::SMLoc place, const llvm::Twine &message);
   [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(const llvm::Twine &message);
+  // What was found ends the message.
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(llvm::SMLoc place, const llvm::Twine &message, mlir::Type found);
+  [[gnu::cold, gnu::noinline]] mlir::ParseResult fail(llvm::SMLoc place, const llvm::Twine &message,
+                                                      mlir::Attribute found);
   // An error with a code of its own, which replaces all others.
   void refuse(Code code, llvm::SMLoc place, const llvm::Twine &message, llvm::StringRef op = "");
   void exceed(llvm::SMLoc place, const llvm::Twine &message) { refuse(SHLO_LIMIT, place, message); }
@@ -59,6 +63,11 @@ public:
     return cursor.take(c) ? mlir::ParseResult(mlir::success()) : missing(c, where);
   }
   mlir::ParseResult expectArrow();
+  // Behind an item of a list: takes the comma before the next one, or the bracket at the end.
+  enum class After : uint8_t { Next, End, Failure };
+  After afterItem(char close, llvm::StringRef where = "") {
+    return cursor.take(',') ? After::Next : cursor.take(close) ? After::End : noEnd(close, where);
+  }
   // Calls `each` for every item of a list that ends with `close`; the opening bracket is taken already.
   mlir::ParseResult list(char close, llvm::function_ref<mlir::ParseResult()> each, llvm::StringRef where = "");
 
@@ -74,6 +83,7 @@ public:
   // The value of digits that fit.
   mlir::ParseResult unsignedNumber(llvm::StringRef digits, llvm::SMLoc where, uint64_t &value);
   mlir::ParseResult string(std::string &value);
+  mlir::StringAttr stringAttr(); // null on failure
   // "@name" or "@\"any text\"".
   mlir::ParseResult symbolName(mlir::StringAttr &name);
   bool atSymbol() const { return cursor.peek() == '@'; }
@@ -130,20 +140,45 @@ public:
 
 private:
   [[gnu::cold, gnu::noinline]] mlir::ParseResult missing(char c, llvm::StringRef where);
+  [[gnu::cold, gnu::noinline]] After noEnd(char close, llvm::StringRef where);
   // The type or attribute of a known dialect, whose sigil is at `start`. The dialect parses what follows its name.
   template <typename T> T ofDialect(mlir::Dialect &dialect, llvm::SMLoc start, mlir::Type type = {});
+  // If the next type or attribute of a dialect would be in too many others: reports it.
+  bool hasTooManyDialects(llvm::SMLoc start);
   mlir::Type dialectType();
   mlir::Type tensorType();
   mlir::Type newTensorType();
   mlir::Type memrefType();
+  // No shape: it has no rank. No layout: the usual one.
+  [[gnu::noinline]] mlir::Type newMemrefType(llvm::SMLoc start, std::optional<llvm::ArrayRef<int64_t>> shape,
+                                             mlir::Type element, mlir::MemRefLayoutAttrInterface layout,
+                                             mlir::Attribute space);
   mlir::Type vectorType();
   mlir::Type complexType();
   mlir::Type tupleType();
+  // `text` is what it may be known by from now on; empty for none.
+  [[gnu::noinline]] mlir::Type newFunctionType(llvm::ArrayRef<mlir::Type> inputs, llvm::ArrayRef<mlir::Type> results,
+                                               llvm::StringRef text);
+  mlir::Type integerType(llvm::StringRef word, llvm::SMLoc start);
   mlir::ParseResult shapeOf(llvm::SmallVectorImpl<int64_t> &shape, bool &unranked);
   // The type, unless it has more elements than anyone counts. Null for null.
   mlir::Type countable(mlir::Type type, llvm::SMLoc where);
 
+  // Types, attributes and locations are parsed recursively. Each kind has a function of its own, which is called last:
+  // what a kind needs is on the stack only if it is parsed.
   mlir::LocationAttr fileOrName();
+  mlir::LocationAttr aliasedLocation();
+  mlir::LocationAttr callSite();
+  mlir::LocationAttr fusedLocation();
+  mlir::LocationAttr fileRange(mlir::StringAttr file);
+  mlir::Attribute stringAttribute(mlir::Type type);
+  mlir::Attribute arrayAttribute();
+  mlir::Attribute dictionaryAttribute();
+  mlir::Attribute mapAttribute();
+  mlir::Attribute setAttribute();
+  mlir::Attribute locationAttribute();
+  mlir::Attribute typeAttribute();
+  mlir::ParseResult itemName(mlir::StringAttr &name);
   mlir::Attribute dialectAttribute(mlir::Type type);
   mlir::Attribute arrayOfNumbers();
   mlir::Attribute distinct(mlir::Type type);
@@ -180,7 +215,8 @@ private:
   llvm::DenseMap<uint64_t, mlir::DistinctAttr> distinctAttributes;
   llvm::StringMap<mlir::AsmDialectResourceHandle> resources;
   ExpandedSizes sizes;
-  uint64_t aliasParts = 0; // of all aliases that were used
+  uint64_t aliasParts = 0;   // of all aliases that were used
+  unsigned openDialects = 0; // types and attributes that dialects parse, one in the other
 };
 
 } // namespace shlo::text

@@ -4,6 +4,7 @@
 #include "text/quant.h"
 
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using llvm::SMLoc;
@@ -70,24 +71,12 @@ Type Parser::type() {
     return dialectType();
   if (cursor.peek() == '(')
     return functionType();
-  SMLoc start = place();
-  StringRef word = cursor.peekWord();
-  if (word.empty()) {
-    error(start, "expected a type");
-    return {};
-  }
-  cursor.takeWord();
+  const SMLoc start = place();
+  const StringRef word = cursor.takeWord();
   if (word == "tensor")
     return tensorType();
   if (Type simple = floatType(context, word))
     return simple;
-  IntegerType::SignednessSemantics signedness;
-  if (StringRef digits = integerWidth(word, signedness); !digits.empty()) {
-    unsigned width;
-    if (digits.size() > maxWidthDigits || digits.getAsInteger(10, width))
-      return exceed(start, "integer type is too wide"), Type();
-    return IntegerType::get(context, width, signedness);
-  }
   if (word == "index")
     return IndexType::get(context);
   if (word == "tuple")
@@ -100,18 +89,33 @@ Type Parser::type() {
     return memrefType();
   if (word == "vector")
     return vectorType();
-  error(start, "expected a type, found '") << word << "'";
-  return {};
+  return integerType(word, start);
+}
+
+Type Parser::integerType(StringRef word, SMLoc start) {
+  if (word.empty())
+    return (void)fail(start, "expected a type"), Type();
+  IntegerType::SignednessSemantics signedness;
+  const StringRef digits = integerWidth(word, signedness);
+  if (digits.empty())
+    return (void)fail(start, "expected a type, found '" + word + "'"), Type();
+  unsigned width;
+  if (digits.size() > maxWidthDigits || digits.getAsInteger(10, width))
+    return exceed(start, "integer type is too wide"), Type();
+  return IntegerType::get(context, width, signedness);
 }
 
 ParseResult Parser::typesInParentheses(SmallVectorImpl<Type> &types) {
   if (expect('('))
     return failure();
-  return list(')', [&] {
-    Type one = type();
-    types.push_back(one);
-    return success(bool(one));
-  });
+  After after = cursor.take(')') ? After::End : After::Next;
+  while (after == After::Next) {
+    types.push_back(type());
+    if (!types.back())
+      return failure();
+    after = afterItem(')');
+  }
+  return success(after == After::End);
 }
 
 ParseResult Parser::resultTypes(SmallVectorImpl<Type> &types) {
@@ -123,26 +127,34 @@ ParseResult Parser::resultTypes(SmallVectorImpl<Type> &types) {
 
 Type Parser::functionType() {
   const StringRef text = Tails::startOf(cursor.rest());
-  Tail *known = text.empty() ? nullptr : &tails.slot(nullptr, 0, text);
+  const Tail *known = text.empty() ? nullptr : &tails.slot(nullptr, 0, text);
   if (known && known->is(nullptr, 0, text) && cursor.takeClosed(text, known->brackets))
     return known->resultTypes.front();
-  SmallVector<Type> inputs, results;
+  SmallVector<Type, 2> inputs, results;
   if (typesInParentheses(inputs) || expectArrow() || resultTypes(results))
     return {};
-  Type type = FunctionType::get(context, inputs, results);
-  if (known && cursor.isBehind(text) && Tails::isClosed(text))
-    known->keep(nullptr, 0, text, {}, type, {}, {});
+  return newFunctionType(inputs, results, text);
+}
+
+Type Parser::newFunctionType(ArrayRef<Type> inputs, ArrayRef<Type> results, StringRef text) {
+  const Type type = FunctionType::get(context, inputs, results);
+  if (!text.empty() && cursor.isBehind(text) && Tails::isClosed(text))
+    tails.slot(nullptr, 0, text).keep(nullptr, 0, text, {}, type, {}, {});
   return type;
 }
 
 Type Parser::tupleType() {
-  SmallVector<Type> members;
-  if (expect('<') || list('>', [&] {
-        members.push_back(type());
-        return success(bool(members.back()));
-      }))
+  if (expect('<'))
     return {};
-  return TupleType::get(context, members);
+  SmallVector<Type, 2> members;
+  After after = cursor.take('>') ? After::End : After::Next;
+  while (after == After::Next) {
+    members.push_back(type());
+    if (!members.back())
+      return {};
+    after = afterItem('>');
+  }
+  return after == After::End ? TupleType::get(context, members) : Type();
 }
 
 Type Parser::complexType() {
@@ -218,7 +230,7 @@ Type Parser::newTensorType() {
   if (!element)
     return {};
   if (!TensorType::isValidElementType(element))
-    return error(start, "expected an element type of a tensor, found ") << element, Type();
+    return (void)fail(start, "expected an element type of a tensor, found ", element), Type();
   Attribute encoding;
   if (cursor.take(',')) {
     start = place();
@@ -226,7 +238,7 @@ Type Parser::newTensorType() {
     if (!encoding)
       return {};
     if (unranked)
-      return error(start, "a tensor without a rank has no encoding"), Type();
+      return (void)fail(start, "a tensor without a rank has no encoding"), Type();
   }
   if (expect('>'))
     return {};
@@ -246,7 +258,7 @@ Type Parser::memrefType() {
   if (!element)
     return {};
   if (!BaseMemRefType::isValidElementType(element))
-    return error(start, "expected an element type of a memref, found ") << element, Type();
+    return (void)fail(start, "expected an element type of a memref, found ", element), Type();
   MemRefLayoutAttrInterface layout;
   Attribute space;
   while (cursor.take(',')) {
@@ -256,22 +268,28 @@ Type Parser::memrefType() {
       return {};
     if (auto map = dyn_cast<MemRefLayoutAttrInterface>(part)) {
       if (unranked || layout || space)
-        return error(at, "a memref has at most one layout, before its memory space"), Type();
+        return (void)fail(at, "a memref has at most one layout, before its memory space"), Type();
       layout = map;
     } else if (space) {
-      return error(at, "a memref has at most one memory space"), Type();
+      return (void)fail(at, "a memref has at most one memory space"), Type();
     } else {
       space = part;
     }
   }
   if (expect('>'))
     return {};
+  return newMemrefType(start, unranked ? std::nullopt : std::optional<ArrayRef<int64_t>>(shape), element, layout,
+                       space);
+}
+
+Type Parser::newMemrefType(SMLoc start, std::optional<ArrayRef<int64_t>> shape, Type element,
+                           MemRefLayoutAttrInterface layout, Attribute space) {
   auto report = [&] { return error(start, ""); };
-  if (unranked)
+  if (!shape)
     return UnrankedMemRefType::getChecked(report, element, space);
   if (!layout)
-    layout = AffineMapAttr::get(AffineMap::getMultiDimIdentityMap(unsigned(shape.size()), context));
-  Type result = MemRefType::getChecked(report, shape, element, layout, space);
+    layout = AffineMapAttr::get(AffineMap::getMultiDimIdentityMap(unsigned(shape->size()), context));
+  Type result = MemRefType::getChecked(report, *shape, element, layout, space);
   return countable(result, start);
 }
 
@@ -285,17 +303,17 @@ Type Parser::vectorType() {
     scalable.push_back(cursor.take('['));
     int64_t extent;
     if (cursor.takeExtent().getAsInteger(10, extent))
-      return error(start, "expected an extent"), Type();
+      return (void)fail(start, "expected an extent"), Type();
     shape.push_back(extent);
     if ((scalable.back() && expect(']')) || !cursor.takeTimes())
-      return error("expected 'x' behind an extent"), Type();
+      return (void)fail("expected 'x' behind an extent"), Type();
   }
   SMLoc start = place();
   Type element = type();
   if (!element || expect('>'))
     return {};
   if (!VectorType::isValidElementType(element))
-    return error(start, "expected an element type of a vector, found ") << element, Type();
+    return (void)fail(start, "expected an element type of a vector, found ", element), Type();
   Type result = VectorType::getChecked([&] { return error(start, ""); }, shape, element, scalable);
   return countable(result, start);
 }
@@ -305,30 +323,33 @@ Type Parser::dialectType() {
   SMLoc start = place();
   StringRef name = cursor.peekSuffix('!');
   if (name.empty())
-    return error(start, "expected a name behind '!'"), Type();
+    return (void)fail(start, "expected a name behind '!'"), Type();
   auto [dialectName, mnemonic] = name.split('.');
   cursor.takeSuffix('!');
   if (mnemonic.empty() && !cursor.atBody()) {
     Type known = typeAliases.lookup(name);
     if (!known)
-      return error(start, "type alias '!") << name << "' is not defined", Type();
+      return (void)fail(start, "type alias '!" + name + "' is not defined"), Type();
     return useAlias(known.getAsOpaquePointer(), start) ? Type() : known;
   }
   Dialect *dialect = context->getLoadedDialect(dialectName);
   if (!dialect) {
     StringRef body = cursor.atBody() ? cursor.takeBody() : StringRef();
     if (body.empty() && cursor.atBody())
-      return error("the brackets of a dialect's attribute or type do not match"), Type();
+      return (void)fail("the brackets of a dialect's attribute or type do not match"), Type();
     StringRef data = mnemonic.empty() ? body.drop_front().drop_back()
                                       : StringRef(mnemonic.data(), size_t(body.end() - mnemonic.data()));
     if (!mnemonic.empty() && body.empty())
       data = mnemonic;
     return OpaqueType::getChecked([&] { return error(start, ""); }, StringAttr::get(context, dialectName), data);
   }
+  if (hasTooManyDialects(start))
+    return {};
+  llvm::SaveAndRestore open(openDialects, openDialects + 1);
   // MLIR's quant dialect believes what it parses.
   if (dialectName == "quant" && !mnemonic.empty()) {
     if (!cursor.atBody())
-      return error("expected '<' behind the name, without a blank"), Type();
+      return (void)fail("expected '<' behind the name, without a blank"), Type();
     size_t position = size_t(mnemonic.data() - text.data());
     cursor.reset({position, cursor.mark().depth});
     return quantizedType(*this, start);

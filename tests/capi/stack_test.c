@@ -22,13 +22,10 @@
 #define SANITIZED 0
 #endif
 
-/* Sanitizers make frames several times larger: with them, the calls only must succeed. Parsing types and attributes
- * still needs more stack than other calls. */
+/* Sanitizers make frames several times larger: with them, the calls only must succeed. */
 enum {
   STACK = SANITIZED ? 2 << 20 : 64 << 10,
   MOST = SANITIZED ? STACK : 48 << 10,
-  PARSING_STACK = SANITIZED ? 8 << 20 : 256 << 10,
-  MOST_PARSING = SANITIZED ? PARSING_STACK : 192 << 10,
 };
 /* The body of a kernel counts as several levels: so many bodies can be in each other. */
 enum { KERNEL_BODIES = 9 };
@@ -145,18 +142,26 @@ static const nested_program programs[] = {
      "func.func private @f`(%x: tensor<f32>) -> tensor<f32> {\nreturn %x : tensor<f32>\n}\n", "",
      MAIN "%r = stablehlo.composite \"a.b\" %x0 {decomposition = @f0} : (tensor<f32>) -> tensor<f32>\n" END, 0, "",
      RUNNABLE},
-    {"tuples", 100, "func.func private @t(%t: ", "tuple<", "tensor<f32>", ">", ") -> tensor<f32>\n" MAIN ADD END, 0,
+    {"tuples", 120, "func.func private @t(%t: ", "tuple<", "tensor<f32>", ">", ") -> tensor<f32>\n" MAIN ADD END, 0,
      "print-versioned", RUNNABLE},
-    {"function types", 100, "module attributes {x.y = ", "(", "i1", ") -> i1", "} {\n" MAIN ADD END "}\n", 0, "",
+    {"futures", 8, "module attributes {x.y = ", "!stablehlo.future<", "i1", ">", "} {\n" MAIN ADD END "}\n", 0,
+     "find-version write write-old", RUNNABLE},
+    {"too many futures", 9, "module attributes {x.y = ", "!stablehlo.future<", "i1", ">", "} {\n" MAIN ADD END "}\n", 0,
+     "parse parse-unverified", RUNNABLE},
+    {"too many quantized types", 120, "module attributes {x.y = ", "!quant.uniform<i8:", "f32", ", 1.0>",
+     "} {\n" MAIN ADD END "}\n", 0, "parse parse-unverified", RUNNABLE},
+    {"function types", 120, "module attributes {x.y = ", "(", "i1", ") -> i1", "} {\n" MAIN ADD END "}\n", 0, "",
      RUNNABLE},
     {"arrays", 120, "module attributes {x.y = ", "[", "1 : i32", "]", "} {\n" MAIN ADD END "}\n", 0, "", RUNNABLE},
+    {"types of memrefs", 120, "module attributes {x.y = ", "(memref<2xf32, 1>, ", "i1", ") -> i1",
+     "} {\n" MAIN ADD END "}\n", 0, "find-version write write-old", RUNNABLE},
     {"arrays of ops", 100, MAIN "%r = stablehlo.add %x0, %x0 {x.y = ", "[", "1 : i32", "]", "} : tensor<f32>\n" END, 0,
      "print-versioned", RUNNABLE},
     {"dictionaries of ops", 100, MAIN "%r = stablehlo.add %x0, %x0 {x.y = ", "{x = ", "1 : i32", "}",
      "} : tensor<f32>\n" END, 0, "print-versioned", RUNNABLE},
     {"dictionaries", 120, "module attributes {x.y = ", "{x = ", "1 : i32", "}", "} {\n" MAIN ADD END "}\n", 0, "",
      RUNNABLE},
-    {"affine maps", 100, "module attributes {x.y = affine_map<(d0) -> (", "(", "d0", " floordiv 7 + d0)",
+    {"affine maps", 120, "module attributes {x.y = affine_map<(d0) -> (", "(", "d0", " floordiv 7 + d0)",
      ")>} {\n" MAIN ADD END "}\n", 0, "find-version write write-old", RUNNABLE},
     {"affine operators", 100, "module attributes {x.y = affine_map<(d0) -> (d0", "", "", " floordiv 7 + d0 ",
      ")>} {\n" MAIN ADD END "}\n", 0, "find-version write write-old", RUNNABLE},
@@ -437,10 +442,9 @@ static int measure(const nested_program *program, int levels, const char *refuse
     if ((needs == MODULE && !s.module) || (needs == ARTIFACT && !s.artifact) || (needs == PLAN && !s.plan) ||
         (needs == VERSIONED && !s.versioned) || (needs == MAIN_FUNCTION && (!s.module || program->kind == NOT_RUN)))
       continue;
-    const int parses = strncmp(calls[i].name, "parse", 5) == 0;
     const int is_refused = lists(refused, calls[i].name);
     bound_call bound = {&s, calls[i].call};
-    const size_t used = stack_of(make_call, &bound, parses ? PARSING_STACK : STACK);
+    const size_t used = stack_of(make_call, &bound, STACK);
     if (*wanted)
       printf("  %-18s %6.1f KiB %s\n", calls[i].name, (double)used / 1024, shlo_status_name(s.status));
     if (is_refused ? s.status != SHLO_LIMIT && s.status != SHLO_UNSUPPORTED : s.status != SHLO_OK) {
@@ -448,13 +452,11 @@ static int measure(const nested_program *program, int levels, const char *refuse
                   shlo_error_message(s.error, NULL));
       ++failures;
     }
-    /* Levels of ops end a line; those of types and attributes do not, unless they are aliases. */
-    const int parses_parts = parses && (!strchr(program->open, '\n') || *program->open == '#');
-    if (used > (size_t)(parses_parts ? MOST_PARSING : MOST)) {
+    if (used > MOST) {
       print_error("%s, %d levels, %s: %zu bytes of stack\n", program->name, levels, calls[i].name, used);
       ++failures;
     }
-    if (!parses && used > *most)
+    if (used > *most)
       *most = used;
     shlo_error_destroy(s.error);
     s.error = NULL;
