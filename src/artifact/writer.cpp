@@ -1,6 +1,7 @@
 // Writes a module as an artifact for a target version.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
+#include "artifact/changed.h"
 #include "artifact/container.h"
 #include "artifact/ir_section.h"
 #include "artifact/module_walk.h"
@@ -29,7 +30,7 @@ public:
 private:
   std::string assemble(const IrSection &program, const TableSections &names);
   std::string release() const { return options.target.empty() ? vhlo::text(vhlo::currentVersion) : options.target; }
-  void reportCollapsed();
+  void reportLocations();
   void reportMerged(const std::vector<mlir::Operation *> &ops);
 
   const WriteOptions &options;
@@ -63,10 +64,12 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool verbatim) {
   if (!program.write())
     return makeError(SHLO_INVALID_PROGRAM, "a value is used before it is defined");
   std::string bytes = assemble(program, TableSections(tables, numbering, bytecode));
-  reportCollapsed();
+  reportLocations();
   reportMerged(walk.mergedOps);
   if (options.findings && target < readsUnversioned && !verbatim)
     reportUnversioned(module, ops, encoder, *options.findings);
+  if (options.findings && !verbatim)
+    reportChanged(module, ops, *options.findings);
   return bytes;
 }
 
@@ -101,15 +104,18 @@ std::string Writer::assemble(const IrSection &program, const TableSections &name
   return out;
 }
 
-void Writer::reportCollapsed() {
-  if (!options.findings || !encoder.collapsedRanges)
-    return;
-  Diagnostic finding;
-  finding.severity = Severity::Warning;
-  finding.subject = "locations";
-  finding.message = std::to_string(encoder.collapsedRanges) +
-                    " location ranges were reduced to their start, because versions before 1.9.0 cannot read ranges";
-  options.findings->push_back(std::move(finding));
+void Writer::reportLocations() {
+  auto report = [&](uint64_t count, const char *what) {
+    if (!options.findings || !count)
+      return;
+    Diagnostic &finding = options.findings->emplace_back();
+    finding.severity = Severity::Warning;
+    finding.subject = "locations";
+    finding.message = std::to_string(count) + what;
+  };
+  report(encoder.collapsedRanges,
+         " location ranges were reduced to their start, because versions before 1.9.0 cannot read ranges");
+  report(encoder.withoutMetadata.size(), " fused locations lost their metadata, which has no form in an artifact");
 }
 
 void Writer::reportMerged(const std::vector<mlir::Operation *> &merged) {

@@ -75,7 +75,9 @@ void Printer::constant(ElementsAttr constant) {
       .Case([&](SparseElementsAttr sparse) {
         out << "sparse<";
         if (sparse.getIndices().getNumElements() != 0) {
-          denseElements(sparse.getIndices(), /*allowHex=*/false);
+          // A number alone is the place of one value.
+          bool areRows = sparse.getIndices().getType().getDimSize(0) > 1;
+          denseElements(sparse.getIndices(), /*allowHex=*/false, /*allowSplat=*/!areRows);
           out << ", ";
           denseElements(sparse.getValues(), /*allowHex=*/true);
         }
@@ -127,11 +129,11 @@ void Printer::nested(ArrayRef<int64_t> shape, uint64_t count, llvm::function_ref
   }
 }
 
-void Printer::denseElements(DenseElementsAttr constant, bool allowHex) {
+void Printer::denseElements(DenseElementsAttr constant, bool allowHex, bool allowSplat) {
   ShapedType type = constant.getType();
   Type element = type.getElementType();
   auto print = [&](auto values, auto one) {
-    if (constant.isSplat())
+    if (constant.isSplat() && allowSplat)
       one(*values.begin());
     else
       nested(type.getShape(), uint64_t(type.getNumElements()), [&](uint64_t index) { one(values[index]); });

@@ -101,7 +101,7 @@ private:
   void ofDialect(mlir::OpaqueAttr attribute);
 
   // What stands between the brackets of "dense<...>".
-  void denseElements(mlir::DenseElementsAttr constant, bool allowHex);
+  void denseElements(mlir::DenseElementsAttr constant, bool allowHex, bool allowSplat = true);
   void nested(llvm::ArrayRef<int64_t> shape, uint64_t count, llvm::function_ref<void(uint64_t)> element);
   void hexadecimal(mlir::ShapedType type, llvm::ArrayRef<char> bytes);
   void digits(uint64_t count, llvm::function_ref<uint8_t(uint64_t)> byteAt);

@@ -55,6 +55,8 @@ public:
   std::string why() { return std::exchange(reason, {}); }
   // The number of location ranges that were reduced to their start.
   uint64_t collapsedRanges = 0;
+  // The fused locations whose metadata has no builtin form, and is left out.
+  llvm::DenseSet<mlir::Attribute> withoutMetadata;
 
   WireTables &tables;
 

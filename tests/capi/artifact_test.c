@@ -109,9 +109,14 @@ static void producers_without_a_version_have_none(void **state) {
   static const struct {
     const char *producer, *version;
     int is_read;
-  } cases[] = {{"StableHLO_v1.18.0", "1.18.0", 1}, {"StableHLO_v1.x8.0", "", 1}, {"StableHLO_v1.18.", "", 1},
-               {"StableHLO_v1.18.0a", "", 1},      {"StableHLO_v", "", 1},       {"jax-StableHLO_v1.2.3", "1.2.3", 1},
-               {"MLIR22.1.8", "", 1},              {"", "", 1}};
+  } cases[] = {{"StableHLO_v1.18.0", "1.18.0", 1},
+               {"StableHLO_v1.x8.0", "", 1},
+               {"StableHLO_v1.18.", "", 1},
+               {"StableHLO_v1.18.0a", "", 1},
+               {"StableHLO_v", "", 1},
+               {"jax-StableHLO_v1.2.3", "1.2.3", 1},
+               {"MLIR22.1.8", "", 1},
+               {"", "", 1}};
   size_t old = 5; /* magic and version of the bytecode */
   while (model[old])
     ++old;
@@ -547,8 +552,8 @@ static void regions_do_not_see_the_results_of_their_op(void **state) {
   shlo_module_destroy(module);
 }
 
-/* If an op is rewritten for the target, the order of the uses of its operands is written: all of them, or only those that
- * have moved. A reader that is off by one number finds no program behind it. */
+/* If an op is rewritten for the target, the order of the uses of its operands is written: all of them, or only those
+ * that have moved. A reader that is off by one number finds no program behind it. */
 static void orders_of_uses_are_written_whole(void **state) {
   (void)state;
   enum { MOST = 14 };
@@ -756,6 +761,66 @@ static void collapsed_ranges_are_counted(void **state) {
   }
 }
 
+/* What reading gives in another form is told, once for each name; what it gives as it was is not. */
+static void changed_attributes_are_told(void **state) {
+  (void)state;
+  static const struct {
+    const char *attributes, *location;
+    const char *subjects[3];
+  } cases[] = {
+      {"a.b = 1, a.c = \"x\", a.d = [1, {x = dense<1> : tensor<2xi64>}], a.e = array<i32: 1>", "\"x\"", {NULL}},
+      {"a.b = @f", "\"x\"", {"a.b", NULL}},
+      {"a.b = [[{x = @f}]], a.c = array<i64: 1>", "\"x\"", {"a.b", "a.c", NULL}},
+      {"a.b = array<i1: true>", "\"x\"", {"a.b", NULL}},
+      {"a.b = 1", "fused<\"x\">[\"y\"]", {NULL}},
+      {"a.b = 1", "fused<#stablehlo<precision HIGH>>[\"y\"]", {"locations", NULL}},
+      {"a.b = 1", "fused<distinct[0]<1 : i8>>[\"y\"]", {"locations", NULL}},
+      {"a.b = @f", "\"n\"(fused<distinct[0]<1 : i8>>[\"y\"])", {"locations", "a.b", NULL}},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func private @f(%%a: tensor<f32> {%s}) -> tensor<f32> {\n"
+             "  %%0 = stablehlo.abs %%a {%s} : tensor<f32> loc(%s)\n  return %%0 : tensor<f32>\n}\n",
+             cases[i].attributes, cases[i].attributes, cases[i].location);
+    shlo_module *module = parse(text);
+    shlo_write_options *options = NULL;
+    shlo_diagnostics *diagnostics = NULL;
+    shlo_buffer *artifact = NULL;
+    ok(shlo_write_options_create(&options, &error));
+    ok(shlo_diagnostics_create(&diagnostics, &error));
+    ok(shlo_write_options_set_diagnostics(options, diagnostics, &error));
+    ok(shlo_artifact_write(module, options, &artifact, &error));
+    size_t count = 0;
+    for (; cases[i].subjects[count]; ++count) {
+      const shlo_diagnostic *warning = shlo_diagnostics_at(diagnostics, count);
+      assert_int_equal(shlo_diagnostic_severity(warning), SHLO_SEVERITY_WARNING);
+      assert_string_equal(shlo_diagnostic_subject(warning, NULL), cases[i].subjects[count]);
+    }
+    assert_int_equal(shlo_diagnostics_count(diagnostics), count);
+    /* It is told exactly if the module that is read is another one. */
+    shlo_module *again = read_back(artifact);
+    shlo_print_options *print = NULL;
+    shlo_buffer *before = NULL, *after = NULL;
+    ok(shlo_print_options_create(&print, &error));
+    ok(shlo_print_options_set_locations(print, 1, &error));
+    ok(shlo_module_print(module, print, &before, &error));
+    ok(shlo_module_print(again, print, &after, &error));
+    const int same = shlo_buffer_size(before) == shlo_buffer_size(after) &&
+                     memcmp(shlo_buffer_data(before), shlo_buffer_data(after), shlo_buffer_size(before)) == 0;
+    if (same != (count == 0))
+      fail_msg("case %zu: %s\n%s", i, (const char *)shlo_buffer_data(before), (const char *)shlo_buffer_data(after));
+    shlo_print_options_destroy(print);
+    shlo_buffer_destroy(before);
+    shlo_buffer_destroy(after);
+    shlo_module_destroy(again);
+    shlo_buffer_destroy(artifact);
+    shlo_write_options_destroy(options);
+    shlo_diagnostics_destroy(diagnostics);
+    shlo_module_destroy(module);
+  }
+}
+
 static void put(char *at, uint32_t value, size_t size) {
   for (size_t i = 0; i < size; ++i)
     at[i] = (char)(value >> 8 * i);
@@ -909,8 +974,7 @@ static void text_of_other_dialects_is_one_attribute(void **state) {
 static void bools_of_arrays_are_0_or_1(void **state) {
   (void)state;
   const char *array = "x.y = array<i1: true, false, true, true, false, false, true, false, true, true>";
-  static const char from[] = "\1\0\1\1\0\0\1\0\1\1", same[] = "\1\0\1\1\0\0\1\0\1\0",
-                    two[] = "\1\0\1\2\0\0\1\0\1\1";
+  static const char from[] = "\1\0\1\1\0\0\1\0\1\1", same[] = "\1\0\1\1\0\0\1\0\1\0", two[] = "\1\0\1\2\0\0\1\0\1\1";
   shlo_module *module = NULL;
   ok(read_changed(array, from, same, 10, &module, &error));
   shlo_module_destroy(module);
@@ -940,6 +1004,7 @@ int main(void) {
       cmocka_unit_test(writing_has_options),
       cmocka_unit_test(range_locations_collapse_for_old_targets),
       cmocka_unit_test(collapsed_ranges_are_counted),
+      cmocka_unit_test(changed_attributes_are_told),
       cmocka_unit_test(loading_text_has_options),
       cmocka_unit_test(an_export_may_have_any_field),
       cmocka_unit_test(text_of_other_dialects_is_one_attribute),

@@ -15,14 +15,10 @@ struct Known {
 };
 
 inline constexpr std::array knownFindings = {
-    Known{Kind::ArtifactLoses, "fused", "metadata of fused locations without a versioned form is dropped"},
-    Known{Kind::ArtifactLoses, "distinct", "metadata of fused locations without a versioned form is dropped"},
-    Known{Kind::ArtifactLoses, "affine_map", "metadata of fused locations without a versioned form is dropped"},
     Known{Kind::ArtifactDiffers, "precision_config = []", "an empty list of precisions is omitted on reading"},
     Known{Kind::TextLoses, "arg_attrs = [{}", "the pretty form has no empty attributes of arguments"},
     Known{Kind::TextLoses, ":0)", "MLIR prints the location of a line without a column as if it had one"},
     Known{Kind::TextDiffers, ":0)", "MLIR prints the location of a line without a column as if it had one"},
-    Known{Kind::ArtifactLoses, "= @", "symbols of other attributes become strings, as in the reference"},
     Known{Kind::Blockers, "builtin.unrealized_conversion_cast", "the blockers lack types of this op's values"},
     Known{Kind::Error, "\\x00", "messages keep NULs of the input's names"},
 };

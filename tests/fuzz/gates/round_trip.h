@@ -29,7 +29,8 @@ std::string_view bytesOf(const Owned<shlo_buffer> &buffer);
 Owned<shlo_module> load(Gate &gate, std::string_view bytes, bool verify = true);
 
 // The bytes of a written module; null if it is refused. An empty target is the newest version.
-Owned<shlo_buffer> write(Gate &gate, const shlo_module *module, std::string_view target = {}, bool locations = true);
+Owned<shlo_buffer> write(Gate &gate, const shlo_module *module, std::string_view target = {}, bool locations = true,
+                         bool *changes = nullptr);
 
 // Prints a verified module and reads it again, writes it and reads it again. All ways must give equal modules: equal
 // text and equal artifacts. `generic`: the form of the text. Whether an artifact was written and read without loss.

@@ -1,0 +1,79 @@
+// Finds attributes that artifacts have in another form.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "artifact/changed.h"
+
+#include "base/utf8.h"
+#include "dialect/diagnostics.h"
+#include "vhlo/requirements.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/StringSet.h"
+
+using namespace shlo;
+using namespace shlo::artifact;
+using mlir::Attribute;
+
+namespace {
+
+// What the attribute or a part of it becomes; null if it is read as it was.
+const char *changeOf(Attribute attr) {
+  llvm::SmallVector<Attribute, 8> pending = {attr};
+  while (!pending.empty()) {
+    Attribute one = pending.pop_back_val();
+    if (mlir::isa<mlir::FlatSymbolRefAttr>(one))
+      return "a symbol, which is read as a string";
+    if (mlir::isa<mlir::DenseI64ArrayAttr, mlir::DenseBoolArrayAttr>(one))
+      return "an array of numbers, which is read as a constant";
+    if (auto array = mlir::dyn_cast<mlir::ArrayAttr>(one))
+      llvm::append_range(pending, array);
+    else if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(one))
+      for (mlir::NamedAttribute item : dictionary)
+        pending.push_back(item.getValue());
+  }
+  return nullptr;
+}
+
+class Search {
+public:
+  explicit Search(std::vector<Diagnostic> &findings) : findings(findings) {}
+
+  void visit(mlir::Operation *op, mlir::DictionaryAttr attributes) {
+    for (mlir::NamedAttribute item : attributes ? attributes.getValue() : llvm::ArrayRef<mlir::NamedAttribute>())
+      if (reported.size() < vhlo::mostFindings && !reported.contains(item.getName()))
+        if (const char *change = changeOf(item.getValue()))
+          report(op, item.getName(), change);
+  }
+
+private:
+  void report(mlir::Operation *op, llvm::StringRef name, const char *change) {
+    reported.insert(name);
+    Diagnostic &finding = findings.emplace_back();
+    finding.severity = Severity::Warning;
+    finding.op = op->getName().getStringRef().str();
+    finding.subject = name.str();
+    finding.message = ("attribute '" + name + "' of op '" + finding.op + "' has " + change).str();
+    setPlace(finding, op->getLoc());
+    makeUtf8(finding);
+  }
+
+  std::vector<Diagnostic> &findings;
+  llvm::StringSet<> reported;
+};
+
+} // namespace
+
+void artifact::reportChanged(mlir::ModuleOp module, OpForms &ops, std::vector<Diagnostic> &findings) {
+  Search search(findings);
+  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+    if (op == module || !ops.find(op->getName()).version)
+      return;
+    search.visit(op, op->getDiscardableAttrDictionary());
+    if (auto function = mlir::dyn_cast<mlir::func::FuncOp>(op)) {
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        search.visit(op, function.getArgAttrDict(i));
+      for (unsigned i = 0; i < function.getNumResults(); ++i)
+        search.visit(op, function.getResultAttrDict(i));
+    }
+  });
+}
