@@ -57,8 +57,7 @@ bool isFalse(const DecodedAttr &field) {
 bool isNumber(const DecodedAttr &field, int64_t value) {
   if (!field.is(AttributeCode::Integer))
     return false;
-  const llvm::APInt &number = mlir::cast<mlir::IntegerAttr>(field.attr).getValue();
-  return number.getBitWidth() <= 64 && number.getSExtValue() == value;
+  return mlir::cast<mlir::IntegerAttr>(field.attr).getValue().getSExtValue() == value;
 }
 
 bool isEmptyText(const DecodedAttr &field) {

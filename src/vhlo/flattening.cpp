@@ -100,17 +100,9 @@ Attribute denseArray(const DecodedAttr &field) {
 } // namespace
 
 bool shlo::vhlo::representsOmitted(Flattening how, ArrayRef<const DecodedAttr *> fields) {
-  switch (how) {
-  case Flattening::UnitAsBool:
-    return fields[0]->is(AttributeCode::Boolean) && !mlir::cast<mlir::BoolAttr>(fields[0]->attr).getValue();
-  case Flattening::DotAlgorithm: // the precision types do not matter
-    for (unsigned i = 2; i < 7; ++i)
-      if (!isNone(*fields[i]))
-        return false;
-    return true;
-  default:
-    return false;
-  }
+  // The precision types of an algorithm do not matter.
+  return how == Flattening::DotAlgorithm &&
+         llvm::all_of(fields.slice(2, 5), [](const DecodedAttr *field) { return isNone(*field); });
 }
 
 Attribute shlo::vhlo::unflatten(Flattening how, ArrayRef<const DecodedAttr *> wire, mlir::MLIRContext *context) {
@@ -135,10 +127,10 @@ Attribute shlo::vhlo::unflatten(Flattening how, ArrayRef<const DecodedAttr *> wi
     return wire[0]->is(AttributeCode::Tensor) || wire[0]->is(AttributeCode::ReplicaGroupMeshAxes) ? wire[0]->attr
                                                                                                   : Attribute();
   case Flattening::ChannelHandle: { // of any width; the type is not on the wire
-    auto handle = dyn_cast_or_null<mlir::IntegerAttr>(wire[0]->attr);
-    if (!wire[0]->is(AttributeCode::Integer) || handle.getValue().getBitWidth() > 64)
+    if (!wire[0]->is(AttributeCode::Integer))
       return {};
-    return ir::ChannelHandleAttr::get(context, handle.getValue().getSExtValue(), 0);
+    int64_t handle = mlir::cast<mlir::IntegerAttr>(wire[0]->attr).getValue().getSExtValue();
+    return ir::ChannelHandleAttr::get(context, handle, 0);
   }
   case Flattening::ChannelHandleAndType: {
     int64_t handle = fields.number(), type = fields.number();
@@ -212,49 +204,44 @@ private:
 };
 
 WireAttr symbolNames(Attribute attr, Encoder &encoder) {
-  auto list = dyn_cast<mlir::ArrayAttr>(attr);
   SmallVector<WireAttr> names;
-  for (Attribute element : list ? list.getValue() : ArrayRef<Attribute>())
+  for (Attribute element : mlir::cast<mlir::ArrayAttr>(attr))
     if (auto symbol = dyn_cast<mlir::FlatSymbolRefAttr>(element))
       names.push_back(encoder.string(symbol.getValue()));
     else
       return {};
-  return list ? encoder.array(names) : WireAttr();
+  return encoder.array(names);
 }
 
 } // namespace
 
+// Properties of ops have the kinds of attributes that the records state.
 bool shlo::vhlo::flatten(Flattening how, Attribute attr, Encoder &encoder, llvm::SmallVectorImpl<WireAttr> &fields) {
   Writer out(encoder, fields);
   switch (how) {
   case Flattening::Plain:
   case Flattening::DenseArray:
   case Flattening::ReplicaGroups:
-    return out.put(encoder.attribute(attr)).good;
   case Flattening::Symbol:
-    return mlir::isa<mlir::FlatSymbolRefAttr>(attr) && out.put(encoder.attribute(attr)).good;
+    return out.put(encoder.attribute(attr)).good;
   case Flattening::SymbolArray:
     return out.put(symbolNames(attr, encoder)).good;
   case Flattening::UnitAsBool:
     return out.flag(true).good;
   case Flattening::ApiVersion: {
-    auto value = dyn_cast<mlir::IntegerAttr>(attr);
-    if (!value || value.getValue().getActiveBits() > 32)
+    const llvm::APInt &value = mlir::cast<mlir::IntegerAttr>(attr).getValue();
+    if (value.getActiveBits() > 32) // of an op that was not verified
       return false;
-    return out.put(encoder.enumeration(AttributeCode::ApiVersion, uint32_t(value.getValue().getZExtValue()))).good;
+    return out.put(encoder.enumeration(AttributeCode::ApiVersion, uint32_t(value.getZExtValue()))).good;
   }
   case Flattening::ChannelHandle:
   case Flattening::ChannelHandleAndType: {
-    auto channel = dyn_cast<ir::ChannelHandleAttr>(attr);
-    if (!channel)
-      return false;
+    auto channel = mlir::cast<ir::ChannelHandleAttr>(attr);
     out.number(channel.getHandle());
     return how == Flattening::ChannelHandle ? out.good : out.number(channel.getType()).good;
   }
   case Flattening::ConvDimensions: {
-    auto numbers = dyn_cast<ir::ConvDimensionNumbersAttr>(attr);
-    if (!numbers)
-      return false;
+    auto numbers = mlir::cast<ir::ConvDimensionNumbersAttr>(attr);
     out.number(numbers.getInputBatchDimension()).number(numbers.getInputFeatureDimension());
     out.list(numbers.getInputSpatialDimensions()).number(numbers.getKernelInputFeatureDimension());
     out.number(numbers.getKernelOutputFeatureDimension()).list(numbers.getKernelSpatialDimensions());
@@ -262,32 +249,24 @@ bool shlo::vhlo::flatten(Flattening how, Attribute attr, Encoder &encoder, llvm:
     return out.list(numbers.getOutputSpatialDimensions()).good;
   }
   case Flattening::GatherDimensions: {
-    auto numbers = dyn_cast<ir::GatherDimensionNumbersAttr>(attr);
-    if (!numbers)
-      return false;
+    auto numbers = mlir::cast<ir::GatherDimensionNumbersAttr>(attr);
     out.list(numbers.getOffsetDims()).list(numbers.getCollapsedSliceDims()).list(numbers.getOperandBatchingDims());
     out.list(numbers.getStartIndicesBatchingDims()).list(numbers.getStartIndexMap());
     return out.number(numbers.getIndexVectorDim()).good;
   }
   case Flattening::ScatterDimensions: {
-    auto numbers = dyn_cast<ir::ScatterDimensionNumbersAttr>(attr);
-    if (!numbers)
-      return false;
+    auto numbers = mlir::cast<ir::ScatterDimensionNumbersAttr>(attr);
     out.list(numbers.getUpdateWindowDims()).list(numbers.getInsertedWindowDims()).list(numbers.getInputBatchingDims());
     out.list(numbers.getScatterIndicesBatchingDims()).list(numbers.getScatterDimsToOperandDims());
     return out.number(numbers.getIndexVectorDim()).good;
   }
   case Flattening::DotDimensions: {
-    auto numbers = dyn_cast<ir::DotDimensionNumbersAttr>(attr);
-    if (!numbers)
-      return false;
+    auto numbers = mlir::cast<ir::DotDimensionNumbersAttr>(attr);
     out.list(numbers.getLhsBatchingDimensions()).list(numbers.getRhsBatchingDimensions());
     return out.list(numbers.getLhsContractingDimensions()).list(numbers.getRhsContractingDimensions()).good;
   }
   case Flattening::DotAlgorithm: {
-    auto algorithm = dyn_cast<ir::DotAlgorithmAttr>(attr);
-    if (!algorithm)
-      return false;
+    auto algorithm = mlir::cast<ir::DotAlgorithmAttr>(attr);
     out.type(algorithm.getLhsPrecisionType()).type(algorithm.getRhsPrecisionType());
     out.type(algorithm.getAccumulationType()).number(algorithm.getLhsComponentCount());
     out.number(algorithm.getRhsComponentCount()).number(algorithm.getNumPrimitiveOperations());

@@ -3,7 +3,6 @@
 #include "vhlo/versioned.h"
 
 #include "dialect/asm_form.h"
-#include "vhlo/dense.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -191,7 +190,7 @@ void PartForm::part(const CodeRecord &record, PartKind kind, Attribute &value) {
       return;
     }
     auto elements = mlir::dyn_cast<mlir::DenseIntOrFPElementsAttr>(value);
-    if (!elements || !versionedOf(elements.getType()) || dense::bytesPerElement(elements.getElementType()) == 0)
+    if (!elements || !versionedOf(elements.getType()))
       complain(place, "expected a constant of a versioned type");
     return;
   }
@@ -333,7 +332,7 @@ void PartForm::types(StringRef none, Attribute &value) {
     return;
   }
   bool bracketed = symbol('(');
-  for (bool more = true; more && good();) {
+  for (bool more = true; more;) {
     Type type;
     mlir::OptionalParseResult read = parser->parseOptionalType(type);
     if (!read.has_value() && values.empty())
@@ -414,7 +413,7 @@ void printRecord(mlir::DialectAsmPrinter &printer, const CodeRecord &record, Arr
 struct ResultNames : mlir::OpAsmOpInterface::FallbackModel<ResultNames> {
   void getAsmResultNames(mlir::Operation *op, mlir::OpAsmSetValueNameFn setName) const {
     const OpRecord *record = findVersioned(op->getName().stripDialect()).first;
-    if (record && record->results.size() == op->getNumResults())
+    if (record->results.size() == op->getNumResults())
       for (auto [result, name] : llvm::zip(op->getResults(), record->results))
         setName(result, name);
   }

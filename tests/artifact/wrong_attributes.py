@@ -34,8 +34,8 @@ OTHERS = {"integer": {"#vhlo.integer_v1<7 : i8>": ["channel_id"],
                      "#vhlo.tensor_v1<dense<7> : tensor<1xi32>>": ["value"],
                      "#vhlo.tensor_v1<dense<7> : tensor<i64>>": ["value"],
                      "#vhlo.tensor_v1<dense<7> : tensor<1x1x1xi64>>": ["value"],
-                     "#vhlo.tensor_v1<dense<7> : tensor<4611686018427387904xi64>>": [],
-                     "#vhlo.tensor_v1<dense<true> : tensor<4611686018427387904xi1>>": []}}
+                     "#vhlo.tensor_v1<dense<7> : tensor<65537xi64>>": ["value"],
+                     "#vhlo.tensor_v1<dense<true> : tensor<65537xi1>>": ["value"]}}
 # The configuration of a custom call has several kinds. If the other parts say that there is no algorithm, the types of
 # its operands mean nothing.
 SEVERAL = {"backend_config": {"string", "dict"}}

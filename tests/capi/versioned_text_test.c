@@ -10,10 +10,10 @@
 /* A function with one argument that contains the ops; its result is %r. */
 #define VERSIONED(ops)                                                                                                 \
   "module {\n"                                                                                                         \
-  "  vhlo.func_v1 @main(%arg0: " F32 ") -> (" F32 ") {\n" ops                                                          \
-  "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n"                                                                     \
+  "  vhlo.func_v1 @main(%arg0: " F32 ") -> (" F32 ") {\n" ops "    \"vhlo.return_v1\"(%0) : (" F32 ") -> ()\n"         \
   "  } {" NO_ATTRIBUTES "}\n"                                                                                          \
   "}\n"
+#define ATTRIBUTE(value) VERSIONED("    %0 = \"vhlo.abs_v1\"(%arg0) {x.y = " value "} : (" F32 ") -> " F32 "\n")
 #define TANH "    %0 = \"vhlo.tanh_v1\"(%arg0) : (" F32 ") -> " F32 "\n"
 
 static shlo_buffer *artifact_of(const char *text, const char *target) {
@@ -73,7 +73,8 @@ static void channels_have_numbers_of_any_width(void **state) {
   const char *number = strstr(program, "NUMBER");
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     char text[2048];
-    snprintf(text, sizeof text, "%.*s%s%s", (int)(number - program), program, cases[i].number, number + strlen("NUMBER"));
+    snprintf(text, sizeof text, "%.*s%s%s", (int)(number - program), program, cases[i].number,
+             number + strlen("NUMBER"));
     shlo_module *module = NULL;
     ok(shlo_module_load(text, strlen(text), NULL, &module, &error));
     shlo_buffer *printed = NULL;
@@ -122,6 +123,42 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) : (!vhlo.f33_v1)"), NULL);
   refused_text(SHLO_MALFORMED, "'FAST' is not a case of precision_v1",
                VERSIONED("    %0 = \"vhlo.tanh_v1\"(%arg0) {p = #vhlo<precision_v1 FAST>}"), NULL);
+  static const struct {
+    const char *text, *message;
+  } malformed[] = {
+      {ATTRIBUTE("#vhlo.bool_v1<maybe>"), "expected true or false"},
+      {ATTRIBUTE("#vhlo.bool_v1<1>"), "expected"},
+      {ATTRIBUTE("#vhlo.string_v1<1>"), "expected string"},
+      {ATTRIBUTE("#vhlo.array_v1<[],>"), "expected"},
+      {ATTRIBUTE("#vhlo.integer_v1<\"x\">"), "expected an integer of a versioned type"},
+      {ATTRIBUTE("#vhlo.integer_v1<1 : si8>"), "expected an integer of a versioned type"},
+      {ATTRIBUTE("#vhlo.integer_v1<1 : i1>"), "expected an integer of a versioned type"},
+      {ATTRIBUTE("#vhlo.integer_v1<>"), "expected"},
+      {ATTRIBUTE("#vhlo.float_v1<x : !vhlo.f32_v1>"), "expected a number"},
+      {ATTRIBUTE("#vhlo.float_v1<1.0 !vhlo.f32_v1>"), "expected ':'"},
+      {ATTRIBUTE("#vhlo.float_v1<1.0 : >"), "expected a type"},
+      {ATTRIBUTE("#vhlo.float_v1<1.0 : !vhlo.i32_v1>"), "expected a versioned float type"},
+      {ATTRIBUTE("#vhlo.tensor_v1<1 : i32>"), "expected a constant of a versioned type"},
+      {ATTRIBUTE("#vhlo.tensor_v1<dense<1> : tensor<1xi3>>"), "expected a constant of a versioned type"},
+      {ATTRIBUTE("#vhlo.tensor_v1<dense<1> : vector<1xi32>>"), "expected a constant of a versioned type"},
+      {ATTRIBUTE("#vhlo.tensor_v1<dense<1> : tensor<1xi32, #stablehlo.bounds<?>>>"),
+       "expected a constant of a versioned type"},
+      {ATTRIBUTE("#vhlo.tensor_v1<dense<(1.0, 2.0)> : tensor<1xcomplex<f80>>>"),
+       "expected a constant of a versioned type"},
+      {ATTRIBUTE("#vhlo.type_v1<!vhlo.tuple_v1<!vhlo.f32_v1, >>"), "expected a type"},
+      {ATTRIBUTE("#vhlo.type_v1<!vhlo.tuple_v1<!vhlo.f32_v1,, !vhlo.f32_v1>>"), "expected a type"},
+      {ATTRIBUTE("#vhlo.type_v1<!vhlo.func_v1<(!vhlo.f32_v1 -> ()>>"), "expected"},
+      {ATTRIBUTE("#vhlo.type_v1<!vhlo.tensor_v1<4x-1x!vhlo.f32_v1>>"), "expected a type"},
+      {ATTRIBUTE("#vhlo.type_v1<!vhlo.quant_per_axis_v1<!vhlo.i4_v1:!vhlo.f32_v1, -1, [0.5], [0], -7:7, 1>>"),
+       "expected a non-negative number"},
+      {ATTRIBUTE("#vhlo.sub_axis_info_v1<pre_size = x, size = 2>"), "expected"},
+      {ATTRIBUTE("#vhlo.dict_v1<{#vhlo.string_v1<\"a\">}>"), "expected"},
+      {ATTRIBUTE(
+           "#vhlo.output_operand_alias_v1<outputTupleIndices = [?, 1.5], operandIndex = 0, operandTupleIndices = []>"),
+       "expected"},
+  };
+  for (size_t i = 0; i < sizeof malformed / sizeof *malformed; ++i)
+    refused_text(SHLO_MALFORMED, malformed[i].message, malformed[i].text, NULL);
   /* The rules of the ops are verified only if the options say so. */
   static const char wrong[] = VERSIONED("    %0 = \"vhlo.add_v1\"(%arg0) : (" F32 ") -> " F32 "\n");
   refused_text(SHLO_INVALID_PROGRAM, "add", wrong, NULL);
@@ -138,6 +175,48 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
         shlo_module_parse(wrong, strlen(wrong), NULL, &(shlo_module *){NULL}, &error));
   fails(SHLO_MALFORMED, "text of a versioned program",
         shlo_artifact_read(wrong, strlen(wrong), NULL, &(shlo_module *){NULL}, &error));
+}
+
+/* What the library never writes is printed and parsed as it is: functions without a custom form among it. */
+static void unusual_text_is_kept(void **state) {
+  (void)state;
+#define FUNCTION(name, type, body)                                                                                     \
+  "module {\n  \"vhlo.func_v1\"() <{arg_attrs = #vhlo.array_v1<[]>, function_type = " type                             \
+  ", res_attrs = #vhlo.array_v1<[]>, sym_name = " name ", sym_visibility = #vhlo.string_v1<\"\">}> (" body             \
+  ") : () -> ()\n}\n"
+#define NONE "#vhlo.type_v1<!vhlo.func_v1<(()) -> ()>>"
+#define NAMED "#vhlo.string_v1<\"f\">"
+#define RETURNS "{\n    \"vhlo.return_v1\"() : () -> ()\n  }"
+  static const char *const texts[] = {
+      ATTRIBUTE("#vhlo.float_v1<1.500000e+00 : !vhlo.f32_v1>"),
+      ATTRIBUTE("#vhlo.float_v1<0x7FC00001 : !vhlo.f32_v1>"),
+      ATTRIBUTE("#vhlo.axis_ref_v1<name = #vhlo.bool_v1<true>, sub_axis_info = #vhlo.string_v1<\"\">>"),
+      ATTRIBUTE("#vhlo.axis_ref_v1<name = #vhlo.string_v1<\"x\">>"),
+      ATTRIBUTE("#vhlo.dict_v1<{#vhlo.bool_v1<true> = #vhlo.string_v1<\"\">}>"),
+      ATTRIBUTE("#vhlo.type_v1<!vhlo.func_v1<(()) -> ()>>"),
+      ATTRIBUTE("#vhlo.type_v1<!vhlo.func_v1<(!vhlo.f32_v1, !vhlo.f16_v1) -> !vhlo.f32_v1, !vhlo.f16_v1>>"),
+      ATTRIBUTE("#vhlo.type_v1<!vhlo.tuple_v1<>>"),
+      ATTRIBUTE("#vhlo.type_v1<!vhlo.witness_v1>"),
+      ATTRIBUTE("#vhlo.type_v1<!vhlo.tensor_v1<4x!vhlo.f32_v1, #vhlo.string_v1<\"x\">>>"),
+      /* Functions with no name, a name or type of another kind, arguments that the type does not have, no block. */
+      FUNCTION("#vhlo.string_v1<\"\">", NONE, RETURNS),
+      FUNCTION("#vhlo.bool_v1<true>", NONE, RETURNS),
+      FUNCTION(NAMED, "#vhlo.string_v1<\"\">", RETURNS),
+      FUNCTION(NAMED, "#vhlo.type_v1<!vhlo.f32_v1>", RETURNS),
+      FUNCTION(NAMED, "#vhlo.type_v1<!vhlo.func_v1<(!vhlo.f32_v1) -> ()>>", RETURNS),
+      FUNCTION(NAMED, NONE, "{\n  ^bb0(%arg0: !vhlo.f32_v1):\n    \"vhlo.return_v1\"() : () -> ()\n  }"),
+      FUNCTION(NAMED, NONE, "{\n  ^bb0:\n  }"),
+  };
+  shlo_parse_options *options = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_verify(options, 0, &error));
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+    shlo_buffer *artifact = NULL;
+    ok(shlo_artifact_parse(texts[i], strlen(texts[i]), options, NULL, &artifact, &error));
+    expect_versioned(artifact, texts[i]);
+    shlo_buffer_destroy(artifact);
+  }
+  shlo_parse_options_destroy(options);
 }
 
 /* The ops' own attributes may be properties or among the others, but not both. */
@@ -165,7 +244,7 @@ static void patches_have_the_same_ops(void **state) {
   static const struct {
     const char *text, *target;
     int is_good;
-  } cases[] = {{tan, "1.3.9", 0}, {tan, "1.4.0", 1},    {tan, "1.4.7", 1},
+  } cases[] = {{tan, "1.3.9", 0},  {tan, "1.4.0", 1},   {tan, "1.4.7", 1},
                {tanh, "1.9.0", 1}, {tanh, "1.9.99", 1}, {tanh, "1.10.0", 0}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     if (!cases[i].is_good) {
@@ -234,11 +313,55 @@ static void what_no_program_has_is_not_read(void **state) {
 #define CALLED(callee)                                                                                                 \
   VERSIONED("    %0 = \"vhlo.call_v1\"(%arg0) <{callee = #vhlo.string_v1<\"" callee "\">}> "                           \
             ": (" F32 ") -> " F32 "\n")
+#define TYPED(type) ATTRIBUTE("#vhlo.type_v1<" type ">")
+#define MESHED(mesh, axes)                                                                                             \
+  VERSIONED("    %0 = \"vhlo.all_reduce_v2\"(%arg0) <{channel_id = #vhlo.integer_v1<0 : i64>, "                        \
+            "replica_groups = #vhlo.replica_group_mesh_axes_v1<mesh = " mesh ", axes = " axes ">, "                    \
+            "use_global_device_ids = #vhlo.bool_v1<false>}> ({\n"                                                      \
+            "    ^bb0(%a: " SCALAR ", %b: " SCALAR "):\n"                                                              \
+            "      %s = \"vhlo.add_v1\"(%a, %b) : (" SCALAR ", " SCALAR ") -> " SCALAR "\n"                            \
+            "      \"vhlo.return_v1\"(%s) : (" SCALAR ") -> ()\n"                                                      \
+            "    }) : (" F32 ") -> (" F32 ")\n")
+#define X "#vhlo.string_v1<\"x\">"
+#define MESH(axes, devices) "#vhlo.mesh_v1<axes = " axes devices ">"
+#define MESH_X MESH("#vhlo.array_v1<[#vhlo.mesh_axis_v1<name = " X ", size = 2>]>", "")
+#define AXES(axis) "#vhlo.array_v1<[" axis "]>"
+#define AXIS_X AXES("#vhlo.axis_ref_v1<name = " X ">")
   static const struct {
     const char *text;
     shlo_status code;
     const char *message;
   } cases[] = {
+      {TYPED("!vhlo.complex_v1<!vhlo.f32_v1>"), SHLO_OK, ""},
+      {TYPED("!vhlo.complex_v1<!vhlo.token_v1>"), SHLO_MALFORMED, "invalid parts"},
+      {TYPED("!vhlo.tensor_v1<4x!vhlo.token_v1>"), SHLO_OK, ""},
+      {TYPED("!vhlo.tensor_v1<4x!vhlo.tuple_v1<>>"), SHLO_MALFORMED, "invalid parts"},
+      {TYPED("!vhlo.unranked_tensor_v1<!vhlo.tuple_v1<>>"), SHLO_MALFORMED, "invalid parts"},
+      {TYPED("!vhlo.buffer_v1<4x!vhlo.f32_v1>"), SHLO_OK, ""},
+      {TYPED("!vhlo.buffer_v1<4x!vhlo.tuple_v1<>>"), SHLO_MALFORMED, "invalid parts"},
+      {TYPED("!vhlo.tensor_v1<?x!vhlo.f32_v1, #vhlo.type_extensions_v1<bounds = [4]>>"), SHLO_OK, ""},
+      {TYPED("!vhlo.tensor_v1<?x!vhlo.f32_v1, " X ">"), SHLO_MALFORMED, "bounds"},
+      {TYPED("!vhlo.witness_v1"), SHLO_UNSUPPORTED, "types of code 26 are not supported"},
+      {MESHED(MESH_X, AXIS_X), SHLO_OK, ""},
+      {MESHED(MESH("#vhlo.array_v1<[#vhlo.mesh_axis_v1<name = " X ", size = 2>]>",
+                   ", device_ids = #vhlo.tensor_v1<dense<[1, 0]> : tensor<2xi64>>"),
+              AXIS_X),
+       SHLO_OK, ""},
+      {MESHED(MESH_X,
+              AXES("#vhlo.axis_ref_v1<name = " X ", sub_axis_info = #vhlo.sub_axis_info_v1<pre_size = 1, size = 2>>")),
+       SHLO_OK, ""},
+      {MESHED("#vhlo.string_v1<\"\">", AXIS_X), SHLO_MALFORMED, "expected a mesh"},
+      {MESHED("#vhlo.bool_v1<true>", AXIS_X), SHLO_MALFORMED, "expected a mesh"},
+      {MESHED(MESH_X, X), SHLO_MALFORMED, "list of axes"},
+      {MESHED(MESH_X, AXES(X)), SHLO_MALFORMED, "expected an axis"},
+      {MESHED(MESH_X, AXES("#vhlo.axis_ref_v1<name = #vhlo.bool_v1<true>>")), SHLO_MALFORMED, "axis name"},
+      {MESHED(MESH_X, AXES("#vhlo.axis_ref_v1<name = " X ", sub_axis_info = " X ">")), SHLO_MALFORMED,
+       "part of an axis"},
+      {MESHED(MESH(X, ""), AXIS_X), SHLO_MALFORMED, "list of axes"},
+      {MESHED(MESH(AXES(X), ""), AXIS_X), SHLO_MALFORMED, "expected an axis"},
+      {MESHED(MESH(AXES("#vhlo.mesh_axis_v1<name = #vhlo.bool_v1<true>, size = 2>"), ""), AXIS_X), SHLO_MALFORMED,
+       "axis name"},
+      {MESHED(MESH("#vhlo.array_v1<[]>", ", device_ids = " X), AXIS_X), SHLO_MALFORMED, "expected device ids"},
       {CAST("%0 : " F32, "tensor<4xf32>"), SHLO_OK, ""},
       {CAST("%0 : " F32, "tensor<4xf64>"), SHLO_UNSUPPORTED, "between types that differ"},
       {CAST("%0, %arg0 : " F32 ", " F32, "tensor<4xf32>"), SHLO_MALFORMED, "a cast has several values"},
@@ -401,6 +524,7 @@ int main(void) {
       cmocka_unit_test(an_old_op_stays_what_it_is),
       cmocka_unit_test(channels_have_numbers_of_any_width),
       cmocka_unit_test(ops_of_no_versioned_program_are_refused),
+      cmocka_unit_test(unusual_text_is_kept),
       cmocka_unit_test(an_attribute_has_one_place),
       cmocka_unit_test(patches_have_the_same_ops),
       cmocka_unit_test(values_of_later_versions_are_refused),
