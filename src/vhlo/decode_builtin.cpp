@@ -54,9 +54,8 @@ Attribute Decoder::builtinAttribute(Entry &entry, uint64_t number) {
     StringRef data = entry.blob();
     if (!entry.good())
       return {};
-    auto integer = mlir::dyn_cast<mlir::IntegerType>(element);
     unsigned width = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
-    bool fits = width == 1 ? integer && integer.isSignless() : width >= 8 && width <= 64 && width % 8 == 0;
+    bool fits = element.isSignlessInteger(1) || (width >= 8 && width <= 64 && width % 8 == 0);
     uint64_t bytes = width == 1 ? 1 : width / 8;
     if (!fits || data.size() / bytes != size || data.size() % bytes)
       return entry.malformed("an array has another size than it states");

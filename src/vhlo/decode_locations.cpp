@@ -58,13 +58,13 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
       entry.malformed("too many positions");
     if (!entry.complete())
       return {};
-    // The start, then the end's line if it differs, then the end's column.
+    // The start, then the end's line if it differs, then the end's column. A file alone becomes its line 0: MLIR makes
+    // locations of no position without the memory that its accessors read.
     using Range = mlir::FileLineColRange;
     return size == 4   ? Range::get(file, at[0], at[1], at[2], at[3])
            : size == 3 ? Range::get(file, at[0], at[1], at[2])
            : size == 2 ? Range::get(file, at[0], at[1])
-           : size == 1 ? Range::get(file, at[0])
-                       : Range::get(file);
+                       : Range::get(file, at[0]);
   }
   case Code::FusedLoc:
   case Code::FusedLocWithMetadata: {

@@ -7,9 +7,6 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 
-#include "llvm/Support/CheckedArithmetic.h"
-
-#include <optional>
 #include <string>
 
 using namespace shlo;
@@ -19,18 +16,8 @@ using llvm::StringRef;
 
 namespace {
 
-std::optional<uint64_t> countElements(mlir::RankedTensorType type) {
-  uint64_t count = 1;
-  if (llvm::is_contained(type.getShape(), 0))
-    return 0;
-  for (int64_t extent : type.getShape()) {
-    std::optional<uint64_t> product = llvm::checkedMulUnsigned(count, uint64_t(extent));
-    if (!product || *product > uint64_t(INT64_MAX))
-      return std::nullopt;
-    count = *product;
-  }
-  return count;
-}
+// Types are countable.
+uint64_t countElements(mlir::RankedTensorType type) { return uint64_t(type.getNumElements()); }
 
 // The width of an element in bits, or of each part of a complex element.
 unsigned partWidth(mlir::Type element) {
@@ -49,7 +36,7 @@ mlir::DenseElementsAttr truthValues(mlir::RankedTensorType type, uint64_t count,
     return data.empty() ? mlir::DenseElementsAttr::get(type, ArrayRef<bool>()) : nullptr;
   if (count == 1)
     return data.size() == 1 ? all(data[0] & 1) : nullptr;
-  if (data.size() == packed && data.size() != count) {
+  if (data.size() == packed) {
     if (count % 8 == 0 || uint8_t(data.back()) >> count % 8 == 0)
       return ir::copiedElements(type, ArrayRef<char>(data.data(), data.size()));
     std::string clean = data.str();
@@ -93,15 +80,13 @@ ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef da
 }
 
 mlir::DenseElementsAttr dense::fromWire(mlir::RankedTensorType type, StringRef data) {
-  std::optional<uint64_t> count = countElements(type);
-  if (!count)
-    return nullptr;
+  const uint64_t count = countElements(type);
   mlir::Type element = type.getElementType();
   if (element.isInteger(1))
-    return truthValues(type, *count, data);
+    return truthValues(type, count, data);
   unsigned size = bytesPerElement(element);
   // A splat has one element even if the tensor is empty.
-  bool whole = data.size() / size == *count && data.size() % size == 0;
+  bool whole = data.size() / size == count && data.size() % size == 0;
   if (data.size() != size && !whole)
     return nullptr;
   // The unused bits of a narrow element must be zero in memory.

@@ -24,11 +24,9 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         builder.attr(range.getFilename());
         if (point)
           return finish(builder.varint(line).varint(column));
-        // A file or a line alone has no accessors; compare with the location that has only these.
+        // A line alone has no accessor; compare with the location that has only it.
         using Range = mlir::FileLineColRange;
         unsigned end = range.getEndColumn();
-        if (!column && !end && range == Range::get(range.getFilename()))
-          return finish(builder.varint(0));
         if (!column && !end && range == Range::get(range.getFilename(), line))
           return finish(builder.varint(1).varint(line));
         bool oneLine = line == range.getEndLine();

@@ -299,6 +299,71 @@ def empty_layouts_beside_others(library):
     check("layouts" not in text, f"two empty lists mean that there are none: {text}")
 
 
+def constants_have_types_with_values(library):
+    """Constants and numbers have a type that has such values, of that size."""
+    types = ["tensor<?xi64>", "tensor<*xi64>", "tuple<>", "index", "i1", "i8", "i16", "f16", "f32", "none",
+             "tensor<2xi32>", "tensor<4xf32>", "complex<f32>", "tensor<2xi64>", "tensor<2xf64>", "tensor<2x!stablehlo.token>"]
+    data = written(library, program(
+        f"    %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi64>\n"
+        f"    %1 = stablehlo.negate %a {{x.types = [{', '.join(types)}], x.number = 5 : i16, x.real = 0.5 : f16}} "
+        f": tensor<f32>\n"))
+    whole = wire.Artifact(data)
+    lists = next(e for e in whole.entries["attribute"] if (e.dialect, e.code) == ("vhlo", 1) and
+                 e.nodes[1].value == len(types))
+    index = {text: next(node.value for node in whole.entries["attribute"][one.value].nodes if node.role == "type")
+             for text, one in zip(types, lists.nodes[2:])}
+    for kind, allowed in ((("vhlo", 15), {"tensor<2xi64>"}), (("vhlo", 9), {"i16", "i8", "index"}),
+                          (("vhlo", 8), {"f16", "f32"})):
+        entry = next(e for e in whole.entries["attribute"] if (e.dialect, e.code) == kind)
+        read = set()
+        for text, number in index.items():
+            artifact = wire.Artifact(data)
+            node = next(node for node in artifact.entries["attribute"][entry.number].nodes if node.role == "type")
+            node.value = number
+            try:
+                library.read(artifact.bytes())
+                read.add(text)
+            except Failure as failure:
+                check(failure.code in ("MALFORMED", "INVALID_PROGRAM"), f"{kind} of type {text}: {failure}")
+        check(read and read <= allowed, f"{kind} is read with the types {read}")
+
+
+def lists_have_elements_of_bytes(library):
+    """The numbers of a list are bits, or have 8, 16, 32 or 64 bits, as in MLIR."""
+    for element, data in (("i16", 2), ("i1", 1)):
+        value = "true" if element == "i1" else "1"
+        text = program("", f"attributes {{x.list = array<{element}: {value}>}} ", arguments="")
+        whole = wire.Artifact(written(library, text))
+        entry = next(e for e in whole.entries["attribute"] if (e.dialect, e.code) == ("builtin", 17))
+        kind = whole.entries["type"][next(node.value for node in entry.nodes if node.role == "type")]
+        for width in (1, 3, 8, 12, 16, 24, 32, 64, 72, 128):
+            for sign in (0, 1, 2):
+                kind.nodes[1].value = width << 2 | sign
+                fits = sign == 0 and data == 1 if width == 1 else width == 8 * data
+                try:
+                    library.read(whole.bytes())
+                    check(fits, f"a list of one {element} is read as one number of {width} bits, {sign}")
+                except Failure as failure:
+                    check(not fits, f"a list of {element}: {width} bits, {sign}: {failure}")
+
+
+def locations_of_files(library):
+    """The location of a line without a column goes through; a file alone becomes its line 0."""
+    text = program('    %0 = stablehlo.negate %a : tensor<f32> loc("f":12)\n')
+    line = wire.Artifact(written(library, text))
+    entry = next(e for e in line.entries["attribute"] if (e.dialect, e.code) == ("builtin", 22))
+    check([node.value for node in entry.nodes[2:]] == [1, 12], "the location is no line")
+    entry.nodes[3].value = 0
+    first = line.bytes()
+    entry.nodes[2].value = 0
+    del entry.nodes[3:]
+    for data in (first, line.bytes()):
+        module = library.module_of(data)
+        check(library.write(module) == first, "a location is written as another")
+        check('loc("f":0:0)' in library.module_text(module, locations=1), "a location is printed as another")
+        library.c.shlo_module_destroy(module)
+
+
 def types_that_inspection_does_not_know(library):
     """A type of an unknown code is told as such. Types that are not made of it keep their text."""
     types = ["tensor<2xi8>", "tensor<3xf32>", "tensor<4xi1>", "tensor<f64>"]
@@ -324,7 +389,8 @@ def main():
     tests = (programs_survive, floats_survive, defaults_are_written, accuracies_that_are_no_default,
              unused_bits_do_not_matter, text_attributes, what_is_dropped_is_counted, warnings_are_told_once,
              blockers_are_told_once, types_without_a_form, constants_in_lists,
-             empty_layouts_beside_others, types_that_inspection_does_not_know)
+             empty_layouts_beside_others, constants_have_types_with_values,
+             lists_have_elements_of_bytes, locations_of_files, types_that_inspection_does_not_know)
     for test in tests:
         before = counts.get("checks", 0)
         try:
