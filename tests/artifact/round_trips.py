@@ -364,6 +364,23 @@ def locations_of_files(library):
         library.c.shlo_module_destroy(module)
 
 
+def unverified_properties(library):
+    """Parts that no valid op has are refused when an unverified program is written; the valid ones are written."""
+    for part, code in (("api_version = 2 : i32", ""), ("api_version = 5 : i32", "UNSUPPORTED"),
+                       ("api_version = 4294967298 : i64", "UNSUPPORTED"), ("called_computations = [@main]", ""),
+                       ("called_computations = [@main, \"main\"]", "UNSUPPORTED"),
+                       ("called_computations = [@main::@b]", "UNSUPPORTED")):
+        text = program(f'    %0 = "stablehlo.custom_call"(%a) <{{call_target_name = "f", {part}}}> : (tensor<f32>) -> '
+                       'tensor<f32>\n')
+        module = library.parse(text, verify=0)
+        try:
+            library.write(module)
+            check(not code, f"{part} is written")
+        except Failure as failure:
+            check(failure.code == code, f"{part}: {failure}")
+        library.c.shlo_module_destroy(module)
+
+
 def types_that_inspection_does_not_know(library):
     """A type of an unknown code is told as such. Types that are not made of it keep their text."""
     types = ["tensor<2xi8>", "tensor<3xf32>", "tensor<4xi1>", "tensor<f64>"]
@@ -390,7 +407,7 @@ def main():
              unused_bits_do_not_matter, text_attributes, what_is_dropped_is_counted, warnings_are_told_once,
              blockers_are_told_once, types_without_a_form, constants_in_lists,
              empty_layouts_beside_others, constants_have_types_with_values,
-             lists_have_elements_of_bytes, locations_of_files, types_that_inspection_does_not_know)
+             lists_have_elements_of_bytes, locations_of_files, unverified_properties, types_that_inspection_does_not_know)
     for test in tests:
         before = counts.get("checks", 0)
         try:

@@ -159,6 +159,11 @@ static void ops_of_no_versioned_program_are_refused(void **state) {
   };
   for (size_t i = 0; i < sizeof malformed / sizeof *malformed; ++i)
     refused_text(SHLO_MALFORMED, malformed[i].message, malformed[i].text, NULL);
+  refused_text(SHLO_MALFORMED, "expected a type", "module {\n  vhlo.func_v1 @f() -> {\n  }\n}\n", NULL);
+  refused_text(SHLO_MALFORMED, "'sym_name' is defined twice",
+               "module {\n  vhlo.func_v1 @f() -> () {\n    \"vhlo.return_v1\"() : () -> ()\n  } "
+               "{sym_name = #vhlo.string_v1<\"g\">}\n}\n",
+               NULL);
   /* The rules of the ops are verified only if the options say so. */
   static const char wrong[] = VERSIONED("    %0 = \"vhlo.add_v1\"(%arg0) : (" F32 ") -> " F32 "\n");
   refused_text(SHLO_INVALID_PROGRAM, "add", wrong, NULL);
@@ -206,7 +211,13 @@ static void unusual_text_is_kept(void **state) {
       FUNCTION(NAMED, "#vhlo.type_v1<!vhlo.func_v1<(!vhlo.f32_v1) -> ()>>", RETURNS),
       FUNCTION(NAMED, NONE, "{\n  ^bb0(%arg0: !vhlo.f32_v1):\n    \"vhlo.return_v1\"() : () -> ()\n  }"),
       FUNCTION(NAMED, NONE, "{\n  ^bb0:\n  }"),
+      FUNCTION(NAMED, NONE, RETURNS ", " RETURNS),
   };
+  /* A hexadecimal number that is too long for its type is the bits of an f64, here those of 1.5. */
+  static const char wide[] = ATTRIBUTE("#vhlo.float_v1<0x3FF8000000000000 : !vhlo.f32_v1>");
+  shlo_buffer *number = artifact_of(wide, NULL);
+  expect_versioned(number, texts[0]);
+  shlo_buffer_destroy(number);
   shlo_parse_options *options = NULL;
   ok(shlo_parse_options_create(&options, &error));
   ok(shlo_parse_options_set_verify(options, 0, &error));
