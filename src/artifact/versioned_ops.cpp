@@ -106,7 +106,8 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     return &op;
   }
   StringRef dialect = file.dialects[raw.dialect];
-  if (isOtherDialect(dialect) && !dialect.empty() && !raw.name.empty()) {
+  const bool isName = !raw.name.empty() && !raw.name.contains('\0') && !dialect.contains('\0'); // text has no other
+  if (isOtherDialect(dialect) && !dialect.empty() && isName) {
     op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
     op.kind = VersionedOp::OtherDialect;
     return &op;

@@ -150,8 +150,8 @@ template <typename T> void Printer::ofDialect(char sigil, StringRef dialect, T p
   printText();
   StringRef text = out.from(begin);
   StringRef body = text.drop_while(continuesWord);
-  bool isPlain =
-      !text.empty() && llvm::isAlpha(text.front()) && (body.empty() || (body.starts_with("<") && body.ends_with(">")));
+  bool isPlain = !text.empty() && llvm::isAlpha(text.front()) &&
+                 (body.empty() || (body.starts_with("<") && Cursor(body, UINT32_MAX).takeBody() == body));
   if (isPlain)
     return;
   out.replace(begin - 1, '<');

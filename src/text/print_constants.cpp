@@ -28,8 +28,18 @@ bool isSplat(ElementsAttr constant) { return isa<DenseElementsAttr>(constant) &&
 } // namespace
 
 // Seven digits if they are enough, otherwise all, or the bits of what has no digits.
+// Text says numbers in double precision, whatever their type: only the bits say all numbers of wider types.
+static bool isDouble(const APFloat &value) {
+  if (APFloat::semanticsPrecision(value.getSemantics()) <= APFloat::semanticsPrecision(APFloat::IEEEdouble()))
+    return true;
+  APFloat rounded = value;
+  bool losesInfo;
+  rounded.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &losesInfo);
+  return !losesInfo;
+}
+
 void Printer::number(const APFloat &value) {
-  if (value.isFinite()) {
+  if (value.isFinite() && isDouble(value)) {
     llvm::SmallString<128> text;
     value.toString(text, /*FormatPrecision=*/6, /*FormatMaxPadding=*/0, /*TruncateZero=*/false);
     if (APFloat(value.getSemantics(), text).bitwiseIsEqual(value)) {

@@ -58,7 +58,11 @@ void Printer::locationBody(LocationAttr location) {
       .Case([&](UnknownLoc) { out << "unknown"; })
       .Case([&](FileLineColRange range) {
         string(range.getFilename());
-        out << ':' << range.getStartLine() << ':' << range.getStartColumn();
+        out << ':' << range.getStartLine();
+        // A line alone has no accessor.
+        if (range.getStartColumn() == 0 && range == FileLineColRange::get(range.getFilename(), range.getStartLine()))
+          return;
+        out << ':' << range.getStartColumn();
         bool isOneLine = range.getStartLine() == range.getEndLine();
         if (isOneLine && range.getStartColumn() == range.getEndColumn())
           return;

@@ -74,7 +74,9 @@ Attribute Decoder::locationAttribute(Entry &entry, BuiltinAttributeCode code) {
         parts.emplace_back(part);
     // Metadata of another dialect is dropped; the location does not need it.
     const DecodedAttr *metadata = code == Code::FusedLocWithMetadata ? entry.attribute() : nullptr;
-    return entry.good() ? mlir::FusedLoc::get(context, parts, metadata ? metadata->attr : Attribute()) : Attribute();
+    // In the form that text has, too: without unknown parts, and each part once.
+    return entry.good() ? Attribute(mlir::FusedLoc::get(parts, metadata ? metadata->attr : Attribute(), context))
+                        : Attribute();
   }
   case Code::NameLoc: {
     auto name = entry.value<mlir::StringAttr>("name");

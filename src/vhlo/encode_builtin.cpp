@@ -34,6 +34,8 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
                    : builder(Code::SymbolRef).attr(root).attrs(symbol.getNestedReferences()).finish();
       })
       .Case([&](mlir::DenseArrayAttr values) {
+        if (values.getElementType().getIntOrFloatBitWidth() > 64)
+          return noForm(values);
         llvm::StringRef data(values.getRawData().data(), values.getRawData().size());
         return builder(Code::DenseArray)
             .type(values.getElementType())

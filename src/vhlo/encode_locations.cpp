@@ -49,10 +49,12 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
       .Case([&](mlir::FusedLoc fused) {
         // Metadata without a builtin form is dropped: no consumer could read it.
         WireAttr metadata = fused.getMetadata() ? builtin(fused.getMetadata()) : WireAttr();
-        if (metadata) // it may have waited
+        if (metadata) { // it may have waited
           withoutMetadata.erase(fused);
-        else if (fused.getMetadata())
+        } else if (fused.getMetadata()) {
           withoutMetadata.insert(fused);
+          return location(mlir::FusedLoc::get(fused.getLocations(), {}, fused.getContext()));
+        }
         EntryBuilder builder(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
         builder.attrs(llvm::map_range(fused.getLocations(), [&](mlir::Location part) { return location(part); }));
         return metadata ? builder.attr(metadata).finish() : builder.finish();

@@ -25,6 +25,8 @@ constexpr Class classes[] = {
      }},
     {"names of an isolated op", "in generic form, too, an isolated op does not see the names around it", true,
      [](std::string_view, std::string_view message) { return has(message, "redefinition of SSA value"); }},
+    {"kind of type", "whether an op takes a type is for verification to say, not for the text", true,
+     [](std::string_view, std::string_view message) { return has(message, "invalid kind of type specified"); }},
     {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,
      [](std::string_view, std::string_view message) { return has(message, "' is not defined"); }},
 };

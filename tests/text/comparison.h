@@ -40,6 +40,7 @@ private:
     OtherCode,  // of these
     Limited,    // not given to MLIR
     MlirEnded,  // MLIR's parser or its module ended the process
+    Lost,       // equal modules, which MLIR's printer does not print so that MLIR reads them again, but ours does
     Different,  // accepted by both
     Misprinted, // equal modules, printed otherwise than MLIR does
     Changed,    // by printing and reading again

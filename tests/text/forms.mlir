@@ -132,3 +132,9 @@ module {
     return %1 : tensor<8x8xf32>
   }
 }
+// -----
+// Numbers that no double is, types of other dialects that are no one group of brackets, rows of a sparse constant.
+module attributes {a.a = 0x3F800000 : f80, a.b = dense<0x7F> : tensor<f128>, a.c = 1.5 : f80,
+                   a.d = !other<complex<complex<i1>>, tensor<f32>>, a.e = #other<a<b>c<d>>, a.f = !other.a<b>,
+                   a.g = sparse<[[0], [0]], "0x0506"> : tensor<3xi8>, a.h = sparse<0, 7> : tensor<3xi8>,
+                   a.i = array<i72: 1, -2>, a.j = loc("f":12), a.k = loc("f":12:0)} {}

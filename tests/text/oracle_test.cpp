@@ -1,5 +1,6 @@
 // Compares the text parser with MLIR's, on programs and on mutants of them.
-//   text-oracle [COUNT [FIRST]]  all programs, the forms of this folder without each of their tokens, and mutants from number FIRST on; a COUNT of
+//   text-oracle [COUNT [FIRST]]  all programs, the forms of this folder without each of their tokens, and mutants from
+//   number FIRST on; a COUNT of
 //                                1 shows one mutant alone
 //   text-oracle --file FILE      one file
 //   text-oracle --time FILE      how long both take
@@ -96,9 +97,8 @@ int main(int argc, char **argv) {
   isGood &= whole.expected() == 0 && changed.expected() <= count / 500;
   isGood &= whole.accepted() > 1000 && changed.accepted() >= count / 20 && changed.rejected() >= count / 20;
   isGood &= findsTwins(seeds);
-  report_counts(
-      {size_t(whole.accepted() + cut.accepted() + changed.accepted()), 0,
-       size_t(whole.rejected() + cut.rejected() + changed.rejected()), 0, 0});
+  report_counts({size_t(whole.accepted() + cut.accepted() + changed.accepted()), 0,
+                 size_t(whole.rejected() + cut.rejected() + changed.rejected()), 0, 0});
   std::puts(isGood ? "they agree" : "they do not agree, or too little was compared");
   return isGood ? EXIT_SUCCESS : EXIT_FAILURE;
 }

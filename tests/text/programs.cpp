@@ -18,8 +18,7 @@ void addProgramsOf(const std::filesystem::path &folder, std::vector<Program> &pr
   for (const auto &entry : std::filesystem::recursive_directory_iterator(folder))
     // MLIR's parser does not survive what is in `found`, which has tests of its own.
     if (entry.is_regular_file() && entry.path().extension() == ".mlir" &&
-        entry.path().string().find(".vhlo.") == std::string::npos &&
-        entry.path().parent_path().filename() != "found")
+        entry.path().string().find(".vhlo.") == std::string::npos && entry.path().parent_path().filename() != "found")
       paths.push_back(entry.path());
   std::sort(paths.begin(), paths.end());
   for (const std::filesystem::path &path : paths) {

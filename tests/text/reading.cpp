@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "reading.h"
 
+#include "mlir_parser.h"
+
 #include "artifact/artifact.h"
 #include "dialect/borrowed.h"
 #include "dialect/diagnostics.h"
@@ -122,6 +124,17 @@ std::optional<std::string> printedOtherwise(const Module &module, const Print &p
         return difference;
     }
   return std::nullopt;
+}
+
+bool losesInMlir(const Module &module) {
+  PrintOptions options;
+  options.generic = options.locations = true;
+  Reading again = read(parseWithMlir, printWithMlir(module, options));
+  if (!again.module || differenceOf(lookAt(*again.module), lookAt(module)))
+    return true;
+  // MLIR prints some locations alike.
+  Result<std::string> bytes = artifact::write(module, {}), others = artifact::write(*again.module, {});
+  return bytes && others && *bytes != *others;
 }
 
 // The pretty forms leave out attributes that have their default, and artifacts have all. Programs with CHLO ops have no

@@ -35,6 +35,9 @@ Look lookAt(const Module &module);
 // Where a printer prints another text than MLIR does, for people.
 std::optional<std::string> printedOtherwise(const Module &module, const Print &print);
 
+// Whether MLIR reads another module in its text of this one, or none.
+bool losesInMlir(const Module &module);
+
 // What differs if the printed text is read again. The pretty forms have no room for some locations.
 std::optional<std::string> readOtherwise(const Module &module, const Print &print, const Parse &parse);
 
