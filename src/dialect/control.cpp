@@ -23,6 +23,11 @@ LogicalResult WhileOp::verify() {
 }
 
 bool hasPrettyText(Operation *op) {
+  // A name behind '@' has no type.
+  if (isa<ModuleOp, func::FuncOp>(op)) {
+    auto name = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    return !name || isa<NoneType>(name.getType());
+  }
   // A format such as e5m10 has no signs. An op without these attributes does not verify: it is printed in generic form.
   if (auto precision = dyn_cast<ReducePrecisionOp>(op)) {
     auto isNegative = [](IntegerAttr bits) { return bits && bits.getValue().isNegative(); };

@@ -218,11 +218,11 @@ bool fitRawBytes(const Layout &layout, uint64_t elements, std::vector<char> &byt
   uint64_t size = bytes.size();
   if (layout.isPacked()) {
     bool isSplat = size == 1 && (elements <= 1 || elements > 8);
-    if (isSplat || (size == elements && size > 1))
+    if (isSplat || size == elements)
       pack(bytes);
     else if (size != llvm::divideCeil(elements, 8))
       return false;
-    else if (elements % 8 != 0 && size != 0 && !(size == 1 && bytes[0] == '\xff'))
+    else if (elements % 8 != 0 && !(size == 1 && bytes[0] == '\xff'))
       bytes.back() = char(bytes.back() & ((1 << elements % 8) - 1));
     return true;
   }

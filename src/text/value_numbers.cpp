@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/value_numbers.h"
 
-#include "text/cursor.h"
-
 #include "mlir/IR/OpImplementation.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -87,17 +85,8 @@ bool ValueNumbers::choosesNames(Operation &op) {
   return entry->second;
 }
 
-// "arg0"
-static bool looksLikeArgument(StringRef name) { return name.consume_front("arg") && llvm::all_of(name, isDigit); }
-
+// The names that ops choose are words of the library, never that of an argument.
 void ValueNumbers::name(Value value, StringRef wanted) {
-  // What an op calls its results is printed only if it is a name.
-  bool isName = !wanted.empty() && startsWord(wanted.front()) && llvm::all_of(wanted, continuesSuffix) &&
-                !looksLikeArgument(wanted);
-  if (!isName) {
-    names[value] = {nullptr, next.value++};
-    return;
-  }
   StringRef unused = unusedName(wanted);
   names[value] = {unused.data(), unsigned(unused.size())};
 }

@@ -45,6 +45,12 @@ module attributes {a.a = vector<[4]x2xf32>, a.b = vector<i8>, a.c = vector<2x[3]
 // -----
 module attributes {a.a = memref<2x?xf32, affine_map<(d0, d1) -> (d1, d0)>, 3 : i32>, a.b = memref<*xi8, "space">, a.c = memref<f32>} {}
 // -----
+module attributes {a.a = tensor<*xi8, "encoding">} {}
+// -----
+module attributes {a.a = memref<*xi8, affine_map<(d0) -> (d0)>>} {}
+// -----
+module attributes {a.a = memref<2xi8, 1 : i8, 2 : i8>} {}
+// -----
 module attributes {a.a = tensor<?x4xf32, #stablehlo.bounds<4, ?>>, a.b = tensor<2xi8, "encoding">} {}
 // -----
 module attributes {a.a = !quant.uniform<i8<-8:7>:f32, 0.5:-3>, a.b = !quant.uniform<u8:f32:1, {0.5:1, 0.25}>} {}
@@ -138,3 +144,9 @@ module attributes {a.a = 0x3F800000 : f80, a.b = dense<0x7F> : tensor<f128>, a.c
                    a.d = !other<complex<complex<i1>>, tensor<f32>>, a.e = #other<a<b>c<d>>, a.f = !other.a<b>,
                    a.g = sparse<[[0], [0]], "0x0506"> : tensor<3xi8>, a.h = sparse<0, 7> : tensor<3xi8>,
                    a.i = array<i72: 1, -2>, a.j = loc("f":12), a.k = loc("f":12:0)} {}
+// -----
+"builtin.module"() <{sym_name = "m" : i8}> ({
+  "func.func"() <{function_type = () -> (), sym_name = "f" : i16}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -106,7 +106,7 @@ void compareKept(Gate &gate, const Owned<shlo_buffer> &text, const Owned<shlo_bu
     return;
   std::string one = withoutOwnAttributes(bytesOf(text)), other = withoutOwnAttributes(bytesOf(again));
   if (one != other)
-    gate.find(Kind::ArtifactLoses, differenceOf(one, other));
+    gate.find(Kind::ArtifactLoses, differenceOf(one, other) + " in " + one);
 }
 
 } // namespace

@@ -81,7 +81,10 @@ TEST_CASE("Booleans are packed") {
   CHECK(integers("dense<\"0x01\"> : tensor<9xi1>") == Values(9, -1));         // a splat
   CHECK(integers("dense<\"0x01\"> : tensor<3xi1>") == Values{-1, 0, 0});
   CHECK(integers("dense<\"0x02\"> : tensor<i1>") == Values{-1});
+  CHECK(integers("dense<\"0x\"> : tensor<0xi1>").empty());
+  CHECK(integers("dense<\"0x00\"> : tensor<1xi1>") == Values{0});
   CHECK(refusal("dense<\"0x0100\"> : tensor<3xi1>") != "");
+  CHECK(refusal("dense<\"0x\"> : tensor<3xi1>") != "");
   CHECK(refusal("dense<true> : tensor<2xi8>") != "");
 }
 
@@ -131,6 +134,14 @@ TEST_CASE("Shapes of lists are those of the type") {
   }
 }
 
+TEST_CASE("The length of an element is limited") {
+  const std::string digits = "0." + std::string(5000, '0');
+  for (const char *type : {"f64", "f32", "f16"}) {
+    CHECK(refusal("dense<" + digits + "> : tensor<1x" + type + ">") != "");
+    CHECK(refusal("dense<0.0> : tensor<1x" + std::string(type) + ">") == "");
+  }
+}
+
 TEST_CASE("The memory of a list is bounded by its text") {
   std::string ones = "1";
   for (unsigned i = 1; i < 10000; ++i)
@@ -150,6 +161,9 @@ TEST_CASE("Sparse constants") {
     CHECK(values[i] == (i == 1 ? 5u : i == 11 ? 6u : 0u));
   CHECK(refusal("sparse<> : tensor<3xi32>") == "");
   CHECK(refusal("sparse<0, 5> : tensor<3x4xi32>") == "");
+  auto scalar = mlir::dyn_cast_or_null<mlir::SparseElementsAttr>(texts.attribute("sparse<[[]], [7]> : tensor<i32>"));
+  REQUIRE(scalar);
+  CHECK(llvm::to_vector(scalar.getValues<llvm::APInt>()) == llvm::SmallVector<llvm::APInt>{llvm::APInt(32, 7)});
   for (const char *text :
        {"sparse<[[0, 4]], [5]> : tensor<3x4xi32>", "sparse<[[0, -1]], [5]> : tensor<3x4xi32>",
         "sparse<3, 5> : tensor<3x4xi32>", "sparse<[[0]], [5]> : tensor<3x4xi32>",

@@ -60,7 +60,11 @@ TEST_CASE("Integers have the range of their type") {
                              "340282366920938463463374607431768211456 : i128",
                              "-170141183460469231731687303715884105729 : i128",
                              "170141183460469231731687303715884105728 : si128",
-                             "-1 : ui128"}) {
+                             "-1 : ui128",
+                             "-0 : i128",
+                             "0x1FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF : i128",
+                             "1000000000000000000000000000000000000000000000000000000000000 : i128",
+                             "0x1000000000000000000000000000000000000000000000000000000000000 : i128"}) {
     INFO(number);
     CHECK(bitsOf(number) == "refused");
   }
@@ -106,4 +110,6 @@ TEST_CASE("The length of a number is limited") {
   CHECK(bitsOf(std::string(5000, '0') + "7 : i8") == "refused");
   CHECK(bitsOf("0." + std::string(4000, '0') + "e4000 : f64") == "0");
   CHECK(bitsOf("0." + std::string(5000, '0') + " : f64") == "refused");
+  CHECK(bitsOf("0x" + std::string(4000, '0') + "1 : f64") == "1");
+  CHECK(bitsOf("0x" + std::string(5000, '0') + "1 : f64") == "refused");
 }
