@@ -174,6 +174,19 @@ def unused_bits_do_not_matter(library):
                   f"{kind}: bit {bit} of an element is kept: {kept.hex()}")
 
 
+def a_byte_for_each_boolean(library):
+    """Producers of early 2026 wrote one byte for each boolean, and one for all if they are equal."""
+    data = written(library, program("    %0 = stablehlo.constant dense<[true, false, true, true, false, false, true, "
+                                    "false, true]> : tensor<9xi1>\n"))
+    for content, values in ((b"\1\0\1\1\0\0\1\0\1", "[true, false, true, true, false, false, true, false, true]"),
+                            (b"\1", "true"), (b"\0", "false"), (b"\xff", "true")):
+        artifact = wire.Artifact(data)
+        entry = next(e for e in artifact.entries["attribute"] if (e.dialect, e.code) == ("vhlo", 15))
+        entry.nodes[3].data, entry.nodes[2].value = content, len(content)
+        text = library.read(artifact.bytes())
+        check(f"dense<{values}> : tensor<9xi1>" in text, f"{content.hex()} is read as {text}")
+
+
 def text_attributes(library):
     """An attribute in text with a NUL inside, without one at its end, or of another dialect's name, is dropped and
     counted."""
@@ -302,7 +315,8 @@ def empty_layouts_beside_others(library):
 def constants_have_types_with_values(library):
     """Constants and numbers have a type that has such values, of that size."""
     types = ["tensor<?xi64>", "tensor<*xi64>", "tuple<>", "index", "i1", "i8", "i16", "f16", "f32", "none",
-             "tensor<2xi32>", "tensor<4xf32>", "complex<f32>", "tensor<2xi64>", "tensor<2xf64>", "tensor<2x!stablehlo.token>"]
+             "tensor<2xi32>", "tensor<4xf32>", "complex<f32>", "tensor<2xi64>", "tensor<2xf64>",
+             "tensor<2x!stablehlo.token>"]
     data = written(library, program(
         f"    %0 = stablehlo.constant dense<[1, 2]> : tensor<2xi64>\n"
         f"    %1 = stablehlo.negate %a {{x.types = [{', '.join(types)}], x.number = 5 : i16, x.real = 0.5 : f16}} "
@@ -347,6 +361,20 @@ def lists_have_elements_of_bytes(library):
                     check(not fits, f"a list of {element}: {width} bits, {sign}: {failure}")
 
 
+def builtin_attributes_without_a_form(library):
+    """Resources, strings, sparse and distinct attributes have codes in MLIR's bytecode, but artifacts have none."""
+    data = written(library, program("", "attributes {x.list = array<i8: 1>} ", arguments=""))
+    for code in (16, 19, 20, 21):
+        artifact = wire.Artifact(data)
+        entry = next(e for e in artifact.entries["attribute"] if (e.dialect, e.code) == ("builtin", 17))
+        entry.nodes[0].value = code
+        try:
+            library.read(artifact.bytes())
+            check(False, f"an attribute of code {code} is read")
+        except Failure as failure:
+            check(failure.code == "UNSUPPORTED" and f"code {code}" in failure.message, f"code {code}: {failure}")
+
+
 def locations_of_files(library):
     """The location of a line without a column goes through; a file alone becomes its line 0."""
     text = program('    %0 = stablehlo.negate %a : tensor<f32> loc("f":12)\n')
@@ -373,6 +401,9 @@ def unverified_properties(library):
         text = program(f'    %0 = "stablehlo.custom_call"(%a) <{{call_target_name = "f", {part}}}> : (tensor<f32>) -> '
                        'tensor<f32>\n')
         module = library.parse(text, verify=0)
+        count = ctypes.c_uint64()
+        library.call("shlo_module_blockers", module, b"1.9.0", SIZE(5), None, ctypes.byref(count))
+        check(bool(count.value) == bool(code), f"{part}: {count.value} blockers")
         try:
             library.write(module)
             check(not code, f"{part} is written")
@@ -404,10 +435,12 @@ def types_that_inspection_does_not_know(library):
 def main():
     library = Library(sys.argv[1])
     tests = (programs_survive, floats_survive, defaults_are_written, accuracies_that_are_no_default,
-             unused_bits_do_not_matter, text_attributes, what_is_dropped_is_counted, warnings_are_told_once,
+             unused_bits_do_not_matter, a_byte_for_each_boolean, text_attributes,
+             what_is_dropped_is_counted, warnings_are_told_once,
              blockers_are_told_once, types_without_a_form, constants_in_lists,
              empty_layouts_beside_others, constants_have_types_with_values,
-             lists_have_elements_of_bytes, locations_of_files, unverified_properties, types_that_inspection_does_not_know)
+             lists_have_elements_of_bytes, builtin_attributes_without_a_form,
+             locations_of_files, unverified_properties, types_that_inspection_does_not_know)
     for test in tests:
         before = counts.get("checks", 0)
         try:

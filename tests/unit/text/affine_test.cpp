@@ -111,4 +111,7 @@ TEST_CASE("Sets are differences to zero") {
   CHECK(isRefused("affine_set<(a) : (a > 1)>"));
   CHECK(isRefused("affine_set<(a) : (a)>"));
   CHECK(isRefused("affine_set<(a) -> (a)>"));
+  // The difference is the least 64-bit integer, or one more.
+  CHECK(isRefused("affine_set<(a) : (-1 >= 9223372036854775807)>"));
+  CHECK(!isRefused("affine_set<(a) : (0 >= 9223372036854775807)>"));
 }
