@@ -115,7 +115,7 @@ void Writer::reportLocations() {
   };
   report(encoder.collapsedRanges,
          " location ranges were reduced to their start, because versions before 1.9.0 cannot read ranges");
-  report(encoder.withoutMetadata.size(), " fused locations lost their metadata, which has no form in an artifact");
+  report(encoder.lostMetadata.size(), " fused locations lost their metadata, which has no form in an artifact");
 }
 
 void Writer::reportMerged(const std::vector<mlir::Operation *> &merged) {

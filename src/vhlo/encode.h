@@ -56,7 +56,7 @@ public:
   // The number of location ranges that were reduced to their start.
   uint64_t collapsedRanges = 0;
   // The fused locations whose metadata has no builtin form, and is left out.
-  llvm::DenseSet<mlir::Attribute> withoutMetadata;
+  llvm::DenseSet<mlir::Attribute> lostMetadata;
 
   WireTables &tables;
 
@@ -99,6 +99,7 @@ private:
   // The bytes of a constant; false if MLIR does not have them.
   bool putData(mlir::ElementsAttr elements, WireEncoder &builder);
   void explain(const llvm::Twine &message); // keeps the first reason
+  mlir::Location withoutLostMetadata(mlir::Location whole);
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);
 

@@ -7,6 +7,26 @@
 using namespace shlo::vhlo;
 using mlir::Attribute;
 
+// Metadata without a builtin form is dropped: no consumer could read it. What is left is as if it had never been there.
+mlir::Location Encoder::withoutLostMetadata(mlir::Location whole) {
+  auto fused = mlir::dyn_cast<mlir::FusedLoc>(whole);
+  if (!fused)
+    return whole;
+  Attribute metadata = fused.getMetadata();
+  if (metadata && !builtin(metadata)) {
+    lostMetadata.insert(fused);
+    metadata = {};
+  } else {
+    lostMetadata.erase(fused); // it may have waited
+  }
+  llvm::SmallVector<mlir::Location> parts;
+  for (mlir::Location part : fused.getLocations())
+    parts.push_back(withoutLostMetadata(part));
+  if (metadata == fused.getMetadata() && llvm::equal(parts, fused.getLocations()))
+    return whole;
+  return mlir::FusedLoc::get(parts, metadata, whole.getContext());
+}
+
 WireAttr Encoder::encodeLocation(Attribute attr) {
   using Code = BuiltinAttributeCode;
   constexpr Version rangesSince{1, 9, 0};
@@ -47,14 +67,9 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         return finish(builder.attr(callee).attr(caller));
       })
       .Case([&](mlir::FusedLoc fused) {
-        // Metadata without a builtin form is dropped: no consumer could read it.
+        if (mlir::Location rest = withoutLostMetadata(fused); rest != fused)
+          return location(rest);
         WireAttr metadata = fused.getMetadata() ? builtin(fused.getMetadata()) : WireAttr();
-        if (metadata) { // it may have waited
-          withoutMetadata.erase(fused);
-        } else if (fused.getMetadata()) {
-          withoutMetadata.insert(fused);
-          return location(mlir::FusedLoc::get(fused.getLocations(), {}, fused.getContext()));
-        }
         EntryBuilder builder(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
         builder.attrs(llvm::map_range(fused.getLocations(), [&](mlir::Location part) { return location(part); }));
         return metadata ? builder.attr(metadata).finish() : builder.finish();
