@@ -248,7 +248,7 @@ int report(const char *what, const Tally &tally) {
   return tally.failures != 0;
 }
 
-constexpr size_t perKind = 1500;
+constexpr size_t perKind = 2500;
 
 int testAll() {
   int failed = 0;
