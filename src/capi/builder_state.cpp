@@ -7,6 +7,8 @@
 #include "infer/verify.h"
 #include "passes/reify_shapes.h"
 
+#include "llvm/ADT/TypeSwitch.h"
+
 namespace shlo::capi {
 
 namespace {
@@ -23,10 +25,34 @@ std::string place(const char *parameter, int64_t index) {
   fail(SHLO_INVALID_ARGUMENT, place(parameter, index) + " " + what);
 }
 
+// The bytes of what the attribute does not share with others.
+uint64_t ownBytes(mlir::Attribute attribute) {
+  return llvm::TypeSwitch<mlir::Attribute, uint64_t>(attribute)
+      .Case([](mlir::DenseIntOrFPElementsAttr constant) { return constant.getRawData().size(); })
+      .Case([](mlir::DenseArrayAttr array) { return array.getRawData().size(); })
+      .Case([](mlir::StringAttr text) { return text.size(); })
+      .Case([](mlir::FlatSymbolRefAttr symbol) { return symbol.getValue().size(); })
+      .Case([](mlir::ArrayAttr list) { return list.size() * sizeof(mlir::Attribute); })
+      .Case([](mlir::DictionaryAttr items) { return items.size() * sizeof(mlir::NamedAttribute); })
+      .Default([](mlir::Attribute) { return sizeof(void *); });
+}
+
+// The same with its entries. What is in those has been there before.
+uint64_t newBytes(mlir::Attribute attribute) {
+  uint64_t bytes = ownBytes(attribute);
+  if (auto list = llvm::dyn_cast<mlir::ArrayAttr>(attribute))
+    for (mlir::Attribute entry : list)
+      bytes += ownBytes(entry);
+  if (auto items = llvm::dyn_cast<mlir::DictionaryAttr>(attribute))
+    for (mlir::NamedAttribute item : items)
+      bytes += item.getName().size() + ownBytes(item.getValue());
+  return bytes;
+}
+
 } // namespace
 
 Builder::Builder(std::string_view name)
-    : module(Module::create(Module::unknownInput)), position(mlir::UnknownLoc::get(context())), location(position),
+    : module(Module::create(name.size())), position(mlir::UnknownLoc::get(context())), location(position),
       keeper(module->clone()) {
   if (!name.empty())
     root().setSymName(llvm::StringRef(name.data(), name.size()));
@@ -45,29 +71,46 @@ Builder::~Builder() {
 
 mlir::Type Builder::admit(mlir::Type type) {
   unwrap(checkType(type, sizes));
+  if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type); shaped && shaped.hasRank())
+    feed(uint64_t(shaped.getRank()) * sizeof(int64_t));
   checkMemory();
   return type;
 }
 
 mlir::Attribute Builder::admit(mlir::Attribute attribute) {
   unwrap(sizes.check(attribute));
+  feed(newBytes(attribute));
   checkMemory();
   return attribute;
 }
 
-mlir::Type Builder::parseType(std::string_view text) { return admit(parseTypeIn(context(), text)); }
-mlir::Attribute Builder::parseAttribute(std::string_view text) { return admit(parseAttributeIn(context(), text)); }
+mlir::Type Builder::parseType(std::string_view text) {
+  feed(text.size());
+  return admit(parseTypeIn(context(), text));
+}
+mlir::Attribute Builder::parseAttribute(std::string_view text) {
+  feed(text.size());
+  return admit(parseAttributeIn(context(), text));
+}
 
 mlir::Type Builder::type(const shlo_type *handle, const char *parameter, int64_t index) {
   if (!handle)
     failPlace(parameter, index, "is NULL");
-  return admit(copyInto(context(), typeOf(handle)));
+  const mlir::Type type = typeOf(handle);
+  if (type.getContext() == context())
+    return admit(type);
+  feed(Module::unknownInput);
+  return admit(copyInto(context(), type));
 }
 
 mlir::Attribute Builder::attribute(const shlo_attribute *handle, const char *parameter, int64_t index) {
   if (!handle)
     failPlace(parameter, index, "is NULL");
-  return admit(copyInto(context(), attributeOf(handle)));
+  const mlir::Attribute attribute = attributeOf(handle);
+  if (attribute.getContext() == context())
+    return admit(attribute);
+  feed(Module::unknownInput);
+  return admit(copyInto(context(), attribute));
 }
 
 mlir::DictionaryAttr Builder::dictionary(const shlo_attribute *handle, const char *parameter) {
@@ -131,6 +174,7 @@ mlir::func::FuncOp Builder::addFunction(std::string_view name, shlo_visibility v
   llvm::StringRef text(name.data(), name.size());
   if (name.empty())
     fail(SHLO_INVALID_ARGUMENT, "name is empty");
+  feed(name.size());
   if (functions.contains(text))
     fail(SHLO_INVALID_PROGRAM, "a function @" + std::string(name) + " exists already");
   auto function = mlir::func::FuncOp::create(location, text, mlir::FunctionType::get(context(), arguments, results));
@@ -142,11 +186,14 @@ mlir::func::FuncOp Builder::addFunction(std::string_view name, shlo_visibility v
 }
 
 void Builder::setPosition(mlir::Location next) {
+  if (auto file = llvm::dyn_cast<mlir::FileLineColLoc>(next))
+    feed(file.getFilename().size());
   position = next;
   location = locationName ? mlir::Location(mlir::NameLoc::get(locationName, position)) : position;
 }
 
 void Builder::setLocationName(std::string_view name) {
+  feed(name.size());
   locationName = name.empty() ? mlir::StringAttr() : mlir::StringAttr::get(context(), llvm::StringRef(name));
   setPosition(position);
 }
@@ -154,6 +201,7 @@ void Builder::setLocationName(std::string_view name) {
 void Builder::setArgumentName(const shlo_region *handle, size_t index, std::string_view name) {
   if (!handle)
     failNull("region");
+  feed(name.size());
   mlir::Block *block = blockOf(handle);
   if (llvm::none_of(frames, [&](const Frame &frame) { return frame.block == block; }))
     failPlace("region", -1, "is not open in this builder");
@@ -352,6 +400,7 @@ mlir::Operation *Builder::add(const OpRequest &request) {
   Frame &frame = top("function");
   if (request.name == "stablehlo.return" || request.name == "func.return")
     fail(SHLO_INVALID_ARGUMENT, "name is that of a return, which is added when a function or region ends");
+  feed(request.name.size());
   llvm::SmallVector<mlir::Region *> regions = regionsOf(request);
   unsigned height = frame.height;
   for (size_t i = 0; i < regions.size(); ++i) {

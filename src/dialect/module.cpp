@@ -92,6 +92,8 @@ std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
   return module;
 }
 
+void Module::feed(uint64_t inputBytes) { home->context->feed(inputBytes); }
+
 std::shared_ptr<Module> Module::clone() const {
   if (!op().getBody()->empty())
     home->context->spoil(); // passes make more of the copy than was read

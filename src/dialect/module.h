@@ -21,6 +21,8 @@ public:
   // one that another module had, and goes on to the next one if there was little input (dialect/contexts.h).
   static constexpr uint64_t unknownInput = UINT64_MAX;
   static std::shared_ptr<Module> create(uint64_t inputBytes);
+  // Says that further input was brought into the context.
+  void feed(uint64_t inputBytes);
   // A copy in the same context, which lives as long as any of its modules.
   std::shared_ptr<Module> clone() const;
   ~Module();

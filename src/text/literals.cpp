@@ -155,7 +155,9 @@ const char *floatOf(const Number &number, bool negative, const llvm::fltSemantic
     value = APFloat(rounded);
     bool losesInfo;
     value->convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
-    return nullptr;
+    // A type may have no zero, or no negative numbers.
+    bool hasAll = APFloat::semanticsHasSignedRepr(semantics) && APFloat::semanticsHasZero(semantics);
+    return hasAll || APFloat(semantics, value->bitcastToAPInt()).bitwiseIsEqual(*value) ? nullptr : outOfRange;
   }
   if (!number.isHex)
     return "expected a number with a point, or the bits in hexadecimal";

@@ -9,6 +9,10 @@ using mlir::Attribute;
 
 // Metadata without a builtin form is dropped: no consumer could read it. What is left is as if it had never been there.
 mlir::Location Encoder::withoutLostMetadata(mlir::Location whole) {
+  if (auto named = mlir::dyn_cast<mlir::NameLoc>(whole))
+    return mlir::NameLoc::get(named.getName(), withoutLostMetadata(named.getChildLoc()));
+  if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(whole))
+    return mlir::CallSiteLoc::get(withoutLostMetadata(call.getCallee()), withoutLostMetadata(call.getCaller()));
   auto fused = mlir::dyn_cast<mlir::FusedLoc>(whole);
   if (!fused)
     return whole;

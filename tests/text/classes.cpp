@@ -25,6 +25,10 @@ constexpr Class classes[] = {
      }},
     {"names of an isolated op", "in generic form, too, an isolated op does not see the names around it", true,
      [](std::string_view, std::string_view message) { return has(message, "redefinition of SSA value"); }},
+    {"no sign", "f8E8M0FNU has no negative numbers: MLIR's module of one has other bits than it prints", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "out of the range of its type") && has(text, "f8E8M0FNU");
+     }},
     {"kind of type", "whether an op takes a type is for verification to say, not for the text", true,
      [](std::string_view, std::string_view message) { return has(message, "invalid kind of type specified"); }},
     {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,

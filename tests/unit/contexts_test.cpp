@@ -7,6 +7,8 @@
 #include "text/print.h"
 #include "text/text.h"
 
+#include <stablehlo-c/builder.h>
+
 #include <catch2/catch.hpp>
 
 #include <set>
@@ -109,4 +111,53 @@ TEST_CASE("A copy for a pass ends the use of a context") {
 
 TEST_CASE("Memory that attributes borrow ends the use of a context") {
   CHECK(keptBy([] { parsed(small)->keep(std::make_shared<int>(0)); }) == 0);
+}
+
+namespace {
+
+// Builds a module with a text, numbers and a name in a location, and frees it.
+void build(size_t textSize, size_t numbers, size_t nameSize, bool finishes, const shlo_type *foreign = nullptr) {
+  shlo_builder *builder = nullptr;
+  REQUIRE(shlo_builder_create(nullptr, 0, &builder, nullptr) == SHLO_OK);
+  const shlo_type *type = nullptr;
+  const shlo_attribute *value = nullptr;
+  const std::string text(textSize, 't');
+  REQUIRE(shlo_builder_string_attribute(builder, text.data(), text.size(), &value, nullptr) == SHLO_OK);
+  const std::vector<int64_t> list(numbers, 7);
+  REQUIRE(shlo_builder_integers_attribute(builder, numbers, list.data(), &value, nullptr) == SHLO_OK);
+  const std::string name(nameSize, 'n');
+  REQUIRE(shlo_builder_set_location_name(builder, name.data(), name.size(), nullptr) == SHLO_OK);
+  const shlo_region *body = nullptr;
+  REQUIRE(shlo_builder_begin_function(builder, "f", 1, SHLO_VISIBILITY_DEFAULT, 0, nullptr, &body, nullptr) == SHLO_OK);
+  if (foreign)
+    CHECK(shlo_builder_tuple_type(builder, 1, &foreign, &type, nullptr) == SHLO_OK);
+  REQUIRE(shlo_builder_end_function(builder, 0, nullptr, nullptr, nullptr) == SHLO_OK);
+  shlo_module *module = nullptr;
+  if (finishes)
+    REQUIRE(shlo_builder_finish(builder, &module, nullptr) == SHLO_OK);
+  shlo_builder_destroy(builder);
+  shlo_module_destroy(module);
+}
+
+} // namespace
+
+TEST_CASE("The context of a small module that was built is used again") {
+  for (bool finishes : {false, true}) {
+    CHECK(keptBy([&] { build(100, 10, 10, finishes); }) == 1);
+    CHECK(keptBy([&] { build(15000, 1500, 3000, finishes); }) == 1);
+    CHECK(keptBy([&] { build(33000, 10, 10, finishes); }) == 0);
+    CHECK(keptBy([&] { build(10, 4200, 10, finishes); }) == 0);
+    CHECK(keptBy([&] { build(10, 10, 33000, finishes); }) == 0);
+    CHECK(keptBy([&] {
+            for (int i = 0; i < 3; ++i)
+              build(12000, 10, 10, finishes);
+          }) == 0);
+  }
+  // What is copied from another context may be much.
+  shlo_builder *other = nullptr;
+  REQUIRE(shlo_builder_create(nullptr, 0, &other, nullptr) == SHLO_OK);
+  const shlo_type *foreign = nullptr;
+  REQUIRE(shlo_builder_tensor_type(other, SHLO_TYPE_I8, 0, nullptr, &foreign, nullptr) == SHLO_OK);
+  CHECK(keptBy([&] { build(100, 10, 10, true, foreign); }) == 0);
+  shlo_builder_destroy(other);
 }

@@ -92,6 +92,7 @@ TEST_CASE("Floats are rounded to the nearest value") {
   CHECK(bitsOf("57344.0 : f8E5M2") == "7B");
   CHECK(bitsOf("-0.0 : f8E5M2FNUZ") == "0"); // no negative zero
   CHECK(bitsOf("1.0 : f8E8M0FNU") == "7F");
+  CHECK(bitsOf("-1.0 : f8E8M0FNU") == "refused"); // no sign
   CHECK(bitsOf("6.0 : f4E2M1FN") == "7");
 }
 
