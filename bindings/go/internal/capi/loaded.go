@@ -1296,8 +1296,10 @@ func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **
 // that were reduced to their start, for targets before 1.9.0. For targets before 1.11.0, there is one for each
 // attribute name that such old consumers cannot read (a unit attribute, an attribute of sdy); it gives the first op
 // that has it. For targets before 0.15.0, which have no properties, there is one for each op of another dialect whose
-// properties become attributes. Borrowed: the collector must outlive the calls made with these options. diagnostics is
-// nullable.
+// properties become attributes. One counts the fused locations whose metadata has no form in an artifact. There is one
+// for each attribute name that is not of its op's definition and holds a symbol, which is read as a string, or an array
+// of numbers, which is read as a constant. Borrowed: the collector must outlive the calls made with these options.
+// diagnostics is nullable.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
