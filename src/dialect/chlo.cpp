@@ -80,5 +80,8 @@ void ScanOp::print(OpAsmPrinter &printer) {
 
 } // namespace shlo::ir::chlo
 
+// No program has many of these ops: their code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #define GET_OP_CLASSES
 #include "opset/chlo_ops.cpp.inc"
+#pragma clang attribute pop

@@ -2,5 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/assembly.h"
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #define GET_OP_DEFS_3
 #include "opset/ops.cpp.inc"
+#pragma clang attribute pop

@@ -234,5 +234,8 @@ void printBody(OpAsmPrinter &printer, Operation *, mlir::Region &body) {
 
 } // namespace
 
+// No program has many of these ops: their code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #define GET_OP_CLASSES
 #include "opset/sdy_op.cpp.inc"
+#pragma clang attribute pop
