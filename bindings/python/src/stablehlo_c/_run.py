@@ -7,7 +7,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import os
 import threading
-from ctypes import POINTER, addressof, c_void_p, cast, pythonapi
+from ctypes import addressof, byref, c_void_p, cast, pythonapi
 from typing import Any
 
 from . import _capi, _library
@@ -15,7 +15,6 @@ from .errors import call
 from .errors import error as _error
 
 INTERVAL = 100  # milliseconds between two looks for signals
-_TENSORS = POINTER(_capi.shlo_tensor)
 _c, _fast = _library.library, _library.fast
 _OwnedRunOptions = _library.owned(_capi.shlo_run_options)
 
@@ -82,14 +81,23 @@ _polled = options(True)
 
 # --- Runs
 
+# The functions that run, by whether they take addresses or handles. Item access makes functions of their own, and these
+# have no types of arguments, whose conversion takes longer than a short run: execute gives objects of ctypes only.
+_functions = {False: _c["shlo_plan_run"], True: _c["shlo_plan_run_raw"]}
+for _function in _functions.values():
+    _function.restype = _c.shlo_plan_run.restype
+
 
 def _fail(address):
     """Raises the error at an address."""
     raise _error(_library.Error(address))
 
 
-def execute(is_raw, plan, inputs, outputs, settings):
-    """Runs a plan on arrays of handles, or of addresses. settings: the handle of run options, or None."""
+def execute(is_raw, plan, inputs, outputs, counts, settings):
+    """Runs a plan on arrays of handles, or of addresses.
+
+    counts: how many inputs and outputs there are, of type size_t. settings: the handle of run options, or None.
+    """
     if settings is None and looks_for_signals():
         settings = _polled
     if _fast is not None:
@@ -97,10 +105,7 @@ def execute(is_raw, plan, inputs, outputs, settings):
         _fast.execute(is_raw, plan.value, len(inputs), addressof(inputs), len(outputs), addressof(outputs), address)
         return
     failure = _capi.shlo_error()
-    run, counts = _c.shlo_plan_run_raw, (len(inputs), len(outputs))
-    if not is_raw:
-        run, inputs, outputs = _c.shlo_plan_run, cast(inputs, _TENSORS), cast(outputs, _TENSORS)
-    if run(plan, counts[0], inputs, counts[1], outputs, settings, failure):
+    if _functions[is_raw](plan, counts[0], inputs, counts[1], outputs, settings, byref(failure)):
         made = _library.Error(failure.value)
         if looks_for_signals() and _raised:
             raise _raised.pop()

@@ -6,7 +6,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ctypes import POINTER, addressof, c_char, c_int32, c_int64, c_void_p, cast
+from ctypes import POINTER, addressof, c_char, c_int32, c_int64, c_size_t, c_void_p, cast
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _capi, _library, _memory, _run
@@ -139,9 +139,8 @@ class Plan(_Runner, Closable):
         self._addresses = c_void_p * len(self._inputs)
         self._out_addresses = c_void_p * len(self._outputs)
         self._array_rows = None
-        self._sizes = (
-            [[_size(one) for one in kind] for kind in (self._inputs, self._outputs)] if self._is_static else None
-        )
+        self._sizes = [_size(one) for one in self._inputs + self._outputs] if self._is_static else None
+        self._counts = c_size_t(len(self._inputs)), c_size_t(len(self._outputs))
         self._owned = made
         outputs = tuple((one.element_type, one.shape if None not in one.shape else None) for one in self._outputs)
         self._prepare(made, len(self._inputs), Tensor, outputs)
@@ -190,7 +189,7 @@ class Plan(_Runner, Closable):
         return self._run(inputs, None, None)
 
     def _run_general(self, inputs, out=None, options=None):
-        if isinstance(inputs, Mapping):
+        if type(inputs) is not tuple and isinstance(inputs, Mapping):
             inputs = self._ordered((), inputs)
         return self._run(inputs, out, None if options is None else options._here)
 
@@ -263,10 +262,9 @@ class Plan(_Runner, Closable):
             written = [_plain_address(one, row, keep, np.ndarray) for one, row in zip(outputs, rows[1])]
             if None in written:
                 written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self._outputs))]
-        given, written = self._addresses(*given), self._out_addresses(*written)
         if is_given:
-            _refuse_overlap(list(zip(given, self._sizes[0])), list(zip(written, self._sizes[1])))
-        _run.execute(True, handle, given, written, settings)
+            _refuse_overlap(given + written, self._sizes, len(given))
+        _run.execute(True, handle, self._addresses(*given), self._out_addresses(*written), self._counts, settings)
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
         handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self._inputs))]
@@ -275,7 +273,7 @@ class Plan(_Runner, Closable):
         if out is not None:
             held = [_output(*one, k) for k, one in enumerate(zip(out, self._outputs))]
             results = (c_void_p * len(held))(*[one.value for one in held])
-        _run.execute(False, handle, given, results, settings)
+        _run.execute(False, handle, given, results, self._counts, settings)
         if out is not None:
             return None
         made = [OwnedTensor(one) for one in results]
@@ -425,9 +423,12 @@ def _size(parameter):
     return size
 
 
-def _refuse_overlap(given, written):
-    """Refuses outputs, of an address and a size each, that share bytes with another array."""
-    for k, (start, size) in enumerate(written):
-        for other, other_size in given + written[:k]:
-            if size and other_size and start < other + other_size and other < start + size:
-                raise InvalidArgumentError(f"output {k} overlaps an input or another output")
+def _refuse_overlap(starts, sizes, first):
+    """Refuses arrays from the first output on, of an address and a size each, that share bytes with one before them."""
+    for k in range(first, len(starts)):
+        start, size = starts[k], sizes[k]
+        if size:
+            end = start + size
+            for other, other_size in zip(starts[:k], sizes):
+                if other_size and other < end and start < other + other_size:
+                    raise InvalidArgumentError(f"output {k - first} overlaps an input or another output")
