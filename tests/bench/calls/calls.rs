@@ -3,10 +3,10 @@
 use stablehlo::*;
 use std::time::Instant;
 
-const CALLS: u32 = 20_000;
+const CALLS: u32 = 2000;
 
 fn best(mut call: impl FnMut()) -> f64 {
-    (0..41)
+    (0..401)
         .map(|_| {
             let start = Instant::now();
             (0..CALLS).for_each(|_| call());

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """What each language adds to C: nanoseconds of one run of a plan of two ops on 8 elements, best of many, in one run.
 
-usage: compare.py --build BUILD [--python PYTHON]
+usage: compare.py --build BUILD [--python PYTHON] [--lower]
 
-BUILD is a folder of the preset release. PYTHON is an interpreter with NumPy. "arrays" are the language's own, in and out, without a new output; "tensors" make a new output.
-A language whose tools are missing is left out, and its reason is printed.
+BUILD is a folder of the preset release. PYTHON is an interpreter with NumPy. "arrays" are the language's own, in and
+out, without a new output; "tensors" make a new output. A language whose tools are missing is left out, and its reason
+is printed. Every side takes its fastest round, and rounds are a few milliseconds at most: so other work on the machine,
+and collections of garbage, fall into other rounds. It fails if a call takes a larger multiple of C's time than
+ratchet.json has, with a tolerance for noise. --lower writes what has become faster into ratchet.json.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -18,6 +21,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import ratchet
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
@@ -74,13 +79,10 @@ class Languages:
     def go(self, **environment):
         folder = self.scratch / ("go" + environment["CGO_ENABLED"])
         shutil.copytree(ROOT / "bindings/go", folder)
-        text = output("go", "test", "-run", "^$", "-bench", "BenchmarkRun", "-count", "9", ".", folder=folder,
-                      GOTOOLCHAIN="local", STABLEHLO_C_SOURCE=str(ROOT), **environment, **self.environment)  # fmt: skip
-
-        def best(name):
-            return min(map(float, re.findall(rf"Benchmark{name}\S*\s+\d+\s+([\d.]+) ns/op", text)))
-
-        return {"arrays": best("RunIntoSlices"), "tensors": best("RunNewTensors")}
+        (folder / "calls").mkdir()
+        shutil.copy(HERE / "calls.go", folder / "calls")
+        return lines(output("go", "run", "./calls", PROGRAM, folder=folder, GOTOOLCHAIN="local", **environment,
+                            **self.environment))  # fmt: skip
 
     def go_cgo(self):
         folder = self.library.parent
@@ -109,24 +111,35 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True, type=pathlib.Path)
     parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--lower", action="store_true")
     arguments = parser.parse_args()
+    found = {}
     with tempfile.TemporaryDirectory() as scratch:
         languages = Languages(arguments.build.resolve(), arguments.python, pathlib.Path(scratch))
         c = languages.c()
-        print("| language | what | ns | over C | goal |\n|---|---|--:|--:|--:|")
-        for what in ("arrays", "tensors"):
-            print(f"| C | {what} | {c[what]:.0f} | | |")
         for name, measure in (("Rust", languages.rust), ("Go, cgo", languages.go_cgo),
                               ("Go, no cgo", languages.go_without_cgo), ("Julia", languages.julia),
                               ("Python", languages.python_extension), ("Python, ctypes", languages.python_ctypes)):  # fmt: skip
             try:
-                found = measure()
+                found[name] = measure()
             except (OSError, subprocess.CalledProcessError, ValueError) as error:
-                print(f"| {name} | left out: {getattr(error, 'stderr', None) or error} | | | |")
-                continue
-            for what, nanoseconds in found.items():
-                goal = GOALS.get((name, what), "")
-                print(f"| {name} | {what} | {nanoseconds:.0f} | {nanoseconds - c[what]:+.0f} | {goal} |", flush=True)
+                print(f"{name} is left out: {getattr(error, 'stderr', None) or error}\n")
+            again = languages.c()
+            c = {what: min(c[what], again[what]) for what in c}
+    print("| language | what | ns | over C | goal | times C |\n|---|---|--:|--:|--:|--:|")
+    for what in ("arrays", "tensors"):
+        print(f"| C | {what} | {c[what]:.0f} | | | |")
+    for name, figures in found.items():
+        for what, ns in figures.items():
+            goal = GOALS.get((name, what), "")
+            print(f"| {name} | {what} | {ns:.0f} | {ns - c[what]:+.0f} | {goal} | {ns / c[what]:.2f} |")
+    ratios = {name: {what: ns / c[what] for what, ns in figures.items()} for name, figures in found.items()}
+    slower = [] if arguments.lower else ratchet.slower(ratios, ratchet.kept())
+    if arguments.lower:
+        ratchet.write(ratchet.lowered(ratios, ratchet.kept()))
+    print("\n".join(["", "Slower than before:", *slower]) if slower else "")
+    return bool(slower) or not found
 
 
-main()
+if __name__ == "__main__":
+    sys.exit(main())
