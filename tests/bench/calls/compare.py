@@ -117,9 +117,11 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         languages = Languages(arguments.build.resolve(), arguments.python, pathlib.Path(scratch))
         c = languages.c()
-        for name, measure in (("Rust", languages.rust), ("Go, cgo", languages.go_cgo),
-                              ("Go, no cgo", languages.go_without_cgo), ("Julia", languages.julia),
-                              ("Python", languages.python_extension), ("Python, ctypes", languages.python_ctypes)):  # fmt: skip
+        measures = {
+            "Rust": languages.rust, "Go, cgo": languages.go_cgo, "Go, no cgo": languages.go_without_cgo,
+            "Julia": languages.julia, "Python": languages.python_extension, "Python, ctypes": languages.python_ctypes,
+        }  # fmt: skip
+        for name, measure in measures.items():
             try:
                 found[name] = measure()
             except (OSError, subprocess.CalledProcessError, ValueError) as error:
