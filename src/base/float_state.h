@@ -32,9 +32,12 @@ private:
     if (modes != 0)
       __asm__ volatile("msr fpcr, %0" ::"r"(uint64_t(0)) : "memory");
   }
+  // Reading costs less than writing, which waits for all instructions before. What the host's functions, which a run
+  // calls, have changed is undone, too.
   ~FloatState() {
-    __asm__ volatile("msr fpsr, %0" ::"r"(flags) : "memory");
-    if (modes != 0)
+    uint64_t now;
+    __asm__ volatile("mrs %0, fpcr\n\tmsr fpsr, %1" : "=&r"(now) : "r"(flags) : "memory");
+    if (now != modes)
       __asm__ volatile("msr fpcr, %0" ::"r"(modes) : "memory");
   }
 
