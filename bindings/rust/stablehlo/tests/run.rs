@@ -321,12 +321,12 @@ fn large_arrays_are_not_copied() {
       %0 = stablehlo.negate %x : tensor<16777216xf32>
       return %0 : tensor<16777216xf32> }",
     );
-    let (x, mut y) = (vec![2.0f32; 1 << 24], vec![0.0f32; 1 << 24]);
+    let (x, mut y) = (vec![2.0f32; 1 << 24], vec![1.0f32; 1 << 24]); // zeros would have no pages yet
     let before = peak();
     plan.run_arrays(&[(&x).into()], &mut [(&mut y).into()]).unwrap();
     assert_eq!((y[0], y[(1 << 24) - 1]), (-2.0, -2.0));
-    // Pages of y may be new; those of a copy of x would be 64 MiB more.
-    assert!(peak() - before < 96 << 20, "{} KiB more", (peak() - before) >> 10);
+    // A copy of x would be 64 MiB more; other tests run beside this one.
+    assert!(peak() - before < 60 << 20, "{} KiB more", (peak() - before) >> 10);
     let view = Tensor::view(&[1 << 24], &x).unwrap();
     assert_eq!(view.bytes().as_ptr(), x.as_ptr().cast());
     let address = x.as_ptr().cast();
