@@ -49,6 +49,7 @@ func call1(function int, argument uintptr) uintptr {
 // gets no pointer into one.
 type frame struct {
 	words   [9]uintptr
+	few     [MaxPointers]unsafe.Pointer
 	memory  []unsafe.Pointer
 	tensors []*Tensor
 	made    *Tensor

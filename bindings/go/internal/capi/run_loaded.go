@@ -6,6 +6,7 @@
 package capi
 
 import (
+	"runtime"
 	"slices"
 	"unsafe"
 )
@@ -39,11 +40,26 @@ var (
 // RunRaw is PlanRunRaw with the inputs followed by the outputs in p. The result is nil if the run succeeded.
 func RunRaw(plan *Plan, inputs, outputs int, p *[MaxPointers]unsafe.Pointer, options *RunOptions) *Error {
 	f := frames.Get().(*frame)
-	list := f.keep(p[:inputs+outputs])
-	f.call(planRunRaw, uintptr(unsafe.Pointer(plan)), uintptr(inputs), uintptr(unsafe.Pointer(list)), uintptr(outputs),
-		uintptr(unsafe.Add(unsafe.Pointer(list), inputs*int(unsafe.Sizeof(*list)))), uintptr(unsafe.Pointer(options)),
-		uintptr(unsafe.Pointer(&f.failure)))
-	return f.end()
+	total := inputs + outputs
+	for i := range p[:total] {
+		f.few[i] = p[i]
+	}
+	// Written in place: f.call copies its list, which takes some nanoseconds.
+	words := (*[7]uintptr)(f.words[:])
+	words[0] = uintptr(unsafe.Pointer(plan))
+	words[1] = uintptr(inputs)
+	words[2] = uintptr(unsafe.Pointer(&f.few))
+	words[3] = uintptr(outputs)
+	words[4] = words[2] + uintptr(inputs)*unsafe.Sizeof(f.few[0])
+	words[5] = uintptr(unsafe.Pointer(options))
+	words[6] = uintptr(unsafe.Pointer(&f.failure))
+	invoke(planRunRaw, words[:])
+	runtime.KeepAlive(f)
+	failure := f.failure
+	f.failure = nil
+	clear(f.few[:total])
+	frames.Put(f)
+	return failure
 }
 
 // DestroyTensor is TensorDestroy.
