@@ -7,6 +7,8 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/Diagnostics.h"
 
+#include <cmath>
+
 using namespace shlo::vhlo;
 using llvm::ArrayRef;
 using llvm::SmallVector;
@@ -162,7 +164,7 @@ Type Decoder::versionedType(Entry &entry, uint64_t number) {
   case Code::UniformQuantized:
     return make<Code::UniformQuantized>(entry, [&](uint64_t flags, Type storage, Type expressed, double scale,
                                                    int64_t zeroPoint, int64_t min, int64_t max) -> Type {
-      if (!isQuantizable(flags, storage, expressed, min, max))
+      if (!isQuantizable(flags, storage, expressed, min, max) || std::isnan(scale))
         return {};
       return quietly(context, [&](auto emit) {
         return mlir::quant::UniformQuantizedType::getChecked(emit, unsigned(flags), storage, expressed, scale,
@@ -174,7 +176,8 @@ Type Decoder::versionedType(Entry &entry, uint64_t number) {
         entry, [&](uint64_t flags, Type storage, Type expressed, uint64_t axis, int64_t min, int64_t max,
                    ArrayRef<double> scales, ArrayRef<int64_t> zeroPoints) -> Type {
           if (axis > INT32_MAX || scales.empty() || scales.size() != zeroPoints.size() ||
-              !isQuantizable(flags, storage, expressed, min, max))
+              !isQuantizable(flags, storage, expressed, min, max) ||
+              llvm::any_of(scales, [](double scale) { return std::isnan(scale); }))
             return {};
           return quietly(context, [&](auto emit) {
             return mlir::quant::UniformQuantizedPerAxisType::getChecked(emit, unsigned(flags), storage, expressed,
