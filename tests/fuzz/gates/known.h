@@ -17,11 +17,7 @@ struct Known {
 inline constexpr std::array knownFindings = {
     Known{Kind::ArtifactDiffers, "precision_config = []", "an empty list of precisions is omitted on reading"},
     Known{Kind::TextLoses, "arg_attrs = [{}", "the pretty form has no empty attributes of arguments"},
-    Known{Kind::TextLoses, ":0)", "MLIR prints the location of a line without a column as if it had one"},
-    Known{Kind::Refused, "sparse<", "MLIR prints equal indices of a sparse constant as one"},
-    Known{Kind::TextDiffers, ":0)", "MLIR prints the location of a line without a column as if it had one"},
     Known{Kind::Blockers, "builtin.unrealized_conversion_cast", "the blockers lack types of this op's values"},
-    Known{Kind::Error, "\\x00", "messages keep NULs of the input's names"},
 };
 
 } // namespace shlo::test
