@@ -190,17 +190,22 @@ void Printer::named(NamedAttribute attribute) {
   this->attribute(attribute.getValue());
 }
 
-void Printer::dictionary(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
+void Printer::dictionary(ArrayRef<NamedAttribute> attributes) {
   out << '{';
-  bool isFirst = true;
-  for (NamedAttribute one : attributes) {
-    if (!without.empty() && llvm::is_contained(without, one.getName().strref()))
-      continue;
-    if (!std::exchange(isFirst, false))
+  for (size_t i = 0; i < attributes.size(); ++i) {
+    if (i)
       out << ", ";
-    named(one);
+    named(attributes[i]);
   }
   out << '}';
+}
+
+void Printer::dictionary(ArrayRef<NamedAttribute> attributes, ArrayRef<StringRef> without) {
+  SmallVector<NamedAttribute> shown;
+  for (NamedAttribute one : attributes)
+    if (!llvm::is_contained(without, one.getName().strref()))
+      shown.push_back(one);
+  dictionary(shown);
 }
 
 void Printer::integer(const APInt &value, Type type) {

@@ -35,7 +35,8 @@ public:
   // "name = value", or only the name of a unit.
   void named(mlir::NamedAttribute attribute);
   // "{...}", without the attributes of those names.
-  void dictionary(llvm::ArrayRef<mlir::NamedAttribute> attributes, llvm::ArrayRef<llvm::StringRef> without = {});
+  void dictionary(llvm::ArrayRef<mlir::NamedAttribute> attributes);
+  void dictionary(llvm::ArrayRef<mlir::NamedAttribute> attributes, llvm::ArrayRef<llvm::StringRef> without);
 
   // "loc(...)", with an alias that may be defined behind the program.
   void location(mlir::LocationAttr location);
