@@ -60,8 +60,8 @@ static void other_strides_are_copied(void **state) {
   (void)state;
   struct {
     int32_t ndim;
-    int64_t shape[2], strides[2], offset;
-    float expected[6];
+    int64_t shape[3], strides[3], offset;
+    float expected[8];
   } cases[] = {
       {2, {2, 3}, {1, 2}, 0, {0, 2, 4, 1, 3, 5}}, /* the transpose of 3 x 2 */
       {1, {4, 0}, {3, 0}, 0, {0, 3, 6, 9}},       /* each third */
@@ -69,6 +69,10 @@ static void other_strides_are_copied(void **state) {
       {2, {2, 3}, {0, 1}, 4, {4, 5, 6, 4, 5, 6}}, /* repeated */
       {2, {2, 2}, {4, 1}, 1, {1, 2, 5, 6}},       /* a part of rows of four */
       {2, {1, 3}, {-9, -1}, 2, {2, 1, 0}},
+      /* Axes of 2 x 2 x 2 in each order that only some axes notice. */
+      {3, {2, 2, 2}, {4, 1, 2}, 0, {0, 2, 1, 3, 4, 6, 5, 7}},
+      {3, {2, 2, 2}, {2, 4, 1}, 0, {0, 1, 4, 5, 2, 3, 6, 7}},
+      {3, {2, 2, 2}, {1, 2, 4}, 0, {0, 4, 2, 6, 1, 5, 3, 7}},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     producer from = producer_of(numbers, cases[i].ndim, cases[i].shape, cases[i].strides);

@@ -566,6 +566,53 @@ static void threads_share_a_module(void **state) {
   shlo_module_destroy(module);
 }
 
+/* The forms of a range that MLIR's language reference gives: a range within a line names the line once. */
+static void ranges_of_locations_are_kept(void **state) {
+  (void)state;
+  static const char *const ranges[] = {"\"f\":3:5 to 7:5)", "\"f\":3:5 to 7:9)", "\"f\":3:5 to :9)", "\"f\":3:5)"};
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  ok(shlo_print_options_set_locations(options, 1, &error));
+  for (size_t i = 0; i < sizeof ranges / sizeof *ranges; ++i) {
+    char text[128];
+    snprintf(text, sizeof text, "func.func @main() {\n  return loc(%s\n}\n", ranges[i]);
+    shlo_module *module = parse(text);
+    shlo_buffer *printed = NULL;
+    ok(shlo_module_print(module, options, &printed, &error));
+    for (size_t k = 0; k < sizeof ranges / sizeof *ranges; ++k)
+      assert_int_equal(strstr(shlo_buffer_data(printed), ranges[k]) != NULL, k == i);
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(module);
+  }
+  shlo_print_options_destroy(options);
+}
+
+/* Hexadecimal truth values: eight in a byte, the first in its lowest bit. */
+static void packed_truth_values_are_no_splat(void **state) {
+  (void)state;
+  static const struct {
+    const char *hex, *type, *list;
+  } cases[] = {
+      {"0x05", "tensor<7xi1>", "[true, false, true, false, false, false, false]"},
+      {"0x05", "tensor<8xi1>", "[true, false, true, false, false, false, false, false]"},
+      {"0x0501", "tensor<9xi1>", "[true, false, true, false, false, false, false, false, true]"},
+      {"0xFF", "tensor<9xi1>", "true"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[256], list[128];
+    snprintf(text, sizeof text,
+             "func.func @main() -> %s {\n  %%0 = stablehlo.constant dense<\"%s\"> : %s\n  return %%0 : %s\n}\n",
+             cases[i].type, cases[i].hex, cases[i].type, cases[i].type);
+    snprintf(list, sizeof list, "dense<%s> : %s", cases[i].list, cases[i].type);
+    shlo_module *module = parse(text);
+    shlo_buffer *printed = NULL;
+    ok(shlo_module_print(module, NULL, &printed, &error));
+    assert_non_null(strstr(shlo_buffer_data(printed), list));
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(module);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_is_parsed_by_its_length),
@@ -579,6 +626,8 @@ int main(void) {
       cmocka_unit_test(both_forms_are_read_again),
       cmocka_unit_test(unverified_modules_print_as_text_that_parses),
       cmocka_unit_test(locations_and_elements_are_options),
+      cmocka_unit_test(ranges_of_locations_are_kept),
+      cmocka_unit_test(packed_truth_values_are_no_splat),
       cmocka_unit_test(setters_need_options),
       cmocka_unit_test(a_module_knows_its_functions),
       cmocka_unit_test(the_main_function_is_found),

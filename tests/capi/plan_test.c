@@ -798,7 +798,8 @@ static void a_gather_from_nothing_is_refused(void **state) {
              "  %%0 = \"stablehlo.gather\"(%%a, %%i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],"
              " collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,"
              " slice_sizes = array<i64: 0, 3>}> : (tensor<%dx3xf32>, tensor<2x1xi32>) -> tensor<2x3xf32>\n"
-             "  return %%0 : tensor<2x3xf32>\n}\n", rows, rows);
+             "  return %%0 : tensor<2x3xf32>\n}\n",
+             rows, rows);
     shlo_module *module = parse(text);
     shlo_plan *plan = NULL;
     if (rows) {
@@ -889,6 +890,30 @@ static void unverified_modules_are_verified(void **state) {
   shlo_parse_options_destroy(options);
 }
 
+/* broadcast_dimensions place the operand of the lower rank; one of full rank keeps its axes, on either side. */
+static void an_operand_of_full_rank_keeps_its_axes(void **state) {
+  (void)state;
+  static const char *const programs[] = {
+      "func.func @main(%a: tensor<2x1xf32>, %b: tensor<3xf32>) -> tensor<2x3xf32> {\n"
+      "  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 1>} : (tensor<2x1xf32>, tensor<3xf32>) -> "
+      "tensor<2x3xf32>\n"
+      "  return %0 : tensor<2x3xf32>\n}\n",
+      "func.func @main(%a: tensor<2x1xf32>, %b: tensor<3xf32>) -> tensor<2x3xf32> {\n"
+      "  %0 = chlo.broadcast_add %b, %a {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>, tensor<2x1xf32>) -> "
+      "tensor<2x3xf32>\n"
+      "  return %0 : tensor<2x3xf32>\n}\n"};
+  static const float column[] = {10, 20}, row[] = {1, 2, 3}, sums[] = {11, 12, 13, 21, 22, 23};
+  for (size_t i = 0; i < 2; ++i) {
+    shlo_plan *plan = plan_of(programs[i]);
+    float out[6] = {0};
+    const void *inputs[] = {column, row};
+    void *outputs[] = {out};
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+    assert_memory_equal(out, sums, sizeof sums);
+    shlo_plan_destroy(plan);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(unverified_modules_are_verified),
@@ -917,6 +942,7 @@ int main(void) {
       cmocka_unit_test(a_gather_from_nothing_is_refused),
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(threads_share_a_plan),
+      cmocka_unit_test(an_operand_of_full_rank_keeps_its_axes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

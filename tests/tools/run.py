@@ -66,7 +66,8 @@ TYPES = [("i1", "|b1", "|b1", b"\1\0"), ("i8", "|i1", "|i1", b"\xff\2"), ("i16",
          ("complex<f64>", "<c16", "<c16", struct.pack("<4d", 1, -2, 3, 4)), ("bf16", "<V2", "<V2", b"\x80\x3f\0\xc0"),
          # Narrow integers have a raw or an 8-bit type, floats of 8 and fewer bits a raw type.
          ("i4", "|V1", "|i1", b"\xff\7"), ("i4", "|i1", "|i1", b"\xf8\1"), ("ui4", "|u1", "|u1", b"\x0f\1"),
-         ("ui4", "|V1", "|u1", b"\x0f\1"), ("i2", "|i1", "|i1", b"\xfe\1"), ("ui2", "|V1", "|u1", b"\3\1"),
+         ("ui4", "|V1", "|u1", b"\x0f\1"), ("i2", "|i1", "|i1", b"\xfe\1"), ("i2", "|V1", "|i1", b"\xff\1"),
+         ("ui2", "|V1", "|u1", b"\3\1"), ("ui2", "|u1", "|u1", b"\2\1"),
          *[(type, "|V1", "|V1", b"\x11\6") for type in
            ["f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ",
             "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU"]]]
