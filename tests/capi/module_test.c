@@ -613,6 +613,22 @@ static void packed_truth_values_are_no_splat(void **state) {
   }
 }
 
+/* Scales that the expressed type has, and a window over an empty dimension: only its padding counts. */
+static void valid_edges_are_accepted(void **state) {
+  (void)state;
+  shlo_module_destroy(parse("func.func @f(%x: tensor<!quant.uniform<i8:f32, 1.0e-40>>) {\n  return\n}\n"));
+  shlo_module_destroy(parse("func.func @f(%x: tensor<!quant.uniform<i8:f16, 1.0e-5>>) {\n  return\n}\n"));
+  shlo_module_destroy(parse("func.func @f(%x: tensor<0xf32>, %i: tensor<f32>) -> tensor<4xf32> {\n"
+                            "  %0 = \"stablehlo.reduce_window\"(%x, %i) <{window_dimensions = array<i64: 1>, "
+                            "base_dilations = array<i64: 3>,\n"
+                            "    padding = dense<[[4, 0]]> : tensor<1x2xi64>}> ({\n"
+                            "  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+                            "    %1 = stablehlo.add %a, %b : tensor<f32>\n"
+                            "    stablehlo.return %1 : tensor<f32>\n"
+                            "  }) : (tensor<0xf32>, tensor<f32>) -> tensor<4xf32>\n"
+                            "  return %0 : tensor<4xf32>\n}\n"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_is_parsed_by_its_length),
@@ -628,6 +644,7 @@ int main(void) {
       cmocka_unit_test(locations_and_elements_are_options),
       cmocka_unit_test(ranges_of_locations_are_kept),
       cmocka_unit_test(packed_truth_values_are_no_splat),
+      cmocka_unit_test(valid_edges_are_accepted),
       cmocka_unit_test(setters_need_options),
       cmocka_unit_test(a_module_knows_its_functions),
       cmocka_unit_test(the_main_function_is_found),

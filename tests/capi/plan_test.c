@@ -914,6 +914,24 @@ static void an_operand_of_full_rank_keeps_its_axes(void **state) {
   }
 }
 
+/* Each channel has its own zero point, also beside one that is 0: (stored - zero point) * scale. */
+static void zero_points_may_be_partly_zero(void **state) {
+  (void)state;
+#define PER_CHANNEL "tensor<2x!quant.uniform<i8:f32:0, {0.5:0, 0.5:3}>>"
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                            "  %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> " PER_CHANNEL "\n"
+                            "  %1 = stablehlo.uniform_dequantize %0 : (" PER_CHANNEL ") -> tensor<2xf32>\n"
+                            "  return %1 : tensor<2xf32>\n}\n");
+#undef PER_CHANNEL
+  static const float in[] = {1, 1.5f};
+  float out[2] = {0};
+  const void *inputs[] = {in};
+  void *outputs[] = {out};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  assert_memory_equal(out, in, sizeof in);
+  shlo_plan_destroy(plan);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(unverified_modules_are_verified),
@@ -943,6 +961,7 @@ int main(void) {
       cmocka_unit_test(a_false_assertion_fails_the_run),
       cmocka_unit_test(threads_share_a_plan),
       cmocka_unit_test(an_operand_of_full_rank_keeps_its_axes),
+      cmocka_unit_test(zero_points_may_be_partly_zero),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
