@@ -914,6 +914,49 @@ static void an_operand_of_full_rank_keeps_its_axes(void **state) {
   }
 }
 
+/* A computed matrix that dies in a difference with its own transpose. */
+static void a_difference_to_the_own_transpose_reads_before_it_writes(void **state) {
+  (void)state;
+  enum { N = 96 };
+  static const char *const sums[] = {"%t, %x", "%x, %t"};
+  static float in[N][N], square[N][N], sum[N][N], out[N][N];
+  for (int i = 0; i < N; ++i)
+    for (int j = 0; j < N; ++j)
+      in[i][j] = (float)((i * 7 + j * 3) % 11 - 5); /* sums of products are exact */
+  for (int i = 0; i < N; ++i)
+    for (int j = 0; j < N; ++j)
+      for (int l = 0; l < N; ++l)
+        square[i][j] += in[i][l] * in[l][j];
+  for (int k = 0; k < 2; ++k) {
+    char program[1024];
+    snprintf(program, sizeof program,
+             "func.func @main(%%a: tensor<96x96xf32>) -> tensor<96x96xf32> {\n"
+             "  %%x = stablehlo.dot_general %%a, %%a, contracting_dims = [1] x [0]"
+             " : (tensor<96x96xf32>, tensor<96x96xf32>) -> tensor<96x96xf32>\n"
+             "  %%t = stablehlo.transpose %%x, dims = [1, 0] : (tensor<96x96xf32>) -> tensor<96x96xf32>\n"
+             "  %%s = stablehlo.subtract %s : tensor<96x96xf32>\n"
+             "  %%r = stablehlo.dot_general %%s, %%a, contracting_dims = [1] x [0]"
+             " : (tensor<96x96xf32>, tensor<96x96xf32>) -> tensor<96x96xf32>\n"
+             "  return %%r : tensor<96x96xf32>\n}\n",
+             sums[k]);
+    for (int i = 0; i < N; ++i)
+      for (int j = 0; j < N; ++j)
+        sum[i][j] = k ? square[i][j] - square[j][i] : square[j][i] - square[i][j];
+    shlo_plan *plan = plan_of(program);
+    const void *inputs[] = {in};
+    void *outputs[] = {out};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+    for (int i = 0; i < N; ++i)
+      for (int j = 0; j < N; ++j) {
+        float expected = 0;
+        for (int l = 0; l < N; ++l)
+          expected += sum[i][l] * in[l][j];
+        assert_true(out[i][j] == expected);
+      }
+    shlo_plan_destroy(plan);
+  }
+}
+
 /* Each channel has its own zero point, also beside one that is 0: (stored - zero point) * scale. */
 static void zero_points_may_be_partly_zero(void **state) {
   (void)state;
@@ -962,6 +1005,7 @@ int main(void) {
       cmocka_unit_test(threads_share_a_plan),
       cmocka_unit_test(an_operand_of_full_rank_keeps_its_axes),
       cmocka_unit_test(zero_points_may_be_partly_zero),
+      cmocka_unit_test(a_difference_to_the_own_transpose_reads_before_it_writes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
