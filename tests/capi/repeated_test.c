@@ -58,7 +58,7 @@ static void ops_differ_in_their_names(void **state) {
   static const char text[] = "func.func @main(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<2xf32>) {\n"
                              "  %0 = stablehlo.add %a, %a : tensor<4xf32>\n"
                              "  %1 = stablehlo.multiply %a, %0 : tensor<4xf32>\n"
-                             "  %2 = stablehlo.abs %1 : tensor<4xf32>\n"
+                             "  %2 = stablehlo.negate %1 : tensor<4xf32>\n"
                              "  %3 = stablehlo.slice %2 [0:2] : (tensor<4xf32>) -> tensor<2xf32>\n"
                              "  %4 = stablehlo.slice %2 [1:3] : (tensor<4xf32>) -> tensor<2xf32>\n"
                              "  %5 = stablehlo.slice %2 [0:2] : (tensor<4xf32>) -> tensor<2xf32>\n"
@@ -67,7 +67,7 @@ static void ops_differ_in_their_names(void **state) {
   static const char *const parts[] = {
       "stablehlo.add\"(%arg0, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
       "stablehlo.multiply\"(%arg0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
-      "stablehlo.abs\"(%1) : (tensor<4xf32>) -> tensor<4xf32>",
+      "stablehlo.negate\"(%1) : (tensor<4xf32>) -> tensor<4xf32>",
       "start_indices = array<i64: 0>",
       "start_indices = array<i64: 1>",
       "start_indices = array<i64: 0>",
@@ -172,6 +172,21 @@ static void rules_about_attributes_see_each_op(void **state) {
           "}\n");
 }
 
+/* As many ops of the same types as no table keeps, and one that is wrong. */
+static void rules_see_one_op_of_many(void **state) {
+  (void)state;
+  enum { OPS = 4000, LINE = 96 };
+  char *text = malloc((OPS + 4) * LINE), *end = text;
+  assert_non_null(text);
+  end += sprintf(end, "func.func @main(%%a: tensor<%dxf32>) {\n", OPS + 2);
+  for (int i = 0; i < OPS; ++i)
+    end +=
+        sprintf(end, "%%%d = stablehlo.slice %%a [%d:%d] : (tensor<%dxf32>) -> tensor<2xf32>\n", i, i, i + 2, OPS + 2);
+  sprintf(end, "%%x = stablehlo.slice %%a [1:4] : (tensor<%dxf32>) -> tensor<2xf32>\nreturn\n}\n", OPS + 2);
+  refused(SHLO_INVALID_PROGRAM, OPS + 2, text);
+  free(text);
+}
+
 static void rules_about_types_see_each_op(void **state) {
   (void)state;
   refused(SHLO_INVALID_PROGRAM, 3,
@@ -247,6 +262,7 @@ int main(void) {
       cmocka_unit_test(ops_end_where_their_lines_do_not),
       cmocka_unit_test(nesting_counts_for_known_lines),
       cmocka_unit_test(rules_about_attributes_see_each_op),
+      cmocka_unit_test(rules_see_one_op_of_many),
       cmocka_unit_test(rules_about_types_see_each_op),
       cmocka_unit_test(rules_about_values_see_each_op),
       cmocka_unit_test(rules_about_symbols_see_each_op),
