@@ -16,24 +16,6 @@ using mlir::Attribute;
 
 namespace {
 
-// What the attribute or a part of it becomes; null if it is read as it was.
-const char *changeOf(Attribute attr) {
-  llvm::SmallVector<Attribute, 8> pending = {attr};
-  while (!pending.empty()) {
-    Attribute one = pending.pop_back_val();
-    if (mlir::isa<mlir::FlatSymbolRefAttr>(one))
-      return "a symbol, which is read as a string";
-    if (mlir::isa<mlir::DenseI64ArrayAttr, mlir::DenseBoolArrayAttr>(one))
-      return "an array of numbers, which is read as a constant";
-    if (auto array = mlir::dyn_cast<mlir::ArrayAttr>(one))
-      llvm::append_range(pending, array);
-    else if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(one))
-      for (mlir::NamedAttribute item : dictionary)
-        pending.push_back(item.getValue());
-  }
-  return nullptr;
-}
-
 class Search {
 public:
   explicit Search(std::vector<Diagnostic> &findings) : findings(findings) {}
@@ -46,6 +28,8 @@ public:
   }
 
 private:
+  // What the attribute or a part of it becomes; null if it is read as it was.
+  const char *changeOf(Attribute attr);
   void report(mlir::Operation *op, llvm::StringRef name, const char *change) {
     reported.insert(name);
     Diagnostic &finding = findings.emplace_back();
@@ -59,7 +43,29 @@ private:
 
   std::vector<Diagnostic> &findings;
   llvm::StringSet<> reported;
+  llvm::DenseSet<Attribute> unchanged; // with all their parts, which can be shared by many
 };
+
+const char *Search::changeOf(Attribute attr) {
+  llvm::SmallVector<Attribute, 8> pending = {attr};
+  llvm::DenseSet<Attribute> seen;
+  while (!pending.empty()) {
+    Attribute one = pending.pop_back_val();
+    if (unchanged.contains(one) || !seen.insert(one).second)
+      continue;
+    if (mlir::isa<mlir::FlatSymbolRefAttr>(one))
+      return "a symbol, which is read as a string";
+    if (mlir::isa<mlir::DenseI64ArrayAttr, mlir::DenseBoolArrayAttr>(one))
+      return "an array of numbers, which is read as a constant";
+    if (auto array = mlir::dyn_cast<mlir::ArrayAttr>(one))
+      llvm::append_range(pending, array);
+    else if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(one))
+      for (mlir::NamedAttribute item : dictionary)
+        pending.push_back(item.getValue());
+  }
+  unchanged.insert(seen.begin(), seen.end());
+  return nullptr;
+}
 
 } // namespace
 

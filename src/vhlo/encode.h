@@ -99,7 +99,8 @@ private:
   // The bytes of a constant; false if MLIR does not have them.
   bool putData(mlir::ElementsAttr elements, WireEncoder &builder);
   void explain(const llvm::Twine &message); // keeps the first reason
-  mlir::Location withoutLostMetadata(mlir::Location whole);
+  mlir::Location withoutLostMetadata(mlir::Location whole, llvm::DenseMap<mlir::Attribute, mlir::Attribute> &done);
+  llvm::DenseSet<mlir::Attribute> intact; // locations that lose no metadata
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);
 

@@ -8,27 +8,36 @@ using namespace shlo::vhlo;
 using mlir::Attribute;
 
 // Metadata without a builtin form is dropped: no consumer could read it. What is left is as if it had never been there.
-mlir::Location Encoder::withoutLostMetadata(mlir::Location whole) {
-  if (auto named = mlir::dyn_cast<mlir::NameLoc>(whole))
-    return mlir::NameLoc::get(named.getName(), withoutLostMetadata(named.getChildLoc()));
-  if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(whole))
-    return mlir::CallSiteLoc::get(withoutLostMetadata(call.getCallee()), withoutLostMetadata(call.getCaller()));
-  auto fused = mlir::dyn_cast<mlir::FusedLoc>(whole);
-  if (!fused)
+// Parts occur in many locations: `done` has those of this one, `intact` those that never have to be looked at again.
+mlir::Location Encoder::withoutLostMetadata(mlir::Location whole, llvm::DenseMap<Attribute, Attribute> &done) {
+  if (!mlir::isa<mlir::NameLoc, mlir::CallSiteLoc, mlir::FusedLoc>(whole) || intact.contains(whole))
     return whole;
-  Attribute metadata = fused.getMetadata();
-  if (metadata && !builtin(metadata)) {
-    lostMetadata.insert(fused);
-    metadata = {};
-  } else {
-    lostMetadata.erase(fused); // it may have waited
+  if (Attribute known = done.lookup(whole))
+    return mlir::cast<mlir::LocationAttr>(known);
+  mlir::Location rest = whole;
+  if (auto named = mlir::dyn_cast<mlir::NameLoc>(whole)) {
+    rest = mlir::NameLoc::get(named.getName(), withoutLostMetadata(named.getChildLoc(), done));
+  } else if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(whole)) {
+    mlir::Location callee = withoutLostMetadata(call.getCallee(), done);
+    rest = mlir::CallSiteLoc::get(callee, withoutLostMetadata(call.getCaller(), done));
+  } else if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(whole)) {
+    Attribute metadata = fused.getMetadata();
+    if (metadata && !builtin(metadata)) {
+      lostMetadata.insert(fused);
+      metadata = {};
+    } else {
+      lostMetadata.erase(fused); // it may have waited
+    }
+    llvm::SmallVector<mlir::Location, 2> parts;
+    for (mlir::Location part : fused.getLocations())
+      parts.push_back(withoutLostMetadata(part, done));
+    if (metadata != fused.getMetadata() || !llvm::equal(parts, fused.getLocations()))
+      rest = mlir::FusedLoc::get(parts, metadata, whole.getContext());
   }
-  llvm::SmallVector<mlir::Location> parts;
-  for (mlir::Location part : fused.getLocations())
-    parts.push_back(withoutLostMetadata(part));
-  if (metadata == fused.getMetadata() && llvm::equal(parts, fused.getLocations()))
-    return whole;
-  return mlir::FusedLoc::get(parts, metadata, whole.getContext());
+  if (rest == whole)
+    intact.insert(whole);
+  done[whole] = rest;
+  return rest;
 }
 
 WireAttr Encoder::encodeLocation(Attribute attr) {
@@ -71,7 +80,8 @@ WireAttr Encoder::encodeLocation(Attribute attr) {
         return finish(builder.attr(callee).attr(caller));
       })
       .Case([&](mlir::FusedLoc fused) {
-        if (mlir::Location rest = withoutLostMetadata(fused); rest != fused)
+        llvm::DenseMap<Attribute, Attribute> done;
+        if (mlir::Location rest = withoutLostMetadata(fused, done); rest != fused)
           return location(rest);
         WireAttr metadata = fused.getMetadata() ? builtin(fused.getMetadata()) : WireAttr();
         EntryBuilder builder(*this, metadata ? Code::FusedLocWithMetadata : Code::FusedLoc);
