@@ -4,6 +4,7 @@
 
 #include "artifact/other_dialects.h"
 #include "base/memory.h"
+#include "dialect/other_dialects.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -187,10 +188,7 @@ void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
   numbering.visitOp(walked.name);
   // A cast converts to the side on which its operand is not.
   bool casts = !options.verbatim && isCast(&op);
-  mlir::Operation *from = casts ? op.getOperand(0).getDefiningOp() : nullptr;
-  if (casts && !from)
-    from = op.getOperand(0).getParentBlock()->getParentOp();
-  walkResults(op, !from || !isOfOtherDialect(from));
+  walkResults(op, !casts || !isOfOtherDialect(op.getOperand(0)));
   Items items;
   mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
   bool inherentToo = op.isRegistered() && !propertiesApart();

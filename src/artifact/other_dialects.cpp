@@ -27,12 +27,6 @@ constexpr InherentAttribute namedComputation[] = {{llvm::StringLiteral("in_shard
                                                   {llvm::StringLiteral("name"), false},
                                                   {llvm::StringLiteral("out_shardings"), true}};
 
-// Whether the value belongs to an op of another dialect.
-bool isValueOfOtherDialect(Value value) {
-  Operation *op = value.getDefiningOp();
-  return artifact::isOfOtherDialect(op ? op : value.getParentBlock()->getParentOp());
-}
-
 Operation *castBehind(Value value, mlir::Location location) {
   mlir::OpBuilder builder(value.getContext());
   builder.setInsertionPointAfterValue(value);
@@ -51,8 +45,6 @@ std::optional<llvm::ArrayRef<InherentAttribute>> artifact::inherentAttributes(ll
       .Case("sdy.named_computation", namedComputation)
       .Default(std::nullopt);
 }
-
-bool artifact::isOfOtherDialect(Operation *op) { return isOtherDialect(op->getName().getDialectNamespace()); }
 
 bool artifact::isCast(Operation *op) {
   auto cast = mlir::dyn_cast<mlir::UnrealizedConversionCastOp>(op);
@@ -80,7 +72,7 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
   llvm::MapVector<Value, llvm::SmallVector<mlir::OpOperand *, 1>> crossing;
   (*copy)->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
     for (mlir::OpOperand &operand : op->getOpOperands())
-      if (isValueOfOtherDialect(operand.get()) != isOfOtherDialect(op))
+      if (isOfOtherDialect(operand.get()) != isOfOtherDialect(op))
         crossing[operand.get()].push_back(&operand);
   });
   // The cast follows the value if a versioned op defines it, otherwise it comes with the first user. Of several casts
@@ -89,11 +81,11 @@ mlir::OwningOpRef<mlir::ModuleOp> artifact::withCasts(mlir::ModuleOp module, Cas
     Operation *op = castBehind(value, location);
     for (mlir::OpOperand *use : uses)
       use->set(op->getResult(0));
-    values.push_back(isValueOfOtherDialect(value) ? op->getResult(0) : value);
+    values.push_back(isOfOtherDialect(value) ? op->getResult(0) : value);
   };
   std::vector<std::pair<Value, llvm::ArrayRef<mlir::OpOperand *>>> own;
   for (auto &[value, uses] : crossing)
-    if (isValueOfOtherDialect(value))
+    if (isOfOtherDialect(value))
       cast(value, uses, uses.front()->getOwner()->getLoc());
     else
       own.emplace_back(value, uses);

@@ -20,7 +20,6 @@ struct InherentAttribute {
 // None if the properties of the op have an unknown encoding.
 std::optional<llvm::ArrayRef<InherentAttribute>> inherentAttributes(llvm::StringRef op);
 
-bool isOfOtherDialect(mlir::Operation *op);
 // A cast between types that are equal in a program.
 bool isCast(mlir::Operation *op);
 

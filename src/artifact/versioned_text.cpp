@@ -4,6 +4,7 @@
 #include "artifact/artifact.h"
 #include "artifact/other_dialects.h"
 #include "dialect/diagnostics.h"
+#include "dialect/other_dialects.h"
 #include "vhlo/versioned.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -89,7 +90,7 @@ bool Checker::separate(Operation *op, const vhlo::OpVersion &version) {
 
 void Checker::checkOp(Operation *op) {
   StringRef name = op->getName().getStringRef(), dialect = op->getName().getDialectNamespace();
-  if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (artifact::isOfOtherDialect(op) && !dialect.empty()))
+  if (mlir::isa<mlir::UnrealizedConversionCastOp>(op) || (isOfOtherDialect(op) && !dialect.empty()))
     return;
   if (dialect != vhlo::VersionedDialect::getDialectNamespace())
     return report(SHLO_UNSUPPORTED, op, "does not belong to the versioned dialect");

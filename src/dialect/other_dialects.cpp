@@ -121,7 +121,7 @@ void Policy::applyToInherent(Operation *op) {
 
 void Policy::apply(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  if (isOtherDialect(op->getName().getDialectNamespace())) {
+  if (shlo::isOfOtherDialect(op)) {
     if (seen.insert(name).second)
       report(op,
              "op '" + name + "' belongs to another dialect" +
@@ -145,6 +145,13 @@ Status Policy::take() {
 bool isOtherDialect(StringRef dialect) {
   constexpr StringRef own[] = {"builtin", "func", "quant", "stablehlo", "chlo", "vhlo"};
   return !llvm::is_contained(own, dialect);
+}
+
+bool isOfOtherDialect(Operation *op) { return isOtherDialect(op->getName().getDialectNamespace()); }
+
+bool isOfOtherDialect(mlir::Value value) {
+  Operation *maker = value.getDefiningOp();
+  return isOfOtherDialect(maker ? maker : value.getParentBlock()->getParentOp());
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {

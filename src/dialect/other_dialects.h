@@ -16,6 +16,9 @@ enum class OtherDialects : int32_t { Keep, Strip, Reject };
 
 // Whether a dialect is neither part of the opset nor one that its programs always use.
 bool isOtherDialect(llvm::StringRef dialect);
+bool isOfOtherDialect(mlir::Operation *op);
+// Whether it is a result of such an op or an argument in its regions.
+bool isOfOtherDialect(mlir::Value value);
 
 // A copy of the module. MLIR's own moves an attribute of an unknown op into the properties if these have its name.
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module);

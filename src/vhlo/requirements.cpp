@@ -22,8 +22,6 @@ using mlir::Operation;
 
 namespace {
 
-bool isOfOtherDialect(Operation *op) { return isOtherDialect(op->getName().getDialectNamespace()); }
-
 class Search {
 public:
   Search(Version target, Requirements &out) : encoder(tables, currentVersion), target(target), out(out) {}
@@ -121,11 +119,9 @@ void Search::visitTypes(const OpRecord &record) {
           visitType(argument.getType(), "argument " + Twine(argument.getArgNumber()));
   for (mlir::OpResult result : op->getResults())
     visitType(result.getType(), "result " + Twine(result.getResultNumber()));
-  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
-    Operation *maker = operand.getDefiningOp();
-    if (isOfOtherDialect(maker ? maker : operand.getParentBlock()->getParentOp()))
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (isOfOtherDialect(operand))
       visitType(operand.getType(), "operand " + Twine(i));
-  }
 }
 
 void Search::visitField(const OpRecord &record, const WireAttribute &attribute, WireAttr field) {
@@ -193,7 +189,8 @@ void Search::visitSteps(const OpRecord &record) {
   }
 }
 
-// Attributes of modules and of ops of other dialects are written as they are.
+// Attributes of modules and of ops of other dialects are written as they are; so are the types of their values, those
+// of a versioned op by a cast.
 void Search::visitUnversioned() {
   for (mlir::NamedAttribute value : op->getAttrDictionary())
     if (StringRef name = value.getName(); !encoder.builtin(value.getValue()))
@@ -201,6 +198,9 @@ void Search::visitUnversioned() {
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
     if (!encoder.builtinType(type))
       refuse("", "result " + Twine(i) + ": " + encoder.why());
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (!isOfOtherDialect(operand) && !encoder.builtinType(operand.getType()))
+      refuse("", "operand " + Twine(i) + ": " + encoder.why());
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
       for (mlir::BlockArgument argument : block.getArguments())

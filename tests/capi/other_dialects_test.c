@@ -68,8 +68,8 @@ static int contains(const shlo_module *module, const char *part) {
   return found;
 }
 
-static shlo_status parse_as(const char *text, shlo_other_dialects policy, shlo_diagnostics *diagnostics, shlo_module **out,
-                            shlo_error **error) {
+static shlo_status parse_as(const char *text, shlo_other_dialects policy, shlo_diagnostics *diagnostics,
+                            shlo_module **out, shlo_error **error) {
   shlo_parse_options *options = NULL;
   ok(shlo_parse_options_create(&options, &error));
   ok(shlo_parse_options_set_other_dialects(options, policy, &error));
@@ -79,8 +79,8 @@ static shlo_status parse_as(const char *text, shlo_other_dialects policy, shlo_d
   return status;
 }
 
-static shlo_status load_as(const char *name, shlo_other_dialects policy, shlo_diagnostics *diagnostics, shlo_module **out,
-                           shlo_error **error) {
+static shlo_status load_as(const char *name, shlo_other_dialects policy, shlo_diagnostics *diagnostics,
+                           shlo_module **out, shlo_error **error) {
   size_t size;
   char *bytes = data(name, &size);
   shlo_read_options *options = NULL;
@@ -159,7 +159,9 @@ static void text_that_sdy_would_not_read_is_kept(void **state) {
 static void ops_of_sdy_are_held_to_their_text(void **state) {
   (void)state;
   static const char *const programs[] = {
-      "sdy.mesh @m = <[\"a\"=2>", "sdy.mesh @m = <[a=2]>", "sdy.mesh <[]>",
+      "sdy.mesh @m = <[\"a\"=2>",
+      "sdy.mesh @m = <[a=2]>",
+      "sdy.mesh <[]>",
       "func.func @f(%a: tensor<4xf32>) { %0 = sdy.sharding_constraint %a <@m, [{\"a\"}]> return }",
       "func.func @f(%a: tensor<4xf32>) { %0 = sdy.sharding_constraint %a <@m [{\"a\"}]> : tensor<4xf32> return }",
       "func.func @f(%a: tensor<4xf32>) { sdy.manual_computation(%a) in_shardings=[] return }"};
@@ -170,7 +172,8 @@ static void ops_of_sdy_are_held_to_their_text(void **state) {
   }
   /* Their attributes must have the right kind. */
   static const char wrong[] = "\"sdy.mesh\"() <{sym_name = \"m\", mesh = #sdy.sharding<@m, []>}> : () -> ()";
-  fails(SHLO_INVALID_PROGRAM, "mesh", parse_as(wrong, SHLO_OTHER_DIALECTS_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
+  fails(SHLO_INVALID_PROGRAM, "mesh",
+        parse_as(wrong, SHLO_OTHER_DIALECTS_KEEP, NULL, UNTOUCHED(shlo_module *), &error));
 }
 
 /* What is not there cannot be written. */
@@ -210,6 +213,40 @@ static const char annotated[] =
     "    return %1 : tensor<4xf32>\n"
     "  }\n"
     "}\n";
+
+/* A value keeps its builtin type where it enters an op of another dialect. Some types have no such form. */
+static void types_that_cannot_enter_other_dialects_block(void **state) {
+  (void)state;
+  static const struct {
+    const char *element;
+    uint64_t count;
+  } types[] = {{"f8E3M4", 1}, {"f32", 0}};
+  for (size_t i = 0; i < sizeof types / sizeof *types; ++i) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @f(%%a: tensor<4x%1$s>) {\n  %%0 = stablehlo.reverse %%a, dims = [0] : tensor<4x%1$s>\n"
+             "  \"x.y\"(%%0) : (tensor<4x%1$s>) -> ()\n  return\n}",
+             types[i].element);
+    shlo_module *module = parse(text);
+    shlo_diagnostics *blockers = NULL;
+    shlo_buffer *artifact = NULL;
+    uint64_t count = 99;
+    ok(shlo_diagnostics_create(&blockers, &error));
+    ok(shlo_module_blockers(module, "1.22.0", 6, blockers, &count, &error));
+    assert_int_equal(count, types[i].count);
+    if (count) {
+      const shlo_diagnostic *blocker = shlo_diagnostics_at(blockers, 0);
+      assert_string_equal(shlo_diagnostic_op(blocker, NULL), "x.y");
+      assert_non_null(strstr(shlo_diagnostic_message(blocker, NULL), "operand 0"));
+      fails(SHLO_UNSUPPORTED, types[i].element, shlo_artifact_write(module, NULL, &artifact, &error));
+    } else {
+      ok(shlo_artifact_write(module, NULL, &artifact, &error));
+      shlo_buffer_destroy(artifact);
+    }
+    shlo_diagnostics_destroy(blockers);
+    shlo_module_destroy(module);
+  }
+}
 
 static void stripping_drops_attributes_and_says_so(void **state) {
   (void)state;
@@ -278,9 +315,11 @@ static void rejecting_names_what_and_where(void **state) {
 static void ops_that_nobody_knows_are_refused(void **state) {
   (void)state;
   shlo_module *module = UNTOUCHED(shlo_module);
-  static const char own[] = "\"stablehlo.frobnicate\"() : () -> ()", branch[] =
-      "func.func @f() { \"foo.jump\"() ({ \"foo.br\"()[^bb1] : () -> () ^bb1: \"foo.end\"() : () -> () }) : () -> () "
-      "return }";
+  static const char own
+      [] = "\"stablehlo.frobnicate\"() : () -> ()",
+   branch[] =
+       "func.func @f() { \"foo.jump\"() ({ \"foo.br\"()[^bb1] : () -> () ^bb1: \"foo.end\"() : () -> () }) : () -> () "
+       "return }";
   fails(SHLO_UNSUPPORTED, "frobnicate", parse_as(own, SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
   fails(SHLO_UNSUPPORTED, "foo.", parse_as(branch, SHLO_OTHER_DIALECTS_KEEP, NULL, &module, &error));
 }
@@ -393,7 +432,7 @@ static void a_key_of_jax_is_an_argument(void **state) {
 static void other_attributes_stay_beside_removed_ones(void **state) {
   (void)state;
   static const char *const removed = "{sdy.sharding = #sdy.sharding<mesh<[\"a\"=1]>, []>}",
-                    *const kept = "{tf.aliasing_output = 0 : i32}";
+                           *const kept = "{tf.aliasing_output = 0 : i32}";
   for (int order = 0; order < 2; ++order) {
     char text[1024];
     const char *first = order ? removed : kept, *second = order ? kept : removed;
@@ -450,8 +489,11 @@ static void several_devices_are_refused(void **state) {
   shlo_module *out = UNTOUCHED(shlo_module);
   shlo_plan *plan = UNTOUCHED(shlo_plan);
   static const char *const programs[] = {
-      "sdy.mesh @m = <[\"a\"=2]>", "sdy.mesh @m = <[\"a\"=1, \"b\"=2]>", "sdy.mesh @m = <[\"a\"=2, \"b\"=1]>",
-      "sdy.mesh @m = <[\"a\"=1], device_ids=[0, 1]>", "sdy.mesh @m = <[\"a\"=0]>",
+      "sdy.mesh @m = <[\"a\"=2]>",
+      "sdy.mesh @m = <[\"a\"=1, \"b\"=2]>",
+      "sdy.mesh @m = <[\"a\"=2, \"b\"=1]>",
+      "sdy.mesh @m = <[\"a\"=1], device_ids=[0, 1]>",
+      "sdy.mesh @m = <[\"a\"=0]>",
       "func.func @f(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<mesh<[\"a\"=2]>, [{\"a\"}]>}) { return }"};
   for (size_t i = 0; i < sizeof programs / sizeof *programs; ++i) {
     shlo_module *module = parse(programs[i]);
@@ -462,8 +504,7 @@ static void several_devices_are_refused(void **state) {
   fails(SHLO_UNSUPPORTED, "several devices", shlo_plan_create(module, NULL, &plan, &error));
   shlo_module_destroy(module);
   static const char *const unknown[] = {
-      "\"sdy.later\"() : () -> ()",
-      "func.func @f() { \"sdy.return\"() : () -> () }",
+      "\"sdy.later\"() : () -> ()", "func.func @f() { \"sdy.return\"() : () -> () }",
       "sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} (%a: f32) { sdy.return } : () -> ()"};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; ++i) {
     module = parse(unknown[i]);
@@ -576,8 +617,9 @@ static void deep_text_in_an_artifact_is_dropped(void **state) {
   assert_int_equal(shlo_diagnostics_count(diagnostics), 1);
   /* The program had other dialects, and has none now. */
   ok(shlo_read_options_set_other_dialects(options, SHLO_OTHER_DIALECTS_REJECT, &error));
-  fails(SHLO_UNSUPPORTED, "x.y", shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options,
-                                                    UNTOUCHED(shlo_module *), &error));
+  fails(SHLO_UNSUPPORTED, "x.y",
+        shlo_artifact_read(shlo_buffer_data(artifact), shlo_buffer_size(artifact), options, UNTOUCHED(shlo_module *),
+                           &error));
   shlo_read_options_destroy(options);
   shlo_diagnostics_destroy(diagnostics);
   shlo_buffer_destroy(artifact);
@@ -625,6 +667,7 @@ int main(void) {
       cmocka_unit_test(text_that_sdy_would_not_read_is_kept),
       cmocka_unit_test(ops_of_sdy_are_held_to_their_text),
       cmocka_unit_test(ops_of_sdy_without_an_attribute_are_not_written),
+      cmocka_unit_test(types_that_cannot_enter_other_dialects_block),
       cmocka_unit_test(stripping_drops_attributes_and_says_so),
       cmocka_unit_test(ops_without_a_place_are_refused),
       cmocka_unit_test(rejecting_names_what_and_where),
