@@ -69,6 +69,26 @@ void printTypesOfPairs(OpAsmPrinter &printer, Operation *, TypeRange operands, T
 ParseResult parseTypeOfTuple(OpAsmParser &parser, Types &operands, Type &result);
 void printTypeOfTuple(OpAsmPrinter &printer, Operation *, TypeRange operands, Type result);
 
+//===- Reductions -------------------------------------------------------------------------------------------------===//
+
+// "(%input init: %value), ...": all inputs, then all initial values. The location of the op is that of the first.
+ParseResult parsePairs(OpAsmParser &parser, UnresolvedOperands &operands, llvm::SMLoc &location);
+void printPairs(OpAsmPrinter &printer, Operation *, mlir::OperandRange operands);
+
+// The region of an op: a name if it consists of one op and a terminator, which have the location of the op.
+struct ParsedBody {
+  std::optional<mlir::OperationName> applied;
+  std::unique_ptr<mlir::Region> region;
+};
+// "applies stablehlo.add", if the region has no more than that.
+ParseResult parseApplies(OpAsmParser &parser, ParsedBody &body, const UnresolvedOperands &operands);
+void printApplies(OpAsmPrinter &printer, Operation *op, mlir::Region &body, mlir::OperandRange operands);
+// Null if the input is no ranked tensor.
+std::unique_ptr<mlir::Region> bodyThatApplies(mlir::OperationName applied, Type input, mlir::Location location);
+// "reducer(%a: type, %b: type) {...}", unless the body is complete.
+ParseResult parseReducer(OpAsmParser &parser, ParsedBody &body, const UnresolvedOperands &operands);
+void printReducer(OpAsmPrinter &printer, Operation *op, mlir::Region &body, mlir::OperandRange operands);
+
 //===- Operands and attributes ------------------------------------------------------------------------------------===//
 
 // A comma follows each operand.

@@ -22,15 +22,7 @@ LogicalResult WhileOp::verify() {
   return success();
 }
 
-// Arguments or results of which none has an attribute are printed as if there were no list.
-static bool isListOfNothing(ArrayAttr list) {
-  return list && llvm::all_of(list, [](Attribute one) { return one == DictionaryAttr::get(one.getContext()); });
-}
-
 bool hasPrettyText(Operation *op) {
-  if (auto function = dyn_cast<func::FuncOp>(op);
-      function && (isListOfNothing(function.getArgAttrsAttr()) || isListOfNothing(function.getResAttrsAttr())))
-    return false;
   // A name behind '@' has no type.
   if (isa<ModuleOp, func::FuncOp>(op)) {
     auto name = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());

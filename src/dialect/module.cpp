@@ -103,10 +103,11 @@ std::shared_ptr<Module> Module::clone() const {
   return module;
 }
 
-void Module::adopt(mlir::ModuleOp module) {
+void Module::adopt(mlir::ModuleOp module, bool ordered) {
   if (root)
     root->erase();
   root = module;
+  usesAreOrdered = ordered;
 }
 
 void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }

@@ -29,8 +29,10 @@ public:
 
   mlir::MLIRContext &context() const { return *ctx; }
   mlir::ModuleOp op() const { return root; }
-  // Takes ownership of a module of this context.
-  void adopt(mlir::ModuleOp module);
+  // Takes ownership of a module of this context. `usesAreOrdered`: who made it saw that each value is defined before
+  // its uses, by the same block or one around it, up to an isolated op. Then no region has several blocks.
+  void adopt(mlir::ModuleOp module, bool usesAreOrdered = false);
+  bool areUsesOrdered() const { return usesAreOrdered; }
 
   // Keeps the memory that attributes of the context borrow; replaces the previous owner.
   void keep(std::shared_ptr<const void> owner);
@@ -48,6 +50,7 @@ private:
   std::shared_ptr<Home> home;
   mlir::MLIRContext *ctx = nullptr;
   mlir::ModuleOp root;
+  bool usesAreOrdered = false;
 };
 
 // Makes a failed allocation of LLVM, and its fatal errors, exceptions. Before the first use of LLVM.

@@ -14,16 +14,16 @@ static bool isCompactReducer(OperationName name) {
 }
 
 // The op that the body applies to its two arguments, in order, and whose result it returns; null if the body is more.
-static Operation *compactReducer(ReduceOp reduce) {
-  Block &block = reduce.getBody().front();
-  if (reduce.getInputs().size() != 1 || block.getNumArguments() != 2 || !llvm::hasNItems(block, 2))
+static Operation *compactReducer(Region &body, OperandRange operands) {
+  Block &block = body.front();
+  if (operands.size() != 2 || block.getNumArguments() != 2 || !llvm::hasNItems(block, 2))
     return nullptr;
   Operation &op = block.front();
   Operation &end = block.back();
   if (!isCompactReducer(op.getName()) || !isa<ReturnOp>(end) || !op.getAttrs().empty() || !end.getAttrs().empty() ||
       !llvm::equal(op.getOperands(), block.getArguments()) || !llvm::equal(end.getOperands(), op.getResults()))
     return nullptr;
-  auto input = dyn_cast<RankedTensorType>(reduce.getInputs().front().getType());
+  auto input = dyn_cast<RankedTensorType>(operands.front().getType());
   if (!input)
     return nullptr;
   auto scalar = RankedTensorType::get({}, input.getElementType());
@@ -42,114 +42,101 @@ LogicalResult ReduceOp::verify() {
   return success();
 }
 
-// All but the region, which has `arguments`; none if it is complete.
-[[gnu::noinline]] static ParseResult parseReduction(OpAsmParser &parser, OperationState &result,
-                                                    SmallVectorImpl<OpAsmParser::Argument> &arguments) {
-  SMLoc loc = parser.getCurrentLocation();
-  SmallVector<OpAsmParser::UnresolvedOperand> operands, inits;
-  // "(%input init: %value)"
-  auto parsePair = [&]() -> ParseResult {
-    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init"))
+ParseResult parsePairs(OpAsmParser &parser, UnresolvedOperands &operands, SMLoc &location) {
+  location = parser.getCurrentLocation(); // as the reference has it
+  SmallVector<OpAsmParser::UnresolvedOperand, 4> inits;
+  do {
+    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init") ||
+        parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen())
       return failure();
-    return failure(parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen());
-  };
-  if (parser.parseCommaSeparatedList(parsePair))
-    return failure();
-  size_t inputs = operands.size();
+  } while (succeeded(parser.parseOptionalComma()));
   operands.append(inits);
-
-  // Unless the text has a location. The reference's location is the start of the operands, too.
-  result.location = parser.getEncodedSourceLoc(loc);
-  std::optional<OperationName> reducer;
-  if (succeeded(parser.parseOptionalKeyword("applies"))) {
-    SMLoc nameLoc = parser.getCurrentLocation();
-    FailureOr<OperationName> name = parser.parseCustomOperationName();
-    if (failed(name))
-      return failure();
-    if (!isCompactReducer(*name) || inputs != 1)
-      return parser.emitError(nameLoc) << "'" << name->getStringRef()
-                                       << "' can't be the whole reducer: expected a commutative binary operation";
-    reducer = *name;
-  }
-
-  FunctionType type;
-  if (parser.parseKeyword("across") || parser.parseKeyword("dimensions") || parser.parseEqual())
-    return failure();
-  FailureOr<SmallVector<int64_t>> dims = parseDims(parser);
-  if (failed(dims) || parser.parseOptionalAttrDict(result.attributes) || parser.parseColonType(type) ||
-      parser.resolveOperands(operands, type.getInputs(), loc, result.operands))
-    return failure();
-  result.getOrAddProperties<ReduceOp::Properties>().dimensions = parser.getBuilder().getDenseI64ArrayAttr(*dims);
-  result.addTypes(type.getResults());
-  Region *body = result.addRegion();
-
-  if (!reducer) {
-    arguments.resize(2 * inputs);
-    if (parser.parseKeyword("reducer"))
-      return failure();
-    for (size_t input = 0; input < inputs; ++input)
-      if (parser.parseLParen() || parser.parseArgument(arguments[input], /*allowType=*/true) || parser.parseComma() ||
-          parser.parseArgument(arguments[inputs + input], /*allowType=*/true) || parser.parseRParen())
-        return failure();
-    return success();
-  }
-
-  auto input = dyn_cast<RankedTensorType>(type.getInput(0));
-  if (!input)
-    return parser.emitError(loc, "expected a ranked tensor to reduce");
-  // The location is parsed here because all ops that the text represents have it.
-  std::optional<Location> location;
-  if (parser.parseOptionalLocationSpecifier(location))
-    return failure();
-  result.location = location.value_or(result.location);
-  Type scalar = RankedTensorType::get({}, input.getElementType());
-  Block &block = body->emplaceBlock();
-  block.addArguments({scalar, scalar}, {result.location, result.location});
-  const auto none = DictionaryAttr::get(parser.getContext());
-  auto add = [&](OperationName name, ValueRange operands, TypeRange types) {
-    block.push_back(
-        Operation::create(result.location, name, types, operands, none, OpaqueProperties(nullptr), BlockRange(), 0));
-  };
-  add(*reducer, block.getArguments(), scalar);
-  add(OperationName(ReturnOp::getOperationName(), parser.getContext()), block.front().getResults(), {});
   return success();
 }
 
-// Regions are parsed recursively, with little on the stack.
-ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
-  SmallVector<OpAsmParser::Argument, 0> arguments;
-  if (parseReduction(parser, result, arguments))
-    return failure();
-  return arguments.empty() ? success() : parser.parseRegion(*result.regions.front(), arguments);
+void printPairs(OpAsmPrinter &printer, Operation *, OperandRange operands) {
+  const size_t inputs = operands.size() / 2;
+  for (size_t i = 0; i < inputs; ++i)
+    printer << (i ? ", (" : "(") << operands[i] << " init: " << operands[inputs + i] << ')';
 }
 
-void ReduceOp::print(OpAsmPrinter &printer) {
-  llvm::interleaveComma(llvm::zip(getInputs(), getInitValues()), printer, [&](auto pair) {
-    auto [input, init] = pair;
-    printer << '(' << input << " init: " << init << ')';
-  });
-  Operation *reducer = compactReducer(*this);
-  if (reducer)
+ParseResult parseApplies(OpAsmParser &parser, ParsedBody &body, const UnresolvedOperands &operands) {
+  if (failed(parser.parseOptionalKeyword("applies")))
+    return success();
+  SMLoc place = parser.getCurrentLocation();
+  FailureOr<OperationName> name = parser.parseCustomOperationName();
+  if (failed(name))
+    return failure();
+  if (!isCompactReducer(*name) || operands.size() != 2)
+    return parser.emitError(place) << "'" << name->getStringRef()
+                                   << "' can't be the whole reducer: expected a commutative binary operation";
+  body.applied = *name;
+  return success();
+}
+
+void printApplies(OpAsmPrinter &printer, Operation *, Region &body, OperandRange operands) {
+  if (Operation *reducer = compactReducer(body, operands))
     printer << " applies " << reducer->getName();
-  printer << " across dimensions = ";
-  printDims(printer, getDimensions());
-  printer.printOptionalAttrDict((*this)->getAttrs(), {"dimensions"});
-  printer << " : ";
-  printer.printFunctionalType(*this);
-  if (reducer)
+}
+
+std::unique_ptr<Region> bodyThatApplies(OperationName applied, Type input, Location location) {
+  auto tensor = dyn_cast<RankedTensorType>(input);
+  if (!tensor)
+    return nullptr;
+  MLIRContext *context = location.getContext();
+  const Type scalar = RankedTensorType::get({}, tensor.getElementType());
+  auto region = std::make_unique<Region>();
+  Block &block = region->emplaceBlock();
+  block.addArgument(scalar, location);
+  block.addArgument(scalar, location);
+  const auto none = DictionaryAttr::get(context);
+  auto add = [&](OperationName name, ValueRange operands, TypeRange types) {
+    block.push_back(
+        Operation::create(location, name, types, operands, none, OpaqueProperties(nullptr), BlockRange(), 0));
+  };
+  add(applied, block.getArguments(), scalar);
+  add(OperationName(ReturnOp::getOperationName(), context), block.front().getResults(), {});
+  return region;
+}
+
+// Regions are parsed recursively, with little on the stack.
+[[gnu::noinline]] static ParseResult parseArguments(OpAsmParser &parser, size_t inputs,
+                                                    SmallVectorImpl<OpAsmParser::Argument> &arguments) {
+  arguments.resize(2 * inputs);
+  if (parser.parseKeyword("reducer"))
+    return failure();
+  for (size_t input = 0; input < inputs; ++input)
+    if (parser.parseLParen() || parser.parseArgument(arguments[input], /*allowType=*/true) || parser.parseComma() ||
+        parser.parseArgument(arguments[inputs + input], /*allowType=*/true) || parser.parseRParen())
+      return failure();
+  return success();
+}
+
+ParseResult parseReducer(OpAsmParser &parser, ParsedBody &body, const UnresolvedOperands &operands) {
+  if (body.applied)
+    return success();
+  SmallVector<OpAsmParser::Argument, 0> arguments;
+  if (parseArguments(parser, operands.size() / 2, arguments))
+    return failure();
+  body.region = std::make_unique<Region>();
+  return parser.parseRegion(*body.region, arguments);
+}
+
+void printReducer(OpAsmPrinter &printer, Operation *, Region &body, OperandRange operands) {
+  if (compactReducer(body, operands))
     return;
   printer.printNewline();
   printer << " reducer";
-  size_t inputs = getInputs().size();
-  for (size_t input = 0; input < inputs; ++input) {
+  const unsigned inputs = unsigned(operands.size() / 2);
+  for (unsigned input = 0; input < inputs; ++input) {
     printer << '(';
-    printer.printRegionArgument(getBody().getArgument(input));
+    printer.printRegionArgument(body.getArgument(input));
     printer << ", ";
-    printer.printRegionArgument(getBody().getArgument(input + inputs));
+    printer.printRegionArgument(body.getArgument(input + inputs));
     printer << ") ";
   }
   printer << ' ';
-  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+  printer.printRegion(body, /*printEntryBlockArgs=*/false);
 }
 
 } // namespace shlo::ir

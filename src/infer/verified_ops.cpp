@@ -2,11 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/verified_ops.h"
 
+#include "mlir/IR/Block.h"
+
 namespace shlo {
+
+constexpr unsigned mostOpsOfRegion = 4;
 
 static uint64_t mix(uint64_t state, const void *pointer) {
   auto product = static_cast<unsigned __int128>(state ^ reinterpret_cast<uintptr_t>(pointer)) * 0xd6e8feb86659fd93;
   return uint64_t(product) ^ uint64_t(product >> 64);
+}
+
+bool VerifiedOps::canKeep(mlir::Operation *op) {
+  if (op->getNumRegions() == 0)
+    return true;
+  return op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock() &&
+         llvm::hasNItemsOrLess(op->getRegion(0).front(), mostOpsOfRegion);
 }
 
 mlir::Operation *&VerifiedOps::like(mlir::Operation *op) {
@@ -17,6 +28,9 @@ mlir::Operation *&VerifiedOps::like(mlir::Operation *op) {
     hash = mix(hash, operand.get().getType().getAsOpaquePointer());
   for (mlir::OpResult result : op->getOpResults())
     hash = mix(hash, result.getType().getAsOpaquePointer());
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::Operation &inner : region.front())
+      hash = mix(hash, inner.getName().getAsOpaquePointer());
   return slots[hash % slotCount];
 }
 
@@ -25,7 +39,39 @@ bool VerifiedOps::areAlike(mlir::Operation *a, mlir::Operation *b) {
          a->getNumResults() == b->getNumResults() && llvm::equal(a->getOperandTypes(), b->getOperandTypes()) &&
          llvm::equal(a->getResultTypes(), b->getResultTypes()) &&
          a->getRawDictionaryAttrs() == b->getRawDictionaryAttrs() &&
-         a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage());
+         a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage()) &&
+         a->getNumRegions() == b->getNumRegions() &&
+         (a->getNumRegions() == 0 || areAlike(a->getRegion(0).front(), b->getRegion(0).front()));
+}
+
+// Blocks that use no value from outside.
+bool VerifiedOps::areAlike(mlir::Block &a, mlir::Block &b) {
+  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Operation *>, mostOpsOfRegion> pairs;
+  auto correspond = [&](mlir::Value one, mlir::Value other) {
+    if (!one || !other)
+      return false;
+    if (auto argument = llvm::dyn_cast<mlir::BlockArgument>(one)) {
+      auto same = llvm::dyn_cast<mlir::BlockArgument>(other);
+      return same && argument.getOwner() == &a && same.getOwner() == &b &&
+             argument.getArgNumber() == same.getArgNumber();
+    }
+    auto result = llvm::cast<mlir::OpResult>(one), same = llvm::dyn_cast<mlir::OpResult>(other);
+    return same && result.getResultNumber() == same.getResultNumber() &&
+           llvm::is_contained(pairs, std::pair(result.getOwner(), same.getOwner()));
+  };
+  if (!llvm::equal(a.getArgumentTypes(), b.getArgumentTypes()))
+    return false;
+  auto at = b.begin();
+  for (mlir::Operation &one : a) {
+    if (at == b.end())
+      return false;
+    mlir::Operation &other = *at++;
+    if (one.getNumRegions() != 0 || one.getNumOperands() != other.getNumOperands() ||
+        !llvm::all_of_zip(one.getOperands(), other.getOperands(), correspond) || !areAlike(&one, &other))
+      return false;
+    pairs.emplace_back(&one, &other);
+  }
+  return at == b.end();
 }
 
 } // namespace shlo

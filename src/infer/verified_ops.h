@@ -8,15 +8,21 @@
 
 namespace shlo {
 
-// Keeps the last op of each hash. Only for ops without regions whose rules depend on nothing but what two ops that are
-// alike have in common: name, attributes and types. The ops must outlive it.
+// Keeps the last op of each hash. Only for ops whose rules depend on nothing but what two ops that are alike have in
+// common: name, attributes, types and regions. The ops must outlive it.
 class VerifiedOps {
 public:
+  // Whether an op can be kept: it has no region, or one that is small.
+  static bool canKeep(mlir::Operation *op);
   // Where an op that is like this one is kept.
   mlir::Operation *&like(mlir::Operation *op);
-  static bool areAlike(mlir::Operation *a, mlir::Operation *b);
+  // Whether an op that is like this one has been kept.
+  bool has(mlir::Operation *op) { return isAlike(like(op), op); }
+  static bool isAlike(mlir::Operation *kept, mlir::Operation *op) { return kept && areAlike(kept, op); }
 
 private:
+  static bool areAlike(mlir::Operation *a, mlir::Operation *b);
+  static bool areAlike(mlir::Block &a, mlir::Block &b);
   static constexpr size_t slotCount = 512;
   std::unique_ptr<mlir::Operation *[]> slots; // made when first needed
 };

@@ -149,6 +149,8 @@ namespace {
 // Visits the ops of a program once, each after the ops in its regions.
 class QuickVerifier {
 public:
+  // Of ordered uses nothing is to be checked.
+  explicit QuickVerifier(bool areUsesOrdered) : areUsesOrdered(areUsesOrdered) {}
   bool holds(mlir::ModuleOp module);
 
 private:
@@ -163,6 +165,7 @@ private:
   bool usesHold(mlir::Operation *op);
   bool complete(mlir::Operation *op);
 
+  const bool areUsesOrdered;
   EarlyVerifier early;
   llvm::DenseSet<mlir::Operation *> defined; // ops whose results are visible to the following ops of their blocks
 };
@@ -195,9 +198,10 @@ bool QuickVerifier::usesHold(mlir::Operation *op) {
 }
 
 bool QuickVerifier::complete(mlir::Operation *op) {
-  if (!isPlain(op) || !usesHold(op) || !early.add(op, /*isIsolated=*/true))
+  if (!early.add(op, /*isIsolated=*/true))
     return false;
-  defined.insert(op);
+  if (!areUsesOrdered)
+    defined.insert(op);
   return true;
 }
 
@@ -209,7 +213,9 @@ bool QuickVerifier::holds(mlir::ModuleOp module) {
     Frame &frame = frames.back();
     if (frame.next != frame.end) {
       mlir::Operation *op = &*frame.next++;
-      if (op->getNumRegions() && isPlain(op))
+      if (!isPlain(op) || (!areUsesOrdered && !usesHold(op)))
+        return false;
+      if (op->getNumRegions() && !early.knows(op))
         frames.push_back({op, 0, {}, {}});
       else if (!complete(op))
         return false;
@@ -233,7 +239,7 @@ bool QuickVerifier::holds(mlir::ModuleOp module) {
 bool isKnownToVerify(const Module &module) {
   // verify() reports these diagnostics again.
   DiagnosticCollector ignored(module.context());
-  return QuickVerifier().holds(module.op());
+  return QuickVerifier(module.areUsesOrdered()).holds(module.op());
 }
 
 //===- EarlyVerifier ----------------------------------------------------------------------------------------------===//
@@ -247,6 +253,10 @@ struct EarlyVerifier::State {
   bool checkRecord(mlir::Operation *op, bool isIsolated);
   bool checkSymbols(mlir::ModuleOp module);
   bool check(mlir::Operation *op, bool isIsolated);
+  static bool canKeep(mlir::Operation *op, const Kind &kind) {
+    return kind.isOwn && !kind.isTerminator && !kind.usesSymbols && VerifiedOps::canKeep(op);
+  }
+  bool isRegionKnown(mlir::Operation *op);
 
   bool holds = true; // for all ops so far
   RuleChecker checker{nullptr};
@@ -279,18 +289,33 @@ bool EarlyVerifier::State::check(mlir::Operation *op, bool isIsolated) {
       return false;
   const Kind kind = kindOf(op);
   mlir::Operation **like = nullptr;
-  if (kind.isOwn && !kind.isTerminator && !kind.usesSymbols && op->getNumRegions() == 0) {
+  if (canKeep(op, kind)) {
     like = &verified.like(op);
-    if (*like && VerifiedOps::areAlike(*like, op))
+    if (VerifiedOps::isAlike(*like, op))
       return true;
   }
   if (!checkRecord(op, isIsolated) || !checker.check(op, nullptr))
     return false;
   if (checker.neededSymbols() || kind.usesSymbols)
     symbolUsers.push_back(op);
-  else if (like && !checker.neededMore())
+  else if (like && !checker.neededMore() && isRegionKnown(op))
     *like = op;
   return true;
+}
+
+// Whether the ops in its region, which have been checked, are kept or end it.
+bool EarlyVerifier::State::isRegionKnown(mlir::Operation *op) {
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::Operation &inner : region.front()) {
+      const Kind &kind = kindOf(&inner);
+      if (kind.isTerminator ? !kind.isOwn || kind.usesSymbols : !canKeep(&inner, kind) || !verified.has(&inner))
+        return false;
+    }
+  return true;
+}
+
+bool EarlyVerifier::knows(mlir::Operation *op) {
+  return State::canKeep(op, state->kindOf(op)) && state->verified.has(op);
 }
 
 // Checks what MLIR's verifier checks for one op.

@@ -36,6 +36,8 @@ public:
   // `op` is in its block, after all previous ops; it is null for the module, which comes last. An isolated op uses no
   // value from outside its regions. False if an op does not verify.
   bool add(mlir::Operation *op, bool isIsolated);
+  // Whether an op that is like this one in all that the rules see was added, and so were the ops in its region.
+  bool knows(mlir::Operation *op);
   // Whether the last added module verifies.
   bool holds();
 

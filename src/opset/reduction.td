@@ -21,7 +21,13 @@ def ReduceOp : Shlo_Op<"reduce",
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values, DenseI64ArrayAttr:$dimensions);
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$body);
-  let hasCustomAssemblyFormat = 1;
+#ifdef SHLO_MLIR_FORMATS
+  let hasCustomAssemblyFormat = 1; // the tests have MLIR's functions for it
+#else
+  let format = "`` custom<Pairs>(operands, location) `` custom<Applies>($body, ref(operands)) `across` `dimensions` `=` "
+               "$dimensions attr-dict `:` functional-type(operands, results) "
+               "`` custom<Reducer>($body, ref(operands))";
+#endif
   let rules = [MixedReduction];
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 8;

@@ -45,6 +45,9 @@ public:
   bool read();
   void emit(raw_ostream &os) const;
   size_t headSize() const { return head; }
+  // The directives behind the head, without a last one that has a region.
+  size_t tailSize() const { return directives.size() - head - (lastHasRegion ? 1 : 0); }
+  bool hasRegions() const { return regionLists != 0 || lastHasRegion; }
 
 private:
   struct Directive {
@@ -88,6 +91,7 @@ private:
   // One argument of a custom directive: what it adds to the functions that parse and print.
   struct Shims {
     std::string declare, parse, keep, print;
+    bool hasRegion = false;
   };
   bool argument(Shims &shims);
 
@@ -105,6 +109,8 @@ private:
     return std::nullopt;
   }
   static bool isList(const Value &value) { return value.form != Form::One; }
+  // It consists of all operands from the first of its own on.
+  bool isRest(unsigned operand) const { return isList(op.operands[operand]) && operand + 1 == op.operands.size(); }
   // The op has one value of each name, or all of its values have one name.
   static bool isPlain(const std::vector<Value> &values) { return values.size() == 1 || llvm::none_of(values, isList); }
   bool show(unsigned attribute) {
@@ -120,7 +126,9 @@ private:
   std::set<unsigned> shown; // attributes
   unsigned nextOperand = 0; // operands come in the order of the op
   unsigned regionLists = 0;
-  size_t head = 0; // directives up to the last one with operands or regions
+  size_t head = 0;            // directives up to the last one with operands or a list of regions
+  bool lastHasRegion = false; // the last directive so far is a custom one
+  bool hasTypes = false, headHasTypes = false;
   // How ODS places blanks: see LangRef, "Declarative Assembly Format".
   bool spaceNext = true, afterPunctuation = false;
 };
@@ -128,10 +136,9 @@ private:
 bool FormatReader::read() {
   if (op.operandSegments || op.resultSegments)
     return fail("lists with lengths of their own are not supported");
-  for (size_t i = 0; i + 1 < op.operands.size(); ++i)
-    if (isList(op.operands[i]))
-      return fail("a list of operands must come last");
-  return elements("") && !failed;
+  if (!elements("") || failed)
+    return false;
+  return !headHasTypes || tailSize() == 0 || fail("types must come behind all operands");
 }
 
 bool FormatReader::elements(StringRef end) {
@@ -148,10 +155,13 @@ bool FormatReader::elements(StringRef end) {
 
 bool FormatReader::element() {
   const unsigned before = nextOperand + regionLists;
+  lastHasRegion = false;
   if (!directive())
     return false;
-  if (nextOperand + regionLists != before)
+  if (nextOperand + regionLists != before) {
+    headHasTypes = hasTypes;
     head = directives.size();
+  }
   return true;
 }
 
@@ -176,6 +186,7 @@ bool FormatReader::directive() {
   }
   if (name == "functional-type") {
     add("FunctionType");
+    hasTypes = true;
     return expect("(") && expect("operands") && expect(",") && expect("results") && expect(")");
   }
   if (name == "type")
@@ -239,8 +250,9 @@ bool FormatReader::variable() {
   if (std::optional<unsigned> operand = find(op.operands, name)) {
     if (*operand != nextOperand++)
       return fail("operands must come in the order of the op: " + name);
-    bool list = isList(op.operands[*operand]);
-    add(list ? "OperandList" : "Operand", *operand);
+    if (isList(op.operands[*operand]) && !isRest(*operand))
+      return fail("a list of operands must come last");
+    add(isRest(*operand) ? "OperandList" : "Operand", *operand);
     return true;
   }
   if (std::optional<unsigned> attribute = find(op.attributes, name)) {
@@ -259,6 +271,7 @@ bool FormatReader::variable() {
 
 // What is in "type(...)".
 bool FormatReader::types() {
+  hasTypes = true;
   if (take("results")) {
     add("ResultTypes");
     return true;
@@ -289,6 +302,7 @@ bool FormatReader::custom() {
   } while (take(","));
   if (!expect(")"))
     return false;
+  lastHasRegion = shims.hasRegion;
   std::string print = StringRef(shims.print).contains("one.") ? "auto one = llvm::cast<" + op.cppPath + ">(op); " : "";
   add("Custom");
   directives.back().custom = customs
@@ -303,8 +317,7 @@ bool FormatReader::custom() {
 bool FormatReader::argument(Shims &shims) {
   bool isType = take("type(");
   bool isReference = !isType && take("ref(");
-  if (!expect("$"))
-    return false;
+  const bool isVariable = take("$");
   StringRef name = takeName();
   if ((isType || isReference) && !expect(")"))
     return false;
@@ -314,6 +327,24 @@ bool FormatReader::argument(Shims &shims) {
     shims.print += ", " + print;
     return true;
   };
+  if (!isVariable && name == "location" && !isType && !isReference) {
+    shims.parse += ", in.place";
+    return true;
+  }
+  if (!isVariable && name == "operands" && isReference)
+    return append("in.operands", "op->getOperands()");
+  if (!isVariable && name == "operands" && !isType) {
+    if (nextOperand != 0)
+      return fail("'operands' must be the first operands");
+    nextOperand = op.operands.size();
+    return append("in.operands", "op->getOperands()");
+  }
+  if (!isVariable)
+    return fail("expected '$' before: " + name + text);
+  if (op.regions.size() == 1 && op.regions.front().name == name && !isType && !isReference) {
+    shims.hasRegion = true;
+    return append("in.body", "op->getRegion(0)");
+  }
   if (std::optional<unsigned> attribute = find(op.attributes, name); attribute && !isType && !isReference) {
     number = std::to_string(*attribute);
     const OpAttribute &definition = op.attributes[*attribute];
@@ -323,6 +354,7 @@ bool FormatReader::argument(Shims &shims) {
     return append("a" + number, "one.get" + llvm::convertToCamelFromSnakeCase(definition.name, true) + "Attr()");
   }
   std::optional<unsigned> operand = find(op.operands, name), result = find(op.results, name);
+  hasTypes |= isType;
   if (isType && (operand || result)) {
     const std::vector<Value> &values = operand ? op.operands : op.results;
     if (!isPlain(values))
@@ -335,7 +367,7 @@ bool FormatReader::argument(Shims &shims) {
       return append("in." + list, getter + "Types()");
     return append("in." + list + "[" + number + "]", getter + "(" + number + ").getType()");
   }
-  if (!operand || isType || !isList(op.operands[*operand]))
+  if (!operand || isType || !isRest(*operand))
     return fail("the argument '" + name + "' of a custom directive is not supported");
   std::string rest = *operand ? "op->getOperands().drop_front(" + std::to_string(*operand) + ")" : "op->getOperands()";
   if (isReference)
@@ -402,7 +434,8 @@ void emitFormats(const Opset &opset, raw_ostream &os) {
     };
     os << "    {\"" << op->name << "\", " << name << "_directives, "
        << (op->attributes.empty() ? "{}" : name + "_attributes") << ", " << places(op->operands) << ", "
-       << places(op->results) << ", " << reader.headSize() << "},\n";
+       << places(op->results) << ", " << reader.headSize() << ", " << reader.tailSize() << ", "
+       << (reader.hasRegions() ? "true" : "false") << "},\n";
   }
   os << "};\n";
 }

@@ -76,15 +76,9 @@ bool Cursor::takeClosed(StringRef tokens, size_t brackets) {
 }
 
 size_t Cursor::suffixEnd(size_t from) const {
-  size_t end = from;
-  if (end < text.size() && isDigit(text[end])) {
-    while (end < text.size() && isDigit(text[end]))
-      ++end;
-  } else {
-    while (end < text.size() && continuesSuffix(text[end]))
-      ++end;
-  }
-  return end;
+  const char *start = text.data() + from;
+  const size_t size = text.size() - from;
+  return from + (size && isDigit(*start) ? countOf<Digit>(start, size) : countOf<Suffix>(start, size));
 }
 
 bool Cursor::takeWord(StringRef word) {

@@ -2,36 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "text/characters.h"
+
 #include "llvm/ADT/StringRef.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
 namespace shlo::text {
-
-// What a character may be part of, as bits.
-enum CharacterClass : uint8_t { Digit = 1, WordStart = 2, Word = 4, Suffix = 8, Blank = 16, Opens = 32, Closes = 64 };
-inline constexpr auto characterClasses = [] {
-  std::array<uint8_t, 256> classes{};
-  for (unsigned c = 0; c < 256; ++c) {
-    bool digit = c >= '0' && c <= '9';
-    bool start = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    bool word = digit || start || c == '$' || c == '.';
-    bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
-    bool opens = c == '(' || c == '[' || c == '{' || c == '<', closes = c == ')' || c == ']' || c == '}' || c == '>';
-    classes[c] =
-        uint8_t((digit ? Digit : 0) | (start ? WordStart : 0) | (word ? Word : 0) | (word || c == '-' ? Suffix : 0) |
-                (blank ? Blank : 0) | (opens ? Opens : 0) | (closes ? Closes : 0));
-  }
-  return classes;
-}();
-inline bool isOf(char c, uint8_t classes) { return characterClasses[uint8_t(c)] & classes; }
-inline bool isDigit(char c) { return isOf(c, Digit); }
-inline bool startsWord(char c) { return isOf(c, WordStart); }
-inline bool continuesWord(char c) { return isOf(c, Word); }
-inline bool continuesSuffix(char c) { return isOf(c, Suffix); }
 
 // A number as it is written, without a sign.
 struct Number {
@@ -66,11 +45,9 @@ public:
 
   // The bare identifier that comes next; empty if there is none.
   llvm::StringRef peekWord() const {
-    size_t wordEnd = at;
-    if (!tooDeep && wordEnd < text.size() && startsWord(text[wordEnd]))
-      while (wordEnd < text.size() && continuesWord(text[wordEnd]))
-        ++wordEnd;
-    return text.slice(at, wordEnd);
+    if (tooDeep || !startsWord(peek()))
+      return llvm::StringRef(text.data() + at, 0);
+    return {text.data() + at, countOf<Word>(text.data() + at, text.size() - at)};
   }
   llvm::StringRef takeWord() {
     llvm::StringRef word = peekWord();

@@ -69,7 +69,9 @@ struct OpFormat {
   llvm::ArrayRef<Directive> directives;
   llvm::ArrayRef<FormatAttribute> attributes;
   uint8_t operands, results; // their number; 0 if it varies
-  uint8_t head;              // the number of directives up to the last one with operands or regions
+  uint8_t head;              // the number of directives up to the last one with operands or a list of regions
+  uint8_t tail;              // the number behind them, without a last one that has the region
+  bool hasRegions;
 };
 
 // Null if the op has none of its own. C++ may have one then (hasCustomAssemblyFormat).

@@ -9,33 +9,55 @@ namespace shlo::text {
 Operation *FormatParser::parse() {
   llvm::SMLoc first = parser.place();
   const ArrayRef<Directive> directives = format.directives;
-  return all(directives.take_front(format.head)) || tail(directives.drop_front(format.head)) || checkDictionary()
+  at = parser.lineAndColumnOf(start);
+  if (format.tail == 0)
+    prepareTypes();
+  if (all(directives.take_front(format.head)))
+    return nullptr;
+  if (place != start)
+    at = parser.lineAndColumnOf(place);
+  return tail(directives.slice(format.head, format.tail)) || all(directives.drop_front(format.head + format.tail)) ||
+                 checkDictionary()
              ? nullptr
              : finish(first);
 }
 
+void FormatParser::prepareTypes() {
+  operandTypes.resize(format.operands);
+  resultTypes.resize(format.results);
+}
+
 ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
-  const StringRef text = directives.empty() ? StringRef() : Tails::startOf(parser.cursor.rest());
-  if (text.empty())
-    return all(directives);
-  Tail &known = parser.tails.slot(&format, operands.size(), text);
-  if (known.is(&format, operands.size(), text) && takeKnownTail(known))
+  if (directives.empty())
     return success();
+  const StringRef text = Tails::startOf(parser.cursor.rest());
+  Tail *candidate = text.empty() ? nullptr : &parser.tails.slot(&format, operands.size(), text);
+  if (candidate && candidate->is(&format, operands.size(), text) && takeKnownTail(*candidate))
+    return success();
+  prepareTypes();
+  if (!candidate)
+    return all(directives);
   const auto before = attributes;
   if (all(directives))
     return failure();
   if (!parser.cursor.isBehind(text) || !Tails::isClosed(text))
     return success();
-  known.keep(&format, operands.size(), text, operandTypes, resultTypes, attributes, before);
+  candidate->keep(&format, operands.size(), text, operandTypes, resultTypes, attributes, before);
+  candidate->applied = body.applied;
   return success();
 }
 
-bool FormatParser::takeKnownTail(const Tail &known) {
-  if (!parser.cursor.takeClosed(known.text, known.brackets))
+bool FormatParser::takeKnownTail(const Tail &tail) {
+  if (!parser.cursor.takeClosed(tail.text, tail.brackets))
     return false;
-  operandTypes = known.operandTypes;
-  resultTypes = known.resultTypes;
-  for (auto [attribute, kept] : llvm::zip_equal(attributes, known.attributes))
+  if (format.hasRegions) { // ops in them may take its place
+    operandTypes = tail.operandTypes;
+    resultTypes = tail.resultTypes;
+  } else {
+    known = &tail;
+  }
+  body.applied = tail.applied;
+  for (auto [attribute, kept] : llvm::zip_equal(attributes, tail.attributes))
     if (kept)
       attribute = kept;
   return true;
@@ -43,12 +65,17 @@ bool FormatParser::takeKnownTail(const Tail &known) {
 
 Operation *FormatParser::finish(llvm::SMLoc first) {
   SmallVector<Value, 4> values;
-  if (operands.size() != operandTypes.size())
-    return (void)module.wrongTypeCount(first, operands.size(), operandTypes.size()), nullptr;
+  if (const size_t types = allOperandTypes().size(); operands.size() != types)
+    return (void)module.wrongTypeCount(first, operands.size(), types), nullptr;
   std::optional<Location> location;
   if (resolve(values) || module.optionalLocation(location))
     return nullptr;
-  return make(values, location ? *location : parser.locationOf(start));
+  const Location of = location ? *location : parser.locationOf(at);
+  if (body.applied && !(body.region = ir::bodyThatApplies(*body.applied, allOperandTypes().front(), of)))
+    return (void)parser.fail(place, "expected a ranked tensor to reduce"), nullptr;
+  if (body.region)
+    regions.push_back(std::move(body.region));
+  return make(values, of);
 }
 
 ParseResult FormatParser::all(ArrayRef<Directive> directives) {
@@ -165,7 +192,7 @@ ParseResult FormatParser::checkDictionary() {
 }
 
 ParseResult FormatParser::resolve(SmallVectorImpl<Value> &values) {
-  for (auto [operand, type] : llvm::zip_equal(operands, operandTypes)) {
+  for (auto [operand, type] : llvm::zip_equal(operands, allOperandTypes())) {
     Value value = module.names.use(operand, type);
     if (!value)
       return failure();
@@ -175,7 +202,7 @@ ParseResult FormatParser::resolve(SmallVectorImpl<Value> &values) {
 }
 
 Operation *FormatParser::make(ArrayRef<Value> values, Location location) {
-  Operation *op = Operation::create(location, name, resultTypes, values, dictionary.getDictionary(parser.context),
+  Operation *op = Operation::create(location, name, allResultTypes(), values, dictionary.getDictionary(parser.context),
                                     OpaqueProperties(nullptr), BlockRange(), unsigned(regions.size()));
   for (auto [index, region] : llvm::enumerate(regions))
     op->getRegion(unsigned(index)).takeBody(*region);

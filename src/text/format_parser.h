@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "dialect/assembly.h"
 #include "text/format.h"
 #include "text/ops.h"
 
@@ -14,9 +15,8 @@ public:
   // The name of the op, at `start`, has been taken. `interface` is what custom directives parse with.
   FormatParser(ModuleParser &module, mlir::OpAsmParser &interface, mlir::OperationName name, const OpFormat &format,
                llvm::SMLoc start)
-      : interface(interface), operandTypes(format.operands), resultTypes(format.results),
-        attributes(format.attributes.size()), module(module), parser(module.parser), name(name), format(format),
-        start(start) {}
+      : interface(interface), attributes(format.attributes.size()), place(start), module(module), parser(module.parser),
+        name(name), format(format), start(start) {}
 
   // Null on failure.
   mlir::Operation *parse();
@@ -27,12 +27,18 @@ public:
   llvm::SmallVector<mlir::Type, 4> operandTypes;
   llvm::SmallVector<mlir::Type, 2> resultTypes;
   llvm::SmallVector<mlir::Attribute, 6> attributes; // null: not parsed
+  ir::ParsedBody body;
+  llvm::SMLoc place; // of the op's location
 
 private:
   mlir::ParseResult all(llvm::ArrayRef<Directive> directives);
   // What follows the operands.
   [[gnu::noinline]] mlir::ParseResult tail(llvm::ArrayRef<Directive> directives);
-  bool takeKnownTail(const Tail &known);
+  // Before types are parsed: a fixed number of values has places for them.
+  void prepareTypes();
+  bool takeKnownTail(const Tail &tail);
+  llvm::ArrayRef<mlir::Type> allOperandTypes() const { return known ? known->operandTypes : operandTypes; }
+  llvm::ArrayRef<mlir::Type> allResultTypes() const { return known ? known->resultTypes : resultTypes; }
   mlir::ParseResult one(const Directive &directive);
   mlir::ParseResult optional(llvm::ArrayRef<Directive> part, llvm::ArrayRef<Directive> otherwise);
   bool takeLiteral(llvm::StringRef text);
@@ -53,6 +59,8 @@ private:
   mlir::OperationName name;
   const OpFormat &format;
   llvm::SMLoc start;
+  Parser::LineAndColumn at;    // of `place`
+  const Tail *known = nullptr; // has the types, if it stays as it is
   mlir::NamedAttrList dictionary;
   llvm::SmallVector<std::unique_ptr<mlir::Region>, 1> regions;
 };

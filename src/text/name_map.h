@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "llvm/ADT/CachedHashString.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
 #include <cstring>
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace shlo::text {
 
@@ -39,22 +40,72 @@ private:
   uint64_t seed = reinterpret_cast<uintptr_t>(this) * 0x9e3779b97f4a7c15; // of where it was made
 };
 
-// Keys are parts of the text, which outlives the map.
+// Keys are parts of the text, which outlives the map. Neighbouring slots take what collides; at most three of four
+// slots are in use. Values are small.
 template <typename T> class NameMap {
 public:
-  using Key = llvm::CachedHashStringRef;
-
-  Key key(llvm::StringRef name) const { return {name, hash(name)}; }
-  auto find(llvm::StringRef name) { return map.find(key(name)); }
-  auto end() { return map.end(); }
-  T lookup(llvm::StringRef name) const { return map.lookup(key(name)); }
-  auto try_emplace(llvm::StringRef name, T value) { return map.try_emplace(key(name), std::move(value)); }
-  void erase(llvm::StringRef name) { map.erase(key(name)); }
-  void erase(Key key) { map.erase(key); }
+  struct Key {
+    llvm::StringRef name;
+    uint32_t hash;
+  };
+  // Null if the name is not there. Valid until the next one is inserted.
+  T *find(llvm::StringRef name) {
+    Slot *slot = count ? slotOf(key(name)) : nullptr;
+    return slot && slot->key.name.data() ? &slot->value : nullptr;
+  }
+  // The key under which a new name was inserted; none if the name was there before.
+  std::optional<Key> insert(llvm::StringRef name, T value) {
+    if (count >= capacity / 4 * 3)
+      grow();
+    const Key wanted = key(name);
+    Slot *slot = slotOf(wanted);
+    if (slot->key.name.data())
+      return std::nullopt;
+    *slot = {wanted, std::move(value)};
+    ++count;
+    return wanted;
+  }
+  void erase(Key key) {
+    Slot *hole = slotOf(key);
+    if (!hole->key.name.data())
+      return;
+    // What is behind it moves up, unless it would come before its own place.
+    const size_t mask = capacity - 1;
+    for (Slot *next = after(hole); next->key.name.data(); next = after(next)) {
+      const size_t place = size_t(next - slots.get());
+      if (((place - next->key.hash) & mask) >= ((place - size_t(hole - slots.get())) & mask))
+        *std::exchange(hole, next) = *next;
+    }
+    *hole = Slot();
+    --count;
+  }
 
 private:
+  struct Slot {
+    Key key = {}; // without a name: free
+    T value = {};
+  };
+
+  Key key(llvm::StringRef name) const { return {name, hash(name)}; }
+  Slot *after(Slot *slot) const { return slot + 1 == slots.get() + capacity ? slots.get() : slot + 1; }
+  // Where the key is, or may be put.
+  Slot *slotOf(const Key &key) const {
+    Slot *slot = &slots[key.hash & (capacity - 1)];
+    while (slot->key.name.data() && (slot->key.hash != key.hash || slot->key.name != key.name))
+      slot = after(slot);
+    return slot;
+  }
+  void grow() {
+    const size_t before = std::exchange(capacity, capacity ? 2 * capacity : 16);
+    auto old = std::exchange(slots, std::make_unique<Slot[]>(capacity));
+    for (size_t i = 0; i < before; ++i)
+      if (old[i].key.name.data())
+        *slotOf(old[i].key) = std::move(old[i]);
+  }
+
   NameHash hash;
-  llvm::DenseMap<Key, T> map;
+  size_t capacity = 0, count = 0; // the capacity is a power of two
+  std::unique_ptr<Slot[]> slots;
 };
 
 } // namespace shlo::text

@@ -94,7 +94,6 @@ public:
     return module.region(region, arguments, name);
   }
 
-
   // Of the dialect cf, which the dialect func loads.
   ParseResult parseSuccessor(Block *&) override {
     module.refuseSuccessors(name, parser.place());
@@ -107,9 +106,7 @@ public:
   // What no registered op asks for.
   std::pair<StringRef, unsigned> getResultName(unsigned) const override { return {}; }
   size_t getNumResults() const override { return 0; }
-  Operation *parseGenericOperation(Block *, Block::iterator) override {
-    return (void)unused(), nullptr;
-  }
+  Operation *parseGenericOperation(Block *, Block::iterator) override { return (void)unused(), nullptr; }
   OptionalParseResult parseOptionalAssignmentList(SmallVectorImpl<Argument> &,
                                                   SmallVectorImpl<UnresolvedOperand> &) override {
     return unused();
@@ -251,12 +248,14 @@ Operation *ModuleParser::genericOp() {
 
 ParseResult ModuleParser::beforeRegions(GenericOp &op) {
   op.start = parser.place();
+  op.at = parser.lineAndColumnOf(op.start);
   std::string text;
   if (parser.string(text))
     return failure();
   if (text.empty() || text.find('\0') != std::string::npos)
     return parser.fail(op.start, "the name of the op is empty or contains a NUL byte");
   op.name.emplace(text, parser.context);
+  unregisteredOp |= !op.name->isRegistered();
   auto operand = [&]() -> ParseResult {
     OptionalParseResult parsed = valueName(op.operands.emplace_back(), /*allowNumber=*/true);
     return parsed.has_value() ? *parsed : parser.fail("expected a value such as %0");
@@ -278,7 +277,7 @@ ParseResult ModuleParser::genericProperties(Attribute &properties) {
 }
 
 Operation *ModuleParser::behindRegions(GenericOp &op) {
-  OperationState state(parser.locationOf(op.start), *op.name);
+  OperationState state(parser.locationOf(op.at), *op.name);
   for (std::unique_ptr<Region> &region : op.regions)
     state.addRegion(std::move(region));
   return genericEnd(op.operands, state) ? nullptr : make(state, op.properties, op.start);
@@ -328,20 +327,20 @@ ModuleParser::KnownOp *ModuleParser::opName() {
   StringRef word = parser.cursor.takeWord();
   if (word.empty())
     return parser.error(start, "expected the name of an op"), nullptr;
-  auto asWritten = opsOfWords.find(word);
-  if (asWritten != opsOfWords.end())
-    return asWritten->second;
+  if (KnownOp *const *asWritten = opsOfWords.find(word))
+    return *asWritten;
   bool hasDialect = word.contains('.');
   std::string name = hasDialect ? word.str() : (defaultDialects.back() + "." + word).str();
   auto known = knownOps.find(name);
   KnownOp *op = known != knownOps.end() ? &known->second : &learnOp(name);
   if (hasDialect)
-    opsOfWords.try_emplace(word, op);
+    opsOfWords.insert(word, op);
   return op;
 }
 
 ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
   OperationName name(word, parser.context);
+  unregisteredOp |= !name.isRegistered();
   OperationName::ParseAssemblyFn parse;
   if (std::optional<RegisteredOperationName> registered = name.getRegisteredInfo())
     parse = registered->getParseAssemblyFn();
@@ -349,11 +348,9 @@ ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
     if (std::optional<Dialect::ParseOpHook> hook = dialect->getParseOperationHook(name.getStringRef()))
       parse = *hook;
   const OpFormat *format = name.isRegistered() ? findFormat(word) : nullptr;
-  bool hasRegions =
-      format && llvm::any_of(format->directives, [](const Directive &one) { return one.kind == Directive::Regions; });
   StringRef dialect = name.getDialectNamespace();
   bool takesStack = dialect != "stablehlo" && dialect != "chlo";
-  return knownOps.try_emplace(word, KnownOp{name, format, hasRegions, std::move(parse), takesStack}).first->second;
+  return knownOps.try_emplace(word, KnownOp{name, format, std::move(parse), takesStack}).first->second;
 }
 
 Operation *ModuleParser::prettyOp() {
@@ -362,7 +359,7 @@ Operation *ModuleParser::prettyOp() {
   if (!known)
     return nullptr;
   if (known->format)
-    return known->hasRegions ? formattedRegions(*known, start) : formattedOp(*known, start);
+    return known->format->hasRegions ? formattedRegions(*known, start) : formattedOp(*known, start);
   return known->takesStack ? functionOp(*known, start) : parsedOp(*known, start);
 }
 
@@ -391,12 +388,14 @@ Operation *ModuleParser::parsedOp(KnownOp &known, SMLoc start) {
   struct Parts {
     OpParser inner;
     OperationState state;
+    Parser::LineAndColumn at;
   };
-  std::unique_ptr<Parts> parts(new Parts{{*this, known.name, start}, OperationState(noLocation, known.name)});
+  std::unique_ptr<Parts> parts(
+      new Parts{{*this, known.name, start}, OperationState(noLocation, known.name), parser.lineAndColumnOf(start)});
   if (known.parse(parts->inner, parts->state))
     return nullptr;
   if (parts->state.location == noLocation)
-    parts->state.location = parser.locationOf(start);
+    parts->state.location = parser.locationOf(parts->at);
   Attribute properties = std::exchange(parts->state.propertiesAttr, {});
   return make(parts->state, properties, start);
 }

@@ -24,6 +24,9 @@ public:
   mlir::OwningOpRef<mlir::ModuleOp> parse();
   Status takeRefusal() { return parser.takeRefusal(); }
   bool hasAliases() const { return parser.hasAliases(); }
+  // Each value was defined before its uses.
+  bool areUsesOrdered() const { return names.areOrdered(); }
+  bool hasUnregisteredOp() const { return unregisteredOp; }
   // The failure is an op that no dialect of this library has.
   bool hasUnknownOp() const { return unknownOp; }
 
@@ -54,6 +57,7 @@ private:
   // What precedes the regions of an op in generic form, and the regions.
   struct GenericOp {
     llvm::SMLoc start;
+    Parser::LineAndColumn at;
     std::optional<mlir::OperationName> name;
     llvm::SmallVector<ValueName, 4> operands;
     mlir::Attribute properties;
@@ -74,7 +78,6 @@ private:
   struct KnownOp {
     mlir::OperationName name;
     const OpFormat *format;
-    bool hasRegions; // in the format
     mlir::OperationName::ParseAssemblyFn parse;
     bool takesStack; // the function is MLIR's
   };
@@ -115,7 +118,7 @@ private:
   NameMap<KnownOp *> opsOfWords;            // by their words in the text, with a dialect
   unsigned brokenOps = 0;
   unsigned openFunctions = 0; // ops that MLIR's functions parse, one in the other
-  bool unknownOp = false;
+  bool unknownOp = false, unregisteredOp = false;
 };
 
 } // namespace shlo::text

@@ -15,7 +15,7 @@ Parser::Parser(MLIRContext *context, StringRef text, StringRef fileName, uint32_
     : context(context), cursor(text, maxNesting), builder(context), text(text),
       fileName(StringAttr::get(context, fileName)) {}
 
-Location Parser::locationOf(SMLoc place) {
+Parser::LineAndColumn Parser::lineAndColumnOf(SMLoc place) {
   // Ops may ask for the location of what is not in the text.
   size_t position = place.isValid() ? size_t(place.getPointer() - text.data()) : 0;
   // From the last place, because there are as many places as ops, and lines can be as long as the text.
@@ -32,7 +32,7 @@ Location Parser::locationOf(SMLoc place) {
       ++last.line;
     }
   }
-  return FileLineColLoc::get(fileName, last.line, unsigned(position - last.lineStart) + 1);
+  return {last.line, unsigned(position - last.lineStart) + 1};
 }
 
 InFlightDiagnostic Parser::error(SMLoc place, const Twine &message) {

@@ -41,8 +41,14 @@ public:
 
   llvm::SMLoc place() const { return placeOf(cursor.position()); }
   llvm::SMLoc placeOf(size_t position) const { return llvm::SMLoc::getFromPointer(text.data() + position); }
-  // Line and column of a place in the file. Quick if places are asked for in the order of the text.
-  mlir::Location locationOf(llvm::SMLoc place);
+  // Line and column of a place. Quick if places are asked for in the order of the text: for an op with regions, before
+  // these are parsed.
+  struct LineAndColumn {
+    unsigned line, column;
+  };
+  LineAndColumn lineAndColumnOf(llvm::SMLoc place);
+  mlir::Location locationOf(LineAndColumn at) { return mlir::FileLineColLoc::get(fileName, at.line, at.column); }
+  mlir::Location locationOf(llvm::SMLoc place) { return locationOf(lineAndColumnOf(place)); }
   // Of the ops that have no other: the file, without a line.
   mlir::Location startLocation() { return mlir::FileLineColLoc::get(fileName, 0, 0); }
   mlir::InFlightDiagnostic error(llvm::SMLoc place, const llvm::Twine &message);

@@ -37,7 +37,9 @@ StringRef Tails::startOf(StringRef text) {
       }
       rest = rest.take_front(size_t(blank - rest.data()));
     }
-  return text.rtrim();
+  while (!text.empty() && isOf(text.back(), Blank))
+    text = text.drop_back();
+  return text;
 }
 
 Tail &Tails::slot(const OpFormat *format, size_t operandCount, StringRef text) {

@@ -6,9 +6,12 @@
 #include "text/format.h"
 #include "text/name_map.h"
 
+#include "mlir/IR/OperationSupport.h"
+
 #include "llvm/ADT/SmallVector.h"
 
 #include <memory>
+#include <optional>
 
 namespace shlo::text {
 
@@ -20,6 +23,7 @@ struct Tail {
   llvm::SmallVector<mlir::Type, 4> operandTypes;
   llvm::SmallVector<mlir::Type, 2> resultTypes;
   llvm::SmallVector<mlir::Attribute, 6> attributes; // null: not in the tail
+  std::optional<mlir::OperationName> applied;       // that the region consists of
 
   bool is(const OpFormat *otherFormat, size_t otherCount, llvm::StringRef otherText) const {
     return format == otherFormat && operandCount == otherCount && text == otherText;

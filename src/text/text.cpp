@@ -30,9 +30,8 @@ Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t 
   return result;
 }
 
-} // namespace
-
-Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options) {
+// Without an unregistered op, checkOps() finds nothing.
+Status parseInto(Module &module, std::string_view text, const ParseOptions &options, bool &hasUnregisteredOp) {
   if (text.size() > options.maxBytes)
     return makeError(SHLO_LIMIT, "text has " + std::to_string(text.size()) + " bytes, more than the limit of " +
                                      std::to_string(options.maxBytes));
@@ -47,18 +46,28 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
   mlir::Region &body = parsed->getBodyRegion();
   if (!body.hasOneBlock() || body.getNumArguments())
     return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
-  module.adopt(parsed.release());
+  module.adopt(parsed.release(), parser.areUsesOrdered());
+  hasUnregisteredOp = parser.hasUnregisteredOp();
   bool mayExpand = parser.hasAliases() || options.maxNesting > maxExpandedDepth;
   return mayExpand ? checkExpandedSizes(module.op()) : Status();
+}
+
+} // namespace
+
+Status parseSyntax(Module &module, std::string_view text, const ParseOptions &options) {
+  bool hasUnregisteredOp;
+  return parseInto(module, text, options, hasUnregisteredOp);
 }
 
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
   std::shared_ptr<Module> module = Module::create(text.size());
   OneThread alone(module->context());
-  if (Status status = parseSyntax(*module, text, options); !status)
+  bool hasUnregisteredOp = false;
+  if (Status status = parseInto(*module, text, options, hasUnregisteredOp); !status)
     return std::move(status.error());
-  if (Status status = checkOps(module->op()); !status)
-    return std::move(status.error());
+  if (hasUnregisteredOp)
+    if (Status status = checkOps(module->op()); !status)
+      return std::move(status.error());
   llvm::StringMap<uint64_t> dropped;
   if (Status status = applyPolicy(module->op(), options.otherDialects, dropped); !status)
     return std::move(status.error());

@@ -208,15 +208,15 @@ static StringRef simpleTensor(StringRef rest) {
 Type Parser::tensorType() {
   // A program has few types, and each of them often.
   StringRef simple = simpleTensor(cursor.rest());
-  if (Type known = simple.empty() ? Type() : tensorTypes.lookup(simple)) {
+  if (const Type *known = simple.empty() ? nullptr : tensorTypes.find(simple)) {
     if (!cursor.take('<'))
       return (void)expect('<'), Type();
     cursor.skip(simple.size());
-    return expect('>') ? Type() : known;
+    return expect('>') ? Type() : *known;
   }
   Type type = newTensorType();
   if (type && !simple.empty())
-    tensorTypes.try_emplace(simple, type);
+    tensorTypes.insert(simple, type);
   return type;
 }
 

@@ -28,7 +28,7 @@ void ValueNames::enterRegion(bool isolated, SMLoc place) {
 
 void ValueNames::forgetRegion() {
   Scope &scope = scopes.back();
-  for (const auto &name : scope.regions.back().names)
+  for (const NameMap<Definition>::Key &name : scope.regions.back().names)
     scope.definitions.erase(name);
   scope.regions.pop_back();
 }
@@ -41,9 +41,8 @@ void ValueNames::giveUp(Depth depth, ArrayRef<StringRef> lost) {
   Scope &scope = scopes.back();
   scope.isBroken = true;
   for (StringRef name : lost) {
-    auto [defined, isNew] = scope.definitions.try_emplace(name, Definition{});
-    if (isNew)
-      scope.regions.back().names.push_back(defined->first);
+    if (auto key = scope.definitions.insert(name, Definition{}))
+      scope.regions.back().names.push_back(*key);
   }
 }
 
@@ -71,10 +70,11 @@ static Value valueAt(Value first, unsigned number) {
 
 ParseResult ValueNames::define(StringRef name, Value first, unsigned count, SMLoc place) {
   Scope &scope = scopes.back();
-  auto [defined, isNew] = scope.definitions.try_emplace(name, Definition{first, count});
-  if (!isNew)
+  auto key = scope.definitions.insert(name, Definition{first, count});
+  if (!key)
     return parser.error(place, "value '") << name << "' is defined twice";
-  scope.regions.back().names.push_back(defined->first);
+  if (scope.regions.size() > 1)
+    scope.regions.back().names.push_back(*key);
   if (scope.promises.empty())
     return success();
   for (unsigned number = 0; number < count; ++number)
@@ -102,9 +102,8 @@ ParseResult ValueNames::keepPromise(Key key, Value value) {
 
 Value ValueNames::use(const ValueName &name, Type type) {
   Scope &scope = scopes.back();
-  auto defined = scope.definitions.find(name.name);
-  if (defined != scope.definitions.end()) {
-    auto [first, count] = defined->second;
+  if (const Definition *defined = scope.definitions.find(name.name)) {
+    auto [first, count] = *defined;
     if (!first)
       return {};
     if (name.number >= count)
@@ -118,6 +117,7 @@ Value ValueNames::use(const ValueName &name, Type type) {
              Value();
     return value;
   }
+  ordered = false;
   auto [promise, isNew] = scope.promises.try_emplace({name.name, name.number});
   if (isNew) {
     OperationName standIn("builtin.unrealized_conversion_cast", parser.context);

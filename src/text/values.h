@@ -35,6 +35,8 @@ public:
 
   // Defines a name, with the sigil, as an argument, or as a result and those that follow it.
   mlir::ParseResult define(llvm::StringRef name, mlir::Value first, unsigned count, llvm::SMLoc place);
+  // Whether all uses came after the definition.
+  bool areOrdered() const { return ordered; }
   // The value of a name; one that stands for it if it is not yet defined. Null on failure.
   mlir::Value use(const ValueName &name, mlir::Type type);
 
@@ -50,7 +52,7 @@ private:
   };
   struct OpenRegion {
     llvm::SMLoc begin;
-    std::vector<NameMap<Definition>::Key> names; // that it defines
+    std::vector<NameMap<Definition>::Key> names; // that it defines; not kept for the first one, which ends the scope
   };
   using Key = std::pair<llvm::StringRef, unsigned>;
   // Regions that see each other's names.
@@ -68,6 +70,7 @@ private:
 
   Parser &parser;
   std::vector<Scope> scopes;
+  bool ordered = true;
 };
 
 } // namespace shlo::text

@@ -301,34 +301,6 @@ static void unverified_modules_print_as_text_that_parses(void **state) {
   shlo_parse_options_destroy(options);
 }
 
-/* The short form of a function has no place for a list of empty attributes, which an artifact keeps. */
-static void empty_attributes_of_arguments_are_printed(void **state) {
-  (void)state;
-  static const char *const lists[] = {"arg_attrs = [{}]", "res_attrs = [{}]", ""};
-  for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
-    char text[512];
-    snprintf(text, sizeof text,
-             "\"func.func\"() <{%s%sfunction_type = (tensor<f32>) -> tensor<f32>, sym_name = \"f\"}> ({\n"
-             "^bb0(%%a: tensor<f32>):\n  \"func.return\"(%%a) : (tensor<f32>) -> ()\n}) : () -> ()",
-             lists[i], *lists[i] ? ", " : "");
-    shlo_module *module = parse(text);
-    shlo_buffer *printed = print_with(module, NULL);
-    assert_non_null(strstr(shlo_buffer_data(printed), *lists[i] ? lists[i] : "func.func @f(%arg0: tensor<f32>)"));
-    shlo_module *again = parse(shlo_buffer_data(printed));
-    shlo_buffer *same = print_with(again, NULL), *one = NULL, *other = NULL;
-    assert_string_equal(shlo_buffer_data(same), shlo_buffer_data(printed));
-    ok(shlo_artifact_write(module, NULL, &one, &error));
-    ok(shlo_artifact_write(again, NULL, &other, &error));
-    assert_int_equal(shlo_buffer_size(one), shlo_buffer_size(other));
-    shlo_buffer_destroy(other);
-    shlo_buffer_destroy(one);
-    shlo_buffer_destroy(same);
-    shlo_buffer_destroy(printed);
-    shlo_module_destroy(again);
-    shlo_module_destroy(module);
-  }
-}
-
 static void locations_and_elements_are_options(void **state) {
   (void)state;
   shlo_module *module = parse(two_functions);
@@ -669,7 +641,6 @@ int main(void) {
       cmocka_unit_test(expanded_sizes_are_counted),
       cmocka_unit_test(both_forms_are_read_again),
       cmocka_unit_test(unverified_modules_print_as_text_that_parses),
-      cmocka_unit_test(empty_attributes_of_arguments_are_printed),
       cmocka_unit_test(locations_and_elements_are_options),
       cmocka_unit_test(ranges_of_locations_are_kept),
       cmocka_unit_test(packed_truth_values_are_no_splat),

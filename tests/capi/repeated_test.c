@@ -128,6 +128,52 @@ static void ops_end_where_their_lines_do_not(void **state) {
           "}\n");
 }
 
+static const shlo_operation *body_of(const shlo_operation *op) {
+  return shlo_region_first(shlo_operation_region(op, 0));
+}
+
+/* What a reduction applies is part of its line, a region is not. What it applies has its own place. */
+static void reductions_differ_in_their_bodies(void **state) {
+  (void)state;
+#define AS_BEFORE " across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>"
+  static const char text[] =
+      "func.func @main(%a: tensor<4xf32>, %z: tensor<f32>) {\n"
+      "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add" AS_BEFORE "\n"
+      "  %1 = stablehlo.reduce(%a init: %z) applies stablehlo.maximum" AS_BEFORE "\n"
+      "  %2 = stablehlo.reduce(%a init: %z) applies stablehlo.add" AS_BEFORE "\n"
+      "  %3 = stablehlo.reduce(%a init: %z)" AS_BEFORE "\n"
+      "    reducer(%x: tensor<f32>, %y: tensor<f32>) {\n"
+      "      %s = stablehlo.subtract %x, %y : tensor<f32>\n"
+      "      stablehlo.return %s : tensor<f32>\n"
+      "    }\n"
+      "  %4 = stablehlo.reduce(%a init: %z)" AS_BEFORE "\n"
+      "    reducer(%x: tensor<f32>, %y: tensor<f32>) {\n"
+      "      %s = stablehlo.divide %y, %x : tensor<f32>\n"
+      "      stablehlo.return %s : tensor<f32>\n"
+      "    }\n"
+      "  %5 = stablehlo.reduce(%a init: %z) applies stablehlo.minimum" AS_BEFORE " loc(\"named\")\n"
+      "  return\n"
+      "}\n";
+#undef AS_BEFORE
+  static const struct {
+    const char *op, *location;
+    uint32_t line;
+  } bodies[] = {{"stablehlo.add", "", 2},      {"stablehlo.maximum", "", 3}, {"stablehlo.add", "", 4},
+                {"stablehlo.subtract", "", 7}, {"stablehlo.divide", "", 12}, {"stablehlo.minimum", "named", 0}};
+  shlo_module *module = parsed(text);
+  const shlo_operation *op = body_of(body_of(shlo_module_operation(module)));
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; ++i, op = shlo_operation_next(op)) {
+    const shlo_operation *applied = body_of(op);
+    assert_string_equal(shlo_operation_name(op, NULL), "stablehlo.reduce");
+    assert_string_equal(shlo_operation_name(applied, NULL), bodies[i].op);
+    assert_string_equal(shlo_operation_location_name(applied, NULL), bodies[i].location);
+    assert_int_equal(shlo_operation_line(applied), bodies[i].line);
+    assert_string_equal(shlo_operation_name(shlo_operation_next(applied), NULL), "stablehlo.return");
+  }
+  assert_string_equal(shlo_operation_name(op, NULL), "func.return");
+  shlo_module_destroy(module);
+}
+
 /* As deep as allowed, a line is read as often as wanted; a level deeper, it is refused although it is known. */
 static void nesting_counts_for_known_lines(void **state) {
   (void)state;
@@ -254,12 +300,55 @@ static void rules_about_regions_see_each_op(void **state) {
           "}\n");
 }
 
+/* Ops with small regions are alike only if their regions are. */
+static void rules_about_bodies_see_each_op(void **state) {
+  (void)state;
+  static const char format[] = "func.func @main(%%a: tensor<4xf32>, %%z: tensor<f32>) {\n"
+                               "  %%0 = \"stablehlo.reduce\"(%%a, %%z) <{dimensions = array<i64: 0>}> ({\n"
+                               "  ^bb0(%%x: tensor<f32>, %%y: tensor<f32>): %1$s\n"
+                               "  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+                               "  %%1 = \"stablehlo.reduce\"(%%a, %%z) <{dimensions = array<i64: 0>}> ({\n"
+                               "  ^bb0(%%x: tensor<f32>, %%y: tensor<%2$s>): %3$s\n"
+                               "  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+                               "  return\n"
+                               "}\n";
+  static const struct {
+    const char *first, *argument, *second;
+    uint32_t line; /* 0: it is accepted */
+  } cases[] = {
+#define CONVERT(type) "%c = stablehlo.convert %x : (tensor<f32>) -> tensor<" type "> "
+#define RETURN(type) "stablehlo.return %c : tensor<" type ">"
+      {CONVERT("f32") RETURN("f32"), "f32", CONVERT("f32") RETURN("f32"), 0},
+      {CONVERT("f32") RETURN("f32"), "f64", CONVERT("f32") RETURN("f32"), 5},
+      {CONVERT("f32") RETURN("f32"), "f32", CONVERT("i32") RETURN("i32"), 5},
+      {CONVERT("f32") RETURN("f32"), "f32", CONVERT("f32") "stablehlo.return %c, %c : tensor<f32>, tensor<f32>", 5},
+#undef RETURN
+#undef CONVERT
+#define ADD(result, operand) "%" result " = stablehlo.add %" operand ", %y : tensor<f32> "
+      {ADD("s", "x") ADD("t", "s") "stablehlo.return %t : tensor<f32>", "f32",
+       ADD("s", "x") ADD("t", "x") "stablehlo.return %s : tensor<f32>", 0},
+      {ADD("s", "x") ADD("t", "s") "stablehlo.return %t : tensor<f32>", "f32",
+       ADD("t", "s") ADD("s", "x") "stablehlo.return %t : tensor<f32>", 6},
+      {ADD("s", "x") "stablehlo.return %s : tensor<f32>", "f32", ADD("s", "x") "func.return %s : tensor<f32>", 6},
+#undef ADD
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[2048];
+    snprintf(text, sizeof text, format, cases[i].first, cases[i].argument, cases[i].second);
+    if (cases[i].line)
+      refused(SHLO_INVALID_PROGRAM, cases[i].line, text);
+    else
+      shlo_module_destroy(parsed(text));
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(ops_differ_in_what_precedes_their_operands),
       cmocka_unit_test(ops_differ_in_their_names),
       cmocka_unit_test(ops_differ_in_the_number_of_their_operands),
       cmocka_unit_test(ops_end_where_their_lines_do_not),
+      cmocka_unit_test(reductions_differ_in_their_bodies),
       cmocka_unit_test(nesting_counts_for_known_lines),
       cmocka_unit_test(rules_about_attributes_see_each_op),
       cmocka_unit_test(rules_see_one_op_of_many),
@@ -267,6 +356,7 @@ int main(void) {
       cmocka_unit_test(rules_about_values_see_each_op),
       cmocka_unit_test(rules_about_symbols_see_each_op),
       cmocka_unit_test(rules_about_regions_see_each_op),
+      cmocka_unit_test(rules_about_bodies_see_each_op),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,6 +37,13 @@ def AllOp : Toy<"all"> { let format = "operands attr-dict `:` type($operand) `,`
   let arguments = (ins AnyTensor:$operand, OptionalAttr<StrAttr>:$result_accuracy);
   let wire = [Wire<"result_accuracy", Plain, EmptyString>];
 }
+// A body: what may stand for it, and itself at the end.
+def BodyOp : Toy<"body"> {
+  let arguments = (ins Variadic<AnyTensor>:$inputs, Variadic<AnyTensor>:$inits, I64Attr:$dim);
+  let regions = (region SizedRegion<1>:$body);
+  let format = "`` custom<Pairs>(operands, location) `` custom<Applies>($body, ref(operands)) `dim` `=` $dim attr-dict "
+               "`:` functional-type(operands, results) `` custom<Rest>($body)";
+}
 
 #ifdef TWIN
 def TwinOp : Toy<"twin"> { let format = "$operand attr-dict"; }

@@ -19,9 +19,12 @@ def OrderOp : Two<"order", "$second $first">; // error: format of stablehlo.orde
 def RegionOp : Toy<"region", "$body"> { // error: format of stablehlo.region: a region that is not part of the only list is not supported: body
   let regions = (region AnyRegion:$body);
 }
-def FirstOp : Toy<"first", "operands"> { // error: format of stablehlo.first: a list of operands must come last
+def FirstOp : Toy<"first", "$list $operand"> { // error: format of stablehlo.first: a list of operands must come last
   let arguments = (ins Variadic<AnyTensor>:$list, AnyTensor:$operand);
 }
+def EarlyOp : Two<"early", "$first `:` type($first) `,` $second attr-dict">; // error: format of stablehlo.early: types must come behind all operands
+def AgainOp : Two<"again", "$first custom<Any>(operands)">; // error: format of stablehlo.again: 'operands' must be the first operands
+def WordOp : Toy<"word", "custom<Any>(place)">; // error: format of stablehlo.word: expected '$' before: place)
 def SegmentsOp : Shlo_Op<"segments", [AttrSizedOperandSegments]> { // error: format of stablehlo.segments: lists with lengths of their own are not supported
   let arguments = (ins Variadic<AnyTensor>:$one, Variadic<AnyTensor>:$two);
   let format = "operands";
