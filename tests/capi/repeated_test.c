@@ -174,6 +174,27 @@ static void reductions_differ_in_their_bodies(void **state) {
   shlo_module_destroy(module);
 }
 
+/* The ops of a region may take the place of what is kept of the line before it. */
+static void a_line_is_kept_while_its_region_is_read(void **state) {
+  (void)state;
+  enum { OPS = 3000, LINE = 96 };
+  char *text = malloc((OPS + 20) * LINE), *end = text;
+  assert_non_null(text);
+  end += sprintf(end, "func.func @main(%%a: tensor<4xf32>, %%z: tensor<f32>) {\n");
+  for (int i = 0; i < 2; ++i) {
+    end += sprintf(end, "%%%d = stablehlo.reduce(%%a init: %%z) across dimensions = [0]", i);
+    end += sprintf(end, " : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n");
+    end += sprintf(end, "reducer(%%x: tensor<f32>, %%y: tensor<f32>) {\n");
+    for (int op = 0; i && op < OPS; ++op)
+      end += sprintf(end, "%%b%d = stablehlo.broadcast_in_dim %%x, dims = [] : (tensor<f32>) -> tensor<%dxf32>\n", op,
+                     op + 1);
+    end += sprintf(end, "stablehlo.return %%x : tensor<f32>\n}\n");
+  }
+  sprintf(end, "return\n}\n");
+  shlo_module_destroy(parsed(text));
+  free(text);
+}
+
 /* As deep as allowed, a line is read as often as wanted; a level deeper, it is refused although it is known. */
 static void nesting_counts_for_known_lines(void **state) {
   (void)state;
@@ -349,6 +370,7 @@ int main(void) {
       cmocka_unit_test(ops_differ_in_the_number_of_their_operands),
       cmocka_unit_test(ops_end_where_their_lines_do_not),
       cmocka_unit_test(reductions_differ_in_their_bodies),
+      cmocka_unit_test(a_line_is_kept_while_its_region_is_read),
       cmocka_unit_test(nesting_counts_for_known_lines),
       cmocka_unit_test(rules_about_attributes_see_each_op),
       cmocka_unit_test(rules_see_one_op_of_many),
