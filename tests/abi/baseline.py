@@ -6,27 +6,13 @@ usage: baseline.py COMPILER INCLUDE_DIR BASELINE [--write]
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import re
-import subprocess
 import sys
+
+from declarations import preprocessed, promises
 
 MOST_PARAMETERS = 32  # calls through libffi and purego support no more
 
 compiler, include, baseline = sys.argv[1:4]
-
-
-def promises(text):
-    """The declarations in preprocessed headers."""
-    text = re.sub(r"\s+", " ", text)
-    lines = set()
-    for declaration in re.findall(r"PUBLIC ([^;]*\bshlo_\w+\([^;]*\));", text):
-        lines.add(declaration.replace(" *", "*").replace("* ", "*").strip())
-    for enumeration in re.findall(r"enum \{([^}]*)\}", text):
-        for case in enumeration.split(","):
-            if case.strip():
-                lines.add("enumerator " + re.sub(r"\s*=\s*", " = ", case.strip()))
-    for alias in re.findall(r"typedef ((?:[^;{]|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*\bshlo_\w+[^;]*);", text):
-        lines.add("type " + alias.strip())
-    return lines
 
 
 def findings(committed, now):
@@ -39,9 +25,7 @@ def findings(committed, now):
     return broken, sorted(now - committed)
 
 
-headers = subprocess.run([compiler, "-E", "-P", "-xc", "-", f"-I{include}", "-D__attribute__(x)=PUBLIC"],
-                         input="#include <stablehlo-c/stablehlo.h>\n", text=True, capture_output=True,
-                         check=True).stdout
+headers = preprocessed(compiler, include)
 now = promises(headers)
 with open(baseline) as lines:
     committed = {line.rstrip("\n") for line in lines}
