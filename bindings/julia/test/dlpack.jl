@@ -42,10 +42,12 @@ close(x)
 @test refused(() -> DLPack(x), "the tensor is closed")
 lent_array = Float32[1 2; 3 4; 5 6]
 of_array = DLPack(Tensor(lent_array))
-managed = unsafe_load(StableHLO.give(of_array)) # kept: 24 bytes that nobody frees
+given_array = StableHLO.give(of_array)
+managed = unsafe_load(given_array)
 @test managed.flags == Int(SHLO_DLPACK_IS_COPIED) && managed.tensor.data != pointer(lent_array)
 @test unsafe_wrap(Array, managed.tensor.shape, 2) == [2, 3]
 @test unsafe_wrap(Array, Ptr{Float32}(managed.tensor.data), 6) == [1, 3, 5, 2, 4, 6]
+ccall(managed.deleter, Cvoid, (Ptr{CAPI.shlo_dlpack_versioned},), given_array)
 
 # Tensors of another library. The deleter counts.
 const deletions = Dict{Ptr{Cvoid},Int}()
