@@ -58,6 +58,8 @@ if(SHLO_SANITIZE)
     -fno-sanitize-recover=all
     # MLIR's archives are not instrumented, so container annotations and vptr checks would give false reports.
     -fno-sanitize=vptr)
+  # AddressSanitizer does not see an index beyond a vector's size but within its capacity, nor an empty optional.
+  target_compile_definitions(shlo-flags INTERFACE _GLIBCXX_ASSERTIONS)
   target_link_options(shlo-flags INTERFACE -fsanitize=${SHLO_SANITIZE})
 endif()
 if(SHLO_FUZZ)

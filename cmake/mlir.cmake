@@ -2,7 +2,9 @@
 # so the required archives are listed here.
 set(SHLO_LLVM_ROOT /usr/lib/llvm-22 CACHE PATH "Where LLVM and MLIR 22 are installed")
 set(SHLO_LLVM_TOOLS ${SHLO_LLVM_ROOT}/bin CACHE PATH "Where the programs of LLVM and MLIR 22 are")
-set(_lib ${SHLO_LLVM_ROOT}/lib)
+# An instrumented build of MLIR, for example. The generators keep those of the distribution.
+set(SHLO_MLIR_ROOT ${SHLO_LLVM_ROOT} CACHE PATH "Where the headers and archives are that the library is linked with")
+set(_lib ${SHLO_MLIR_ROOT}/lib)
 if(NOT EXISTS ${_lib}/libMLIRIR.a)
   message(FATAL_ERROR "No MLIR 22 archives in ${_lib}: run scripts/setup, or set SHLO_LLVM_ROOT")
 endif()
@@ -10,7 +12,7 @@ set(SHLO_MLIR_TBLGEN ${SHLO_LLVM_TOOLS}/mlir-tblgen)
 
 # Includes and macros for code that includes MLIR's headers.
 add_library(shlo-mlir INTERFACE)
-target_include_directories(shlo-mlir SYSTEM INTERFACE ${SHLO_LLVM_ROOT}/include)
+target_include_directories(shlo-mlir SYSTEM INTERFACE ${SHLO_MLIR_ROOT}/include)
 target_compile_definitions(shlo-mlir INTERFACE _GNU_SOURCE)
 
 # The archives are linked as a group; --gc-sections keeps what is used.
@@ -38,7 +40,7 @@ foreach(name malloc calloc realloc free)
   list(APPEND _redirected --redefine-sym ${name}=shlo_checked_${name})
 endforeach()
 list(APPEND _redirected --redefine-sym __cxa_thread_atexit=shlo_checked_thread_atexit)
-string(SHA256 _key "${_redirected}")
+string(SHA256 _key "${SHLO_MLIR_ROOT} ${_redirected}")
 string(SUBSTRING ${_key} 0 8 _key)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir/${_key})
 foreach(list _mlir_archives _llvm_archives)
@@ -53,6 +55,7 @@ foreach(list _mlir_archives _llvm_archives)
 endforeach()
 target_link_libraries(shlo-mlir INTERFACE -Wl,--start-group ${_mlir_archives} ${_llvm_archives} -Wl,--end-group)
 
+set(_lib ${SHLO_LLVM_ROOT}/lib)
 _shlo_archives(_tblgen_archives MLIRTableGen LLVMTableGen LLVMSupport LLVMDemangle)
 add_library(shlo-tablegen INTERFACE)
 target_include_directories(shlo-tablegen SYSTEM INTERFACE ${SHLO_LLVM_ROOT}/include)

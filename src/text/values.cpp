@@ -121,8 +121,9 @@ Value ValueNames::use(const ValueName &name, Type type) {
   auto [promise, isNew] = scope.promises.try_emplace({name.name, name.number});
   if (isNew) {
     OperationName standIn("builtin.unrealized_conversion_cast", parser.context);
-    promise->second = {Operation::create(UnknownLoc::get(parser.context), standIn, type, {}, DictionaryAttr(),
-                                         OpaqueProperties(nullptr), BlockRange(), 0),
+    promise->second = {Operation::create(UnknownLoc::get(parser.context), standIn, type, {},
+                                         DictionaryAttr::get(parser.context), OpaqueProperties(nullptr), BlockRange(),
+                                         0),
                        name.location};
   }
   Value value = promise->second.standIn->getResult(0);
