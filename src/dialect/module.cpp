@@ -124,7 +124,10 @@ bool canVerifyAlone(mlir::Operation *op) {
   if (!llvm::isa<mlir::func::ReturnOp>(op))
     return true;
   auto function = llvm::dyn_cast_or_null<mlir::func::FuncOp>(op->getParentOp());
-  return !function || (function.getSymNameAttr() && function.getFunctionTypeAttr());
+  if (!function)
+    return true;
+  mlir::TypeAttr type = function.getFunctionTypeAttr();
+  return function.getSymNameAttr() && type && llvm::isa<mlir::FunctionType>(type.getValue());
 }
 
 mlir::LogicalResult verifyRecords(mlir::Operation *op) {

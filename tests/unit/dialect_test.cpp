@@ -1,8 +1,12 @@
 // Parsing and printing: all op families compared with another implementation's text; limits; errors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/limits.h"
+#include "dialect/module.h"
+#include "infer/verify.h"
 #include "text/print.h"
 #include "text/text.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <catch2/catch.hpp>
 
@@ -448,6 +452,26 @@ TEST_CASE("what fails verification is still printed", "[dialect]") {
     REQUIRE(module);
     CHECK(printText(**module, {}));
   }
+}
+
+// MLIR takes the type of an unverified function for what it should be, so a return must not be verified before it.
+TEST_CASE("a return is verified alone only in a function with a name and a type of functions", "[dialect]") {
+  auto canVerifyReturn = [](const std::string &properties) {
+    ParseOptions options;
+    options.verify = false;
+    auto module =
+        parseText("\"func.func\"() <{" + properties + "}> ({\n  \"func.return\"() : () -> ()\n}) : () -> ()", options);
+    REQUIRE(module);
+    bool result = false;
+    (*module)->op()->walk([&](mlir::func::ReturnOp op) { result = canVerifyAlone(op); });
+    CHECK(bool(verify(**module)) == result);
+    return result;
+  };
+  CHECK(canVerifyReturn(R"(function_type = () -> (), sym_name = "f")"));
+  for (const char *type : {"i32", "tuple<>", "tensor<2xf32>", "complex<f32>", "none", "!stablehlo.token"})
+    CHECK_FALSE(canVerifyReturn(std::string("function_type = ") + type + R"(, sym_name = "f")"));
+  CHECK_FALSE(canVerifyReturn(R"(sym_name = "f")"));
+  CHECK_FALSE(canVerifyReturn("function_type = () -> ()"));
 }
 
 TEST_CASE("unknown ops are named, what is of other dialects is kept", "[dialect]") {
