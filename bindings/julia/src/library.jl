@@ -14,6 +14,17 @@ function candidates()
     [own => own, SONAME => string(SONAME, " on the system's search path")]
 end
 
+# Says how much is missing of a file whose end is. The loader would open it, and the system end the process.
+function missing_end(path)
+    isfile(path) && filesize(path) >= 64 || return nothing
+    open(path) do file
+        read(file, 4) == b"\x7fELF" || return nothing
+        at(T, offset) = ltoh(read(seek(file, offset), T))
+        whole = at(UInt64, 40) + UInt64(at(UInt16, 58)) * at(UInt16, 60) # the headers of sections come last
+        filesize(file) < whole ? string("it is cut off, ", filesize(file), " of ", whole, " bytes are there") : nothing
+    end
+end
+
 # Binds the functions of an open library, or says why it does not fit.
 function bind(library)
     version = dlsym(library, :shlo_abi_version; throw_error = false)
@@ -33,10 +44,13 @@ function load_library()
         findings = String[]
         for (path, words) in candidates()
             problem = try
-                library = dlopen(path)
-                found = bind(library)
-                found === nothing && return nothing
-                dlclose(library)
+                found = missing_end(path)
+                if found === nothing
+                    library = dlopen(path)
+                    found = bind(library)
+                    found === nothing && return nothing
+                    dlclose(library)
+                end
                 found
             catch e
                 string("it cannot be opened, ", e isa ErrorException ? last(split(e.msg, '\n')) : sprint(showerror, e))

@@ -14,6 +14,14 @@ missing_library = started("/nowhere/libstablehlo-c.so.0")
 @test occursin("packages contain it for x86-64 and aarch64 Linux", missing_library)
 @test count(==('\n'), missing_library) == 0
 @test occursin("it is not libstablehlo-c", started("libm.so.6"))
+mktempdir() do folder
+    whole = read(ENV["STABLEHLO_C_LIBRARY"])
+    part = joinpath(folder, "part.so")
+    for bytes in (length(whole) - 1, length(whole) ÷ 2, 4096)
+        write(part, view(whole, 1:bytes))
+        @test occursin(string("it is cut off, ", bytes, " of ", length(whole), " bytes"), started(part))
+    end
+end
 if haskey(ENV, "STABLEHLO_C_OTHER_ABI")
     other = started(ENV["STABLEHLO_C_OTHER_ABI"])
     @test occursin("it has ABI 7.3, but this package needs 0.1 or a newer 0.x", other)

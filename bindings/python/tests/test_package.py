@@ -48,6 +48,10 @@ class Library(Case):
             damaged = Path(folder) / "damaged.so"
             damaged.write_bytes(b"\x7fELF nothing")
             self.refused_import(damaged, "file too short")
+            whole = Path(os.environ["STABLEHLO_C_LIBRARY"]).read_bytes()
+            for part in (len(whole) - 1, len(whole) // 2, 4096):
+                damaged.write_bytes(whole[:part])
+                self.refused_import(damaged, f"it is cut off: {part} of {len(whole)} bytes are there")
 
     def test_another_abi(self):
         compiler = os.environ.get("CC", "cc")

@@ -20,6 +20,10 @@ func TestEmbedded(t *testing.T) {
 			t.Error(problem)
 		}
 	}
+	contained = whole[:len(whole)/2]
+	if _, problem := openContained(); !strings.HasPrefix(problem, "is cut off: ") {
+		t.Error(problem)
+	}
 	contained = whole
 	if _, problem := openContained(); problem != "" {
 		t.Error(problem)

@@ -6,7 +6,9 @@
 package capi
 
 import (
+	"encoding/binary"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
 	"slices"
@@ -68,8 +70,32 @@ func load() *Unusable {
 	return result
 }
 
+// missingEnd says how much is missing of a file whose end is: the loader would open it, and the system end the process.
+func missingEnd(path string) (problem string) {
+	file, err := os.Open(path)
+	if err != nil {
+		return "" // the loader looks elsewhere, or says why
+	}
+	defer file.Close()
+	var head [64]byte
+	if _, err := io.ReadFull(file, head[:]); err != nil || string(head[:4]) != "\x7fELF" {
+		return ""
+	}
+	number := binary.LittleEndian
+	sections := uint64(number.Uint16(head[58:])) * uint64(number.Uint16(head[60:]))
+	whole := number.Uint64(head[40:]) + sections // their headers come last
+	if about, err := file.Stat(); err != nil || uint64(about.Size()) >= whole {
+		return ""
+	} else {
+		return fmt.Sprintf("is cut off: %d of %d bytes are there", about.Size(), whole)
+	}
+}
+
 // open opens a library, or says why it cannot.
 func open(path string) (library uintptr, problem string) {
+	if problem := missingEnd(path); problem != "" {
+		return 0, problem
+	}
 	runtime.LockOSThread() // the reason of a failure is known on the thread that had it
 	defer runtime.UnlockOSThread()
 	library, err := purego.Dlopen(path, purego.RTLD_NOW|purego.RTLD_LOCAL)

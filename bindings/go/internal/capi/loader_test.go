@@ -83,7 +83,16 @@ func TestRefused(t *testing.T) {
 	if err := os.WriteFile(damaged, []byte("\x7fELF nothing"), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	whole, err := os.ReadFile(os.Getenv(variable))
+	if err != nil {
+		t.Fatal(err)
+	}
+	part := filepath.Join(t.TempDir(), "part.so")
+	if err := os.WriteFile(part, whole[:len(whole)/2], 0o644); err != nil {
+		t.Fatal(err)
+	}
 	refused := map[string]string{
+		part:                           fmt.Sprintf("is cut off: %d of %d bytes are there:", len(whole)/2, len(whole)),
 		"/nowhere/libstablehlo-c.so.0": "cannot be opened (/nowhere/libstablehlo-c.so.0: cannot open shared object file",
 		damaged:                        "cannot be opened (" + damaged + ": file too short)",
 		"libm.so.6":                    "is not libstablehlo-c:",

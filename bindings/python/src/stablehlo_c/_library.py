@@ -5,6 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import ctypes
 import os
+import struct
 from typing import Any
 
 from . import _capi
@@ -25,6 +26,18 @@ def _candidates():
     return [packaged, NAME] if os.path.exists(packaged) else [NAME]
 
 
+def _check_whole(path):
+    """Refuses a file whose end is missing: the loader would open it, and the system end the process."""
+    if not os.path.isfile(path):
+        return
+    with open(path, "rb") as file:
+        head, size = file.read(64), os.fstat(file.fileno()).st_size
+    if len(head) == 64 and head.startswith(b"\x7fELF"):
+        sections, width, count = struct.unpack("<40xQ10xHH2x", head)  # the headers of sections come last
+        if size < sections + width * count:
+            raise OSError(f"it is cut off: {size} of {sections + width * count} bytes are there")
+
+
 def _load():
     wanted = ".".join(map(str, _capi.ABI))
     remedy = (
@@ -34,6 +47,7 @@ def _load():
     failures = []
     for path in _candidates():
         try:
+            _check_whole(path)
             library = ctypes.CDLL(path)
             version = library.shlo_abi_version
         except OSError as failure:

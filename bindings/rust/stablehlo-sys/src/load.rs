@@ -118,6 +118,23 @@ pub fn is_loaded() -> bool {
     !FUNCTIONS.load(Ordering::Acquire).is_null()
 }
 
+/// Refuses a file whose end is missing: the loader would open it, and the system end the process.
+fn check_whole(path: &str) -> Result<(), String> {
+    let mut head = [0; 64];
+    let Ok(mut file) = std::fs::File::open(path) else { return Ok(()) }; // the loader looks elsewhere, or says why
+    if std::io::Read::read_exact(&mut file, &mut head).is_err() || !head.starts_with(b"\x7fELF") {
+        return Ok(());
+    }
+    let number =
+        |at: usize, size: usize| head[at..at + size].iter().rev().fold(0, |n: u64, &byte| n << 8 | byte as u64);
+    // The headers of sections come last.
+    let whole = number(40, 8).saturating_add(number(58, 2) * number(60, 2));
+    match file.metadata() {
+        Ok(data) if data.len() < whole => Err(format!("it is cut off: {} of {whole} bytes are there", data.len())),
+        _ => Ok(()),
+    }
+}
+
 /// Opens the library and finds all of its functions. It stays open for the rest of the process; the first library that
 /// was opened is used.
 ///
@@ -129,6 +146,7 @@ pub fn open(path: &str) -> Result<(), LoadError> {
         return Ok(());
     }
     let text = CString::new(path).map_err(|_| LoadError::Open(path.into(), "the name contains NUL".into()))?;
+    check_whole(path).map_err(|reason| LoadError::Open(path.into(), reason))?;
     let handle = unsafe { dlopen(text.as_ptr(), RTLD_NOW) };
     if handle.is_null() {
         let reason = unsafe { CStr::from_ptr(dlerror()) };

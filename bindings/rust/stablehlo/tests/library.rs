@@ -23,9 +23,15 @@ fn a_missing_library_is_one_sentence() {
     let other = other.to_str().unwrap();
     compile("void shlo_abi_version(int *major, int *minor) { *major = 9; *minor = 4; }", other);
     let found = std::env::var("STABLEHLO_C_LIBRARY").unwrap();
+    let part = std::env::temp_dir().join(format!("stablehlo-{}-part.so.0", std::process::id()));
+    let whole = std::fs::read(&found).unwrap();
+    std::fs::write(&part, &whole[..whole.len() / 2]).unwrap();
+    let part = part.to_str().unwrap();
+    let cut_off = format!("it is cut off: {} of {} bytes are there", whole.len() / 2, whole.len());
     for (path, parts) in [
         ("/no/such/lib.so.0", &["/no/such/lib.so.0 cannot be opened", "set STABLEHLO_C_LIBRARY to the path of"][..]),
         (damaged, &[damaged, "cannot be opened"]),
+        (part, &[part, "cannot be opened", &cut_off]),
         ("libm.so.6", &["libm.so.6 has no function shlo_abi_version"]),
         (other, &[other, "has ABI version 9.4, but this program needs 0."]),
         (&found, &["found"]),
@@ -44,6 +50,7 @@ fn a_missing_library_is_one_sentence() {
         }
     }
     std::fs::remove_file(damaged).unwrap();
+    std::fs::remove_file(part).unwrap();
     std::fs::remove_file(other).unwrap();
 }
 
