@@ -36,8 +36,60 @@ template <typename F, int Bits, typename T> void reduceRow(const char *input, in
   *result = wrap<Bits>(total);
 }
 
+// The bits of a float as a number that is ordered as floats are, with -0 below +0. It is its own inverse.
+template <typename D> HWY_INLINE hn::Vec<D> orderedBits(D d, hn::Vec<D> bits) {
+  return hn::Xor(bits, hn::And(hn::BroadcastSignBit(bits), hn::Set(d, hwy::HighestValue<hn::TFromD<D>>())));
+}
+
+// Maxima and minima of floats. All orders give the same result, so vectors may overlap. Only rows without NaN.
+template <typename F, int Bits, Floating T, size_t mostLanes = 64 / sizeof(T)>
+void reduceExtremes(const char *input, int64_t n, char *accumulator) {
+  using D = hn::CappedTag<FloatBits<T>, mostLanes>;
+  using V = hn::Vec<D>;
+  const D d;
+  const hn::RebindToFloat<D> df;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  if (n < lanes) { // in shorter vectors
+    if constexpr (mostLanes > 4)
+      return reduceExtremes<F, Bits, T, mostLanes / 2>(input, n, accumulator);
+    else
+      return reduceRow<F, Bits, T>(input, n, accumulator);
+  }
+  auto *a = reinterpret_cast<const FloatBits<T> *>(input);
+  auto combine = [](V one, V other) {
+    if constexpr (std::is_same_v<F, fn::Max>)
+      return hn::Max(one, other);
+    else
+      return hn::Min(one, other);
+  };
+  V extremes[4];
+  auto hasNaN = hn::FirstN(df, 0);
+  auto take = [&](int64_t at) {
+    const V bits = hn::LoadU(d, a + at);
+    hasNaN = hn::Or(hasNaN, hn::IsNaN(hn::BitCast(df, bits)));
+    return orderedBits(d, bits);
+  };
+  for (V &one : extremes)
+    one = take(0);
+  int64_t i = lanes;
+  for (; i + 4 * lanes <= n; i += 4 * lanes)
+    for (int64_t k = 0; k < 4; ++k)
+      extremes[k] = combine(extremes[k], take(i + k * lanes));
+  for (; i + lanes <= n; i += lanes)
+    extremes[0] = combine(extremes[0], take(i));
+  extremes[1] = combine(extremes[1], take(n - lanes));
+  if (!hn::AllFalse(df, hasNaN))
+    return reduceRow<F, Bits, T>(input, n, accumulator);
+  const V both = combine(combine(extremes[0], extremes[1]), combine(extremes[2], extremes[3]));
+  const V one = std::is_same_v<F, fn::Max> ? hn::MaxOfLanes(d, both) : hn::MinOfLanes(d, both);
+  auto *result = reinterpret_cast<Loose<T> *>(accumulator);
+  *result = F::template apply<Bits>(T(*result), fromBits<T>(hn::GetLane(orderedBits(d, one))));
+}
+
 template <typename F, int Bits, typename T> constexpr RowKernel rowOf() {
-  if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
+  if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>))
+    return reduceExtremes<F, Bits, T>;
+  else if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
     return reduceRow<F, Bits, T>;
   else
     return nullptr;

@@ -1,10 +1,13 @@
 // Element functions and conversions compared with exec/elements.txt, which exec/elements.py makes with numpy.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise.h"
 #include "exec/narrow.h"
 #include "exec_program.h"
 
 #include <cmath>
 #include <fstream>
+#include <limits>
+#include <random>
 #include <sstream>
 
 using namespace shlo;
@@ -128,8 +131,9 @@ int64_t firstDifference(const Case &one, const std::vector<char> &actual, const 
       realAt(expected.data(), part, i ^ 1, other);
       spacing = std::max(spacing, other);
     }
-    if (std::isnan(e) ? std::isnan(a) : std::isinf(e) || e == 0 ? a == e && std::signbit(a) == std::signbit(e)
-                                                              : std::fabs(a - e) <= one.ulps * spacing)
+    if (std::isnan(e)             ? std::isnan(a)
+        : std::isinf(e) || e == 0 ? a == e && std::signbit(a) == std::signbit(e)
+                                  : std::fabs(a - e) <= one.ulps * spacing)
       continue;
     if (complex && e == 0 && std::fabs(a) <= one.ulps * spacing)
       continue;
@@ -167,12 +171,66 @@ TEST_CASE("exec: element functions of all types", "[exec]") {
       for (const auto &input : inputs)
         text += " " + hex(input, byteSize(one.operand), i);
       FAIL_CHECK(one.function << " " << info(one.operand).name << " -> " << info(one.result).name << " of" << text
-                              << " is " << hex(actual, part, size_t(at)) << ", not "
-                              << hex(expected, part, size_t(at)) << (baseline ? " (baseline)" : ""));
+                              << " is " << hex(actual, part, size_t(at)) << ", not " << hex(expected, part, size_t(at))
+                              << (baseline ? " (baseline)" : ""));
     }
     // The twin: with another expectation the comparison fails.
     expected[expected.size() / 2 / part * part + (one.ulps ? part - 1 : 0)] ^= 1;
     if (firstDifference(one, actual, expected) < 0)
       FAIL_CHECK("the comparison of " << one.function << " cannot fail");
   }
+}
+
+namespace {
+
+// The greatest or least element: NaN if there is one, and -0 is below +0.
+template <typename T> T extremeOf(const std::vector<T> &values, bool greatest) {
+  T result = values.front();
+  for (T one : values) {
+    if (std::isnan(one) || std::isnan(result))
+      result = std::isnan(result) ? result : one;
+    else if (greatest ? one > result || (one == result && !std::signbit(one))
+                      : one < result || (one == result && std::signbit(one)))
+      result = one;
+  }
+  return result;
+}
+
+template <typename T> void checkExtremes(shlo::ElementType type) {
+  using namespace shlo::exec;
+  using plan::ElementFunction;
+  constexpr T infinity = std::numeric_limits<T>::infinity(), nan = std::numeric_limits<T>::quiet_NaN();
+  std::mt19937 random(3);
+  for (bool greatest : {true, false})
+    for (Simd simd : {Simd::Baseline, Simd::Wide, Simd::Widest}) {
+      if (simd > processorSimd())
+        continue;
+      const RowKernel kernel = rowKernel(simd, greatest ? ElementFunction::Max : ElementFunction::Min, type);
+      for (size_t n = 1; n < 200; ++n)
+        for (int kind = 0; kind < 6; ++kind) {
+          // Ordinary numbers; zeros of both signs; infinities; numbers of one sign; a NaN of either sign at any place.
+          std::vector<T> values(n + 1);
+          for (T &value : values)
+            value = kind == 1   ? (random() % 2 ? T(0) : -T(0))
+                    : kind == 2 ? (random() % 2 ? infinity : -infinity)
+                    : kind == 3 ? -T(random() % 1000 + 1)
+                                : T(int(random() % 2000) - 1000) / 8;
+          if (kind >= 4)
+            values[random() % values.size()] = kind == 4 ? nan : -nan;
+          const T expected = extremeOf(values, greatest);
+          T found = values.back();
+          kernel(reinterpret_cast<const char *>(values.data()), int64_t(n), reinterpret_cast<char *>(&found));
+          INFO(n << " elements of kind " << kind << ", instruction set " << int(simd));
+          REQUIRE(std::isnan(found) == std::isnan(expected));
+          if (!std::isnan(expected))
+            REQUIRE((found == expected && std::signbit(found) == std::signbit(expected)));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("Extremes of rows of any length are those of the specification") {
+  checkExtremes<float>(shlo::ElementType::F32);
+  checkExtremes<double>(shlo::ElementType::F64);
 }

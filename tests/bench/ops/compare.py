@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Times of programs of a few ops beside XLA CPU in one run: the ratio ours / XLA of each, and by family.
+
+usage: compare.py --build BUILD [--python PYTHON] [--threads N] [--only REGEX] [--json FILE]
+                  [--lower | --accept PROGRAM REASON]
+
+BUILD is a folder of the preset release with the extension for Python. PYTHON is an interpreter with jax, NumPy and
+ml_dtypes. Both sides run in one process by turns, on one core and with one thread each, or with N threads. A program
+whose results differ counts as failed. It fails if a program fails, or takes more than 1.25 times the ratio that
+ratchet.json has. --lower writes what has become faster into ratchet.json. --accept measures one program, writes its
+ratio although it is worse, and adds the reason to accepted.txt.
+
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import argparse
+import collections
+import json
+import math
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent.parent
+sys.path.insert(0, str(HERE.parent))
+from ratchet import Ratchet  # noqa: E402
+
+RATCHET = Ratchet(HERE / "ratchet.json", 1.25, "of XLA's time")
+WORST = 10  # as many are listed
+
+
+def programs(only=""):
+    return sorted(path for path in (HERE / "programs").glob("*/*.mlir")
+                  if re.search(only, f"{path.parent.name}/{path.stem}"))  # fmt: skip
+
+
+def measure(build, python, threads, files):
+    """The rows of run.py: a process for each family, so that one that dies leaves the others."""
+    package = build / "tests/bindings/python/source/bindings/python/src"
+    environment = {**os.environ, "PYTHONPATH": str(package),
+                   "STABLEHLO_C_LIBRARY": str(build / "src/libstablehlo-c.so")}  # fmt: skip
+    families = collections.defaultdict(list)
+    for path in files:
+        families[path.parent.name].append(path)
+    rows = []
+    for family, paths in families.items():
+        command = [python, HERE / "run.py", "--threads", threads, *paths]
+        done = subprocess.run(list(map(str, command)), env=environment, text=True, stdout=subprocess.PIPE)
+        found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+        rows += found
+        for path in paths[len(found) :]:
+            rows.append({"program": f"{family}/{path.stem}", "failed": f"the process ended with {done.returncode}"})
+    return rows
+
+
+def ratios(rows):
+    """{family: {program: ratio}}. Fastest rounds are compared, because other work on the machine only slows rounds."""
+    found = collections.defaultdict(dict)
+    for row in rows:
+        if "failed" not in row and row["equal"]:
+            family, name = row["program"].split("/")
+            found[family][name] = row["ours_least_ms"] / row["xla_least_ms"]
+    return dict(found)
+
+
+def failures(rows):
+    return [f"{row['program']}: {row.get('failed', 'the results differ')}" for row in rows
+            if "failed" in row or not row["equal"]]  # fmt: skip
+
+
+def summary(values):
+    """Number, median, geometric mean, share above 1, greatest."""
+    return [len(values), statistics.median(values), math.exp(statistics.fmean(map(math.log, values))),
+            sum(value > 1 for value in values) / len(values), max(values)]  # fmt: skip
+
+
+def report(found):
+    lines = ["| family | programs | median | geometric mean | above 1 | worst |", "|---|--:|--:|--:|--:|--:|"]
+    everything = [ratio for figures in found.values() for ratio in figures.values()]
+    for family, values in [
+        *((family, list(figures.values())) for family, figures in found.items()),
+        ("all", everything),
+    ]:
+        count, median, mean, above, worst = summary(values)
+        lines.append(f"| {family} | {count} | {median:.2f} | {mean:.2f} | {above:.0%} | {worst:.2f} |")
+    named = [(ratio, f"{family}/{name}") for family, figures in found.items() for name, ratio in figures.items()]
+    worst = sorted(named, reverse=True)[:WORST]
+    return lines + ["", "| worst | ours / XLA |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
+
+
+def accept(program, ratio, reason):
+    family, name = program.split("/")
+    kept = RATCHET.kept()
+    before = kept.get(family, {}).get(name)
+    kept.setdefault(family, {})[name] = round(ratio, 2)
+    RATCHET.write(kept)
+    with open(HERE / "accepted.txt", "a") as out:
+        out.write(f"{program}: {before} -> {ratio:.2f}: {reason}\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", required=True, type=pathlib.Path)
+    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--json", type=pathlib.Path)
+    parser.add_argument("--lower", action="store_true")
+    parser.add_argument("--accept", nargs=2, metavar=("PROGRAM", "REASON"))
+    arguments = parser.parse_args()
+    only = f"^{re.escape(arguments.accept[0])}$" if arguments.accept else arguments.only
+    rows = measure(arguments.build.resolve(), arguments.python, arguments.threads, programs(only))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
+    found, failed = ratios(rows), failures(rows)
+    if found:
+        print("\n".join(report(found)))
+    if arguments.accept and found:
+        accept(arguments.accept[0], next(iter(found.values())).popitem()[1], arguments.accept[1])
+    slower = []
+    if arguments.lower:
+        RATCHET.write(RATCHET.lowered(found, RATCHET.kept()))
+    elif not arguments.accept and arguments.threads == 1:
+        slower = RATCHET.slower(found, RATCHET.kept())
+    for title, lines in (("Failed:", failed), ("Slower than before:", slower)):
+        print("\n".join(["", title, *lines]) if lines else "")
+    return bool(failed or slower or not found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

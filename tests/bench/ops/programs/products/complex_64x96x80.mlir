@@ -1,0 +1,8 @@
+// input: 64x96 c64 -1 1
+// input: 96x80 c64 -1 1
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<64x96xcomplex<f32>>, %arg1: tensor<96x80xcomplex<f32>>) -> (tensor<64x80xcomplex<f32>> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x96xcomplex<f32>>, tensor<96x80xcomplex<f32>>) -> tensor<64x80xcomplex<f32>>
+    return %0 : tensor<64x80xcomplex<f32>>
+  }
+}

@@ -1,0 +1,8 @@
+// input: 301x203 f32 -1 1
+// input: 203x407 f32 -1 1
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<301x203xf32>, %arg1: tensor<203x407xf32>) -> (tensor<301x407xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<301x203xf32>, tensor<203x407xf32>) -> tensor<301x407xf32>
+    return %0 : tensor<301x407xf32>
+  }
+}

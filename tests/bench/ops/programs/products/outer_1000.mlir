@@ -1,0 +1,12 @@
+// input: 1000 f32 -1 1
+// input: 1000 f32 -1 1
+module @jit_outer attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<1000xf32>, %arg1: tensor<1000xf32>) -> (tensor<1000x1000xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<1000xf32>) -> tensor<1000x1xf32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<1000xf32>) -> tensor<1x1000xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<1000x1xf32>) -> tensor<1000x1000xf32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x1000xf32>) -> tensor<1000x1000xf32>
+    %4 = stablehlo.multiply %2, %3 : tensor<1000x1000xf32>
+    return %4 : tensor<1000x1000xf32>
+  }
+}

@@ -1,0 +1,8 @@
+// input: 701 f32 -1 1
+// input: 701x1503 f32 -1 1
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<701xf32>, %arg1: tensor<701x1503xf32>) -> (tensor<1503xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<701xf32>, tensor<701x1503xf32>) -> tensor<1503xf32>
+    return %0 : tensor<1503xf32>
+  }
+}

@@ -1,0 +1,8 @@
+// input: 5x7x9x11x3x13 f32 -1 1
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<5x7x9x11x3x13xf32>) -> (tensor<7x11x13xf32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [0, 2, 4] : (tensor<5x7x9x11x3x13xf32>, tensor<f32>) -> tensor<7x11x13xf32>
+    return %0 : tensor<7x11x13xf32>
+  }
+}

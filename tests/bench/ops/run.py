@@ -1,0 +1,152 @@
+"""Runs programs here and by XLA CPU in one process, by turns, and prints one line of JSON for each.
+
+usage: run.py [--threads N] [--milliseconds N] FILE...     FILE: a program of programs/
+A line: program, milliseconds of both (median and least of the rounds), whether the results are equal.
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+
+import argparse
+import json
+import os
+import re
+import statistics
+import time
+
+parser = argparse.ArgumentParser(description=__doc__)
+parser.add_argument("--threads", type=int, default=1)
+parser.add_argument("--milliseconds", type=float, default=20, help="of one side in one round")
+parser.add_argument("--rounds", type=int, default=7)
+parser.add_argument("files", nargs="+")
+arguments = parser.parse_args()
+os.environ["XLA_FLAGS"] = (
+    "" if arguments.threads > 1 else "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+)
+os.environ["JAX_ENABLE_X64"] = "1"
+
+import jax  # noqa: E402
+import ml_dtypes  # noqa: E402
+import numpy as np  # noqa: E402
+import stablehlo_c as shlo  # noqa: E402
+from jax._src.interpreters.mlir import make_ir_context  # noqa: E402
+from jaxlib import xla_client  # noqa: E402
+from jaxlib.mlir import ir  # noqa: E402
+
+TYPES = {
+    "i1": np.bool_,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "ui8": np.uint8,
+    "ui16": np.uint16,
+    "ui32": np.uint32,
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "f32": np.float32,
+    "f64": np.float64,
+    "c64": np.complex64,
+    "c128": np.complex128,
+}
+# Of the largest element of a result, by its type. Sums are of some thousand terms, in another order.
+TOLERANCE = {
+    np.dtype(np.float16): 2e-2,
+    np.dtype(ml_dtypes.bfloat16): 5e-2,
+    np.dtype(np.float32): 2e-4,
+    np.dtype(np.complex64): 2e-4,
+    np.dtype(np.float64): 1e-9,
+    np.dtype(np.complex128): 1e-9,
+}
+
+
+def array(text, random):
+    """An array from what a program says of an input: shape, type, least and greatest."""
+    shape, element, least, most = text.split()
+    shape, kind = tuple(map(int, shape.split("x"))), np.dtype(TYPES[element])
+    if kind == np.bool_ or kind.kind in "iu":
+        return random.integers(int(least), int(most), shape, dtype=np.int64, endpoint=True).astype(kind)
+    values = random.uniform(float(least), float(most), shape)
+    return (values + 1j * random.uniform(float(least), float(most), shape) if kind.kind == "c" else values).astype(kind)
+
+
+def compiled(text):
+    device = jax.devices("cpu")[0]
+    with make_ir_context():
+        module = ir.Module.parse(text)
+        return device.client.compile_and_load(module, xla_client.DeviceList((device,)), xla_client.CompileOptions())
+
+
+def is_equal(one, other):
+    one, other = np.asarray(one), np.asarray(other)
+    if one.dtype != other.dtype or one.shape != other.shape:
+        return False
+    if one.dtype not in TOLERANCE:
+        return bool((one == other).all())
+    tolerance = TOLERANCE[one.dtype]
+    wide = np.complex128 if one.dtype.kind == "c" else np.float64
+    one, other = one.astype(wide), other.astype(wide)
+    largest = np.abs(other[np.isfinite(other)]).max(initial=1e-30)
+    return bool(np.allclose(one, other, rtol=0, atol=tolerance * largest, equal_nan=True))
+
+
+def seconds(call, times):
+    begin = time.perf_counter()
+    for _ in range(times):
+        call()
+    return (time.perf_counter() - begin) / times
+
+
+def measured(path):
+    text = open(path).read()
+    random = np.random.default_rng(1)
+    inputs = [array(line, random) for line in re.findall(r"^// input: (.*)$", text, re.M)]
+    plan = shlo.Plan(shlo.parse(text))
+    ours = plan(*inputs)
+    ours = ours if isinstance(ours, tuple) else (ours,)
+    ours = tuple(map(np.array, ours))
+    executable = compiled(text)
+    buffers = [jax.device_put(one) for one in inputs]
+
+    def theirs_once():
+        results = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
+        for result in results:
+            result[0].block_until_ready()
+        return results
+
+    def ours_once():
+        plan.run(inputs, ours)
+
+    theirs = [np.asarray(result[0]) for result in theirs_once()]
+    ours_once()
+    equal = len(ours) == len(theirs) and all(map(is_equal, ours, theirs))
+    sides = []
+    for call in (ours_once, theirs_once):
+        sides.append((call, max(1, round(arguments.milliseconds / 1e3 / max(seconds(call, 3), 1e-7))), []))
+    for _ in range(arguments.rounds):
+        for call, times, rounds in sides:
+            rounds.append(seconds(call, times) * 1e3)
+    mine, xla = (rounds for _, _, rounds in sides)
+    return {
+        "program": "/".join(path.split("/")[-2:]).removesuffix(".mlir"),
+        "equal": equal,
+        "ours_ms": statistics.median(mine),
+        "ours_least_ms": min(mine),
+        "xla_ms": statistics.median(xla),
+        "xla_least_ms": min(xla),
+    }
+
+
+if arguments.threads == 1:
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+for path in arguments.files:
+    try:
+        print(json.dumps(measured(path)), flush=True)
+    except Exception as error:  # one program says why it failed, the others go on
+        print(
+            json.dumps(
+                {
+                    "program": "/".join(path.split("/")[-2:]).removesuffix(".mlir"),
+                    "failed": f"{type(error).__name__}: {error}".splitlines()[0][:300],
+                }
+            ),
+            flush=True,
+        )
