@@ -12,6 +12,9 @@ import subprocess
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+
+import schemata
 
 # A defect may request any amount of memory: only its own process must fail.
 MOST_MEMORY = 8 << 30
@@ -21,10 +24,10 @@ OWN_OPTIONS = {"unit": ["--abort"]}
 LINES = 5000
 
 
-def limit_memory():
-    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-    if hard == resource.RLIM_INFINITY or hard > MOST_MEMORY:
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
+def limit(kind, most):
+    hard = resource.getrlimit(kind)[1]
+    if hard == resource.RLIM_INFINITY or hard > most:
+        resource.setrlimit(kind, (most, hard))
 
 
 class Test:
@@ -41,6 +44,7 @@ class Test:
         self.passing = [re.compile(text, re.S) for text in properties.get("PASS_REGULAR_EXPRESSION", [])]
         self.skipped = properties.get("SKIP_RETURN_CODE")
         self.seconds = 60.0
+        self.reached = set()
 
     def failure(self, environment):
         """Why the test fails, or ""."""
@@ -49,9 +53,17 @@ class Test:
                    for name, value in self.environment.items()}
             # A program of the build prints its lines at once; a script runs the command as its users do.
             lines_at_once = ["stdbuf", "-oL"] if self.command[0].startswith(str(self.build)) else []
+            # A defect that does not end is noticed by its processor time, to which other work on the machine does not
+            # add. The time that passes ends only what waits for ever.
+            processor, passing = int(30 + 5 * self.seconds), 300 + 20 * self.seconds
+
+            def set_limits():
+                limit(resource.RLIMIT_AS, MOST_MEMORY)
+                limit(resource.RLIMIT_CPU, processor)
+
             process = subprocess.Popen(
                 [*lines_at_once, *self.command], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", **own, **environment}, preexec_fn=limit_memory,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **own, **environment}, preexec_fn=set_limits,
                 start_new_session=True, text=True, errors="replace")
             late = threading.Event()
 
@@ -61,9 +73,7 @@ class Test:
                 except ProcessLookupError:
                     pass
 
-            # Two defects that need much memory slow each other down.
-            limit = 60 + 5 * self.seconds
-            timer = threading.Timer(limit, lambda: (late.set(), end()))
+            timer = threading.Timer(passing, lambda: (late.set(), end()))
             timer.start()
             lines, found = collections.deque(maxlen=LINES), ""
             for line in process.stdout:
@@ -76,7 +86,7 @@ class Test:
             code = process.wait()
             timer.cancel()
         if late.is_set():
-            return f"more than {limit:.0f} s"
+            return f"more than {passing:.0f} s"
         if found:
             return found
         if self.passing:
@@ -96,22 +106,21 @@ class Tests:
         self.tests = [Test(entry, build) for entry in entries if not re.search(left_out, entry["name"])]
 
     def measure(self):
-        """The failures without a defect. Each test runs twice at the same time, as for two defects; quick ones go first
-        from now on."""
-        failures = []
-
-        def run_all():
-            for test in self.tests:
+        """The failures without a defect. Notes how long each test takes and which switches it reaches; quick tests go
+        first from now on."""
+        def look(test):
+            with tempfile.NamedTemporaryFile() as reached:
+                reached.truncate(schemata.MOST_DEFECTS)
                 start = time.monotonic()
-                if failure := test.failure({}):
-                    failures.append(f"{test.name}: {failure}")
+                failure = test.failure({schemata.REACHED: reached.name})
                 test.seconds = time.monotonic() - start
+                # A time that a test measures may be too long because of other work.
+                failure = failure and test.failure({})
+                test.reached = {number for number, byte in enumerate(reached.read()) if byte}
+            return f"{test.name}: {failure}" if failure else ""
 
-        threads = [threading.Thread(target=run_all) for _ in range(2)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        with ThreadPoolExecutor(2) as pool:
+            failures = [failure for failure in pool.map(look, self.tests) if failure]
         self.tests.sort(key=lambda test: test.seconds)
         return failures
 

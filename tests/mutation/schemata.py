@@ -1,9 +1,10 @@
 """Mutant schemata: many defects in one build, of which an environment variable turns on one.
 
-The statements around a defect are written twice, `if (shlo_defect == 7) { the defect } else { as it was }`. The smallest
-statements that compile are taken: first those that hold the defect, then those up to the end of their block, then the
-same for the block around it. Defects in the same statements share one chain of conditions. What is no statement, a
-signature or a constant that the compiler needs, cannot be switched and gets a build of its own.
+The statements around a defect are written twice, `if (shlo_defect == 7) { the defect } else { as it was }`. The
+condition also notes in a mapped file that it was reached: a test that does not reach a defect need not be run on it.
+The smallest statements that compile are taken: first those that hold the defect, then those up to the end of their
+block, then the same for the block around it. Defects in the same statements share one chain of conditions. What is no
+statement, a signature or a constant that the compiler needs, cannot be switched and gets a build of its own.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -13,27 +14,47 @@ import re
 import subprocess
 
 VARIABLE = "SHLO_DEFECT"
+# A file with a byte for each defect, which becomes 1 when its place is reached.
+REACHED = "SHLO_REACHED"
+MOST_DEFECTS = 1 << 16
 # The sources that define the variable: one of a room that is in every library and test, one of the command.
 HOMES = ["src/base/utf8.cpp", "src/tools/support.cpp"]
 # More characters than this are no statements of one function.
 LARGEST = 4000
-DECLARATION = "extern int shlo_defect;\n"
+DECLARATION = "extern int shlo_defect; extern unsigned char *shlo_reached;\n"
 # Not getenv, which a test replaces or forbids: the environment is read as it stands.
 DEFINITION = f"""
+#include <fcntl.h>
+#include <sys/mman.h>
 extern char **environ;
-int shlo_defect = [] {{
-  const char name[] = "{VARIABLE}=";
+unsigned char *shlo_reached = nullptr;
+// A test loads and unloads the library many times.
+__attribute__((destructor)) static void shlo_unmap() {{
+  if (unsigned char *mapped = shlo_reached) {{
+    shlo_reached = nullptr;
+    munmap(mapped, {MOST_DEFECTS});
+  }}
+}}
+static const char *shlo_variable(const char *name) {{
   for (char **entry = environ; entry && *entry; ++entry) {{
     const char *text = *entry, *wanted = name;
     while (*wanted && *text == *wanted)
       ++text, ++wanted;
-    int number = 0;
-    for (; !*wanted && *text; ++text)
-      number = number * 10 + (*text - '0');
     if (!*wanted)
-      return number;
+      return text;
   }}
-  return 0;
+  return "";
+}}
+int shlo_defect = [] {{
+  if (const char *path = shlo_variable("{REACHED}="); *path) {{
+    void *mapped = mmap(nullptr, {MOST_DEFECTS}, PROT_READ | PROT_WRITE, MAP_SHARED, open(path, O_RDWR | O_CLOEXEC), 0);
+    if (mapped != MAP_FAILED)
+      shlo_reached = static_cast<unsigned char *>(mapped);
+  }}
+  int number = 0;
+  for (const char *text = shlo_variable("{VARIABLE}="); *text; ++text)
+    number = number * 10 + (*text - '0');
+  return number;
 }}();
 """
 TOKEN = re.compile(r'''//[^\n]*|/\*.*?\*/|^[ \t]*\#(?:\\\n|[^\n])*|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'''
@@ -122,7 +143,8 @@ class Edit:
     def replacement(self):
         start, end = self.range()
         text = self.source.text
-        chain = "".join(f"if (shlo_defect == {number}) {{ {text[start:begin]}{new}{text[to:end]}\n}} else "
+        chain = "".join(f"if ((shlo_reached && (shlo_reached[{number}] = 1)), shlo_defect == {number}) "
+                        f"{{ {text[start:begin]}{new}{text[to:end]}\n}} else "
                         for number, begin, to, new in self.defects)
         return f"{chain}{{ {text[start:end]}\n}}"
 
