@@ -75,19 +75,14 @@ void PartForm::close() {
   literal(">");
 }
 
+// In a form, text stands before each part, and none behind the last one.
 void PartForm::fields(StringRef form, const CodeRecord &record, llvm::MutableArrayRef<Attribute> values) {
   auto isName = [](char c) { return llvm::isAlnum(c) || c == '_'; };
   while (good() && !form.empty()) {
     bool mayLack = form.consume_front("[");
-    size_t size = std::min(form.find('$'), form.find('['));
-    StringRef text = form.take_front(size);
-    form = form.drop_front(text.size());
-    if (!form.consume_front("$")) {
-      literal(text);
-      continue;
-    }
-    StringRef name = form.take_while(isName);
-    form = form.drop_front(name.size());
+    auto [text, rest] = form.split('$');
+    StringRef name = rest.take_while(isName);
+    form = rest.drop_front(name.size());
     size_t index = size_t(llvm::find_if(record.parts, [&](const Part &part) { return part.name == name; }) -
                           record.parts.begin());
     if (mayLack) {
