@@ -28,7 +28,8 @@ REFUSED = {"MALFORMED", "INVALID_PROGRAM", "UNSUPPORTED", "VERSION", "LIMIT"}
 CONTAINER = PROGRAM = WAYS
 CONTENT = "read", "load", "print"
 
-Case = collections.namedtuple("Case", "what data ways codes message", defaults=("",))
+# offset: that of the error, if it is known.
+Case = collections.namedtuple("Case", "what data ways codes message offset", defaults=("", None))
 
 
 # --- Changes ----------------------------------------------------------------------------------------------------------
@@ -334,8 +335,12 @@ def surplus_and_missing(editor):
     for op in artifact.ops:
         if hasattr(op, "section"):
             body = op.section.payload
-            for data in (b"\x01", b"\x0b\x01\x01"):
-                yield editor.case(f"{data.hex()} behind the regions of {op.name}", [editor.behind(body, data)], PROGRAM)
+            for data in (b"\xe7", b"\x0b\x01\x01"):
+                good, changed = artifact.bytes(), editor.bytes(editor.behind(body, data))
+                offset = next(at for at in range(len(changed)) if changed.startswith(data, at) and
+                              good.endswith(changed[at + len(data):]))
+                yield Case(f"{editor.name}: {data.hex()} behind the regions of {op.name}", changed, PROGRAM,
+                           {"MALFORMED"}, offset=offset)
             for lie in (-1, 1 << 20, HUGE):
                 yield editor.case(f"regions of {op.name} are {lie} longer", [(op.section.length, {"lie": lie})],
                                   PROGRAM)
@@ -567,6 +572,8 @@ class Run:
                     self.failures.append(f"{case.what}: {way} gives {failure}, expected {sorted(expected)}")
                 elif way in case.ways and case.message not in failure.message:
                     self.failures.append(f"{case.what}: {way} says {failure}, without '{case.message}'")
+                elif way in case.ways and case.offset not in (None, failure.offset):
+                    self.failures.append(f"{case.what}: {way} gives {failure} at {failure.offset}, not {case.offset}")
                 elif not failure.message or not -1 <= failure.offset <= len(case.data):
                     self.failures.append(f"{case.what}: {way} has no message, or offset {failure.offset}")
 

@@ -237,6 +237,31 @@ static void expanded_sizes_are_counted(void **state) {
   fails(SHLO_LIMIT, "", parse_with(text, NULL, &error));
 }
 
+/* Aliases, each with the previous one twice: few attributes, but what the innermost one holds is printed many times. */
+static void what_expanded_attributes_hold_is_counted(void **state) {
+  (void)state;
+  enum { bytes = 8192 };
+  static const char *const starts[] = {"\"", "array<i8: 1", "dense<\"0x00"}, *const parts[] = {"x", ", 1", "01"},
+                           *const ends[] = {"\"", ">", "\"> : tensor<8192xi8>"};
+  char *text = malloc(4 * bytes + 4096);
+  assert_non_null(text);
+  for (size_t kind = 0; kind < sizeof starts / sizeof *starts; ++kind)
+    for (int levels = 8; levels <= 14; levels += 6) {
+      char *end = text + sprintf(text, "#a0 = [%s", starts[kind]);
+      for (int i = kind > 0; i < bytes; ++i)
+        end += sprintf(end, "%s", parts[kind]);
+      end += sprintf(end, "%s]\n", ends[kind]);
+      for (int i = 1; i <= levels; ++i)
+        end += sprintf(end, "#a%d = [#a%d, #a%d]\n", i, i - 1, i - 1);
+      sprintf(end, "module attributes {x.a = #a%d} {}\n", levels);
+      if (levels == 8)
+        shlo_module_destroy(parse(text));
+      else
+        fails(SHLO_LIMIT, "attribute expands", parse_with(text, NULL, &error));
+    }
+  free(text);
+}
+
 /* --- Printing --------------------------------------------------------------------------------- */
 
 static shlo_buffer *print_with(const shlo_module *module, const shlo_print_options *options) {
@@ -639,6 +664,7 @@ int main(void) {
       cmocka_unit_test(parsing_has_limits),
       cmocka_unit_test(deep_nesting_is_an_error),
       cmocka_unit_test(expanded_sizes_are_counted),
+      cmocka_unit_test(what_expanded_attributes_hold_is_counted),
       cmocka_unit_test(both_forms_are_read_again),
       cmocka_unit_test(unverified_modules_print_as_text_that_parses),
       cmocka_unit_test(locations_and_elements_are_options),

@@ -8,10 +8,10 @@
 // other diagnostics. In the programs of tests/conformance/ops, which verify, "// expect: LABEL after: OLD => NEW"
 // states the replacement that violates the rule.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "text/print.h"
-#include "text/text.h"
 #include "infer/infer.h"
 #include "infer/verify.h"
+#include "text/print.h"
+#include "text/text.h"
 
 #include "support/counts.h"
 
@@ -141,6 +141,24 @@ struct Outcome {
   std::string messages;
 };
 
+// Whether an op of that name in the finding's line has the operand, result or region that the finding is about.
+bool hasSubject(const Module &module, const Diagnostic &finding) {
+  std::istringstream words(finding.subject);
+  std::string kind;
+  unsigned index = 0;
+  if (!(words >> kind >> index) || (kind != "operand" && kind != "result" && kind != "region"))
+    return true;
+  bool found = false;
+  module.op().walk([&](mlir::Operation *op) {
+    auto place = op->getLoc()->findInstanceOf<mlir::FileLineColLoc>();
+    if (op->getName().getStringRef() == finding.op && place && place.getLine() == finding.line)
+      found |= index < (kind == "operand"  ? op->getNumOperands()
+                        : kind == "result" ? op->getNumResults()
+                                           : op->getNumRegions());
+  });
+  return found;
+}
+
 Outcome runCase(const Case &data, Status (*check)(const Module &module) = verify) {
   Outcome outcome;
   ParseOptions options;
@@ -151,8 +169,13 @@ Outcome runCase(const Case &data, Status (*check)(const Module &module) = verify
   if (status)
     return outcome;
   for (const Diagnostic &finding : status.error().diagnostics) {
+    if (module) {
+      INFO(describe(data, finding.line, finding.constraint) << ": " << finding.op << " has no " << finding.subject);
+      CHECK(hasSubject(**module, finding));
+    }
     outcome.findings.push_back(describe(data, finding.line, finding.constraint));
-    outcome.messages += describe(data, finding.line, finding.constraint) + ": " + finding.op + ": " + finding.message + "\n";
+    outcome.messages +=
+        describe(data, finding.line, finding.constraint) + ": " + finding.op + ": " + finding.message + "\n";
   }
   return outcome;
 }
@@ -180,8 +203,8 @@ TEST_CASE("rules of ops hold for the data that keeps them and name the rule for 
           continue;
         Case twin = data;
         for (const auto &[from, to] : expectation.mended) {
-          twin.text = replaceBetween(twin.text, expectation.begin, expectation.end + twin.text.size() - data.text.size(),
-                                     from, to);
+          twin.text = replaceBetween(twin.text, expectation.begin,
+                                     expectation.end + twin.text.size() - data.text.size(), from, to);
           // The directives are replaced with the rest.
           CHECK(twin.text != data.text);
         }
@@ -255,7 +278,8 @@ TEST_CASE("what the reference does not check is broken, but not leniently", "[in
       const Outcome strict = runCase(data), loose = runCase(data, verifyLeniently);
       const bool isLenient = startsWith(data.text, "// lenient");
       INFO(entry.path().filename().string() << ", case at line " << data.firstLine << "\n"
-                                            << strict.messages << "leniently:\n" << loose.messages);
+                                            << strict.messages << "leniently:\n"
+                                            << loose.messages);
       CHECK(strict.parsed);
       CHECK(strict.findings == expected);
       CHECK(loose.findings == (isLenient ? Findings() : expected));
@@ -586,8 +610,8 @@ TEST_CASE("result types follow from the values of shape operands", "[infer]") {
   CHECK(inferLast(iota, {-5, 3}) == "dynamic_iota_c2");
   CHECK(inferLast(iota, {INT64_MIN, 3}) == "dynamic_iota_c2");
   std::string broadcast =
-      binary("\"stablehlo.dynamic_broadcast_in_dim\"(%a, %b) {broadcast_dimensions = array<i64: 1>}",
-             "tensor<?xf32>", "tensor<2xi64>", "tensor<3xf32>", "tensor<2xi64>", "tensor<?x?xf32>");
+      binary("\"stablehlo.dynamic_broadcast_in_dim\"(%a, %b) {broadcast_dimensions = array<i64: 1>}", "tensor<?xf32>",
+             "tensor<2xi64>", "tensor<3xf32>", "tensor<2xi64>", "tensor<?x?xf32>");
   CHECK(inferLast(broadcast, {4, 3}) == "tensor<4x3xf32>");
   CHECK(inferLast(broadcast, {4, 2}) == "dynamic_broadcast_in_dim_c5");
   std::string reshape = binary("\"stablehlo.dynamic_reshape\"(%a, %b)", "tensor<?x4xf32>", "tensor<1xi32>",

@@ -385,6 +385,17 @@ func.func @body_in(%h4: tensor<4xf32>, %s: tensor<f32>) {
 }
 
 // -----
+func.func @body_returns_few(%h4: tensor<4xf32>, %s: tensor<f32>) {
+  // expect: -
+  // mended by: return %y : tensor<f32> => return %y, %z : tensor<f32>, tensor<f32>
+  %14:2 = chlo.scan(%h4) inits (%s, %s) dimension=0 {
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>, %z: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    } : (tensor<4xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+  return
+}
+
+// -----
 func.func @body_carry(%h4: tensor<4xf32>, %s: tensor<f32>) {
   // expect: -
   // mended by: tensor<2xf32> => tensor<f32>
