@@ -102,25 +102,24 @@ bool isSegmentSizes(llvm::StringRef name) {
 }
 
 // Calls visit(name, attribute) for each attribute, until it returns true.
-template <typename Visit> bool anyAttribute(mlir::Operation *op, Visit &&visit) {
+template <typename Visit> void visitAttributes(mlir::Operation *op, Visit &&visit) {
   if (std::optional<mlir::RegisteredOperationName> registered = op->getRegisteredInfo())
     for (mlir::StringAttr name : registered->getAttributeNames()) {
       if (isSegmentSizes(name.getValue()))
         continue;
       std::optional<mlir::Attribute> attribute = op->getInherentAttr(name.getValue());
       if (attribute && *attribute && visit(name, *attribute))
-        return true;
+        return;
     }
   for (mlir::NamedAttribute named : op->getDiscardableAttrs())
     if (visit(named.getName(), named.getValue()))
-      return true;
-  return false;
+      return;
 }
 
 std::optional<mlir::NamedAttribute> attributeAt(const shlo_operation *operation, size_t index) {
   std::optional<mlir::NamedAttribute> found;
   if (operation)
-    anyAttribute(operationOf(operation), [&](mlir::StringAttr name, mlir::Attribute attribute) {
+    visitAttributes(operationOf(operation), [&](mlir::StringAttr name, mlir::Attribute attribute) {
       if (index--)
         return false;
       found.emplace(name, attribute);
@@ -134,7 +133,7 @@ std::optional<mlir::NamedAttribute> attributeAt(const shlo_operation *operation,
 size_t shlo_operation_attribute_count(const shlo_operation *operation) {
   size_t count = 0;
   if (operation)
-    anyAttribute(operationOf(operation), [&](mlir::StringAttr, mlir::Attribute) {
+    visitAttributes(operationOf(operation), [&](mlir::StringAttr, mlir::Attribute) {
       ++count;
       return false;
     });

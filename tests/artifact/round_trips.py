@@ -432,6 +432,26 @@ def types_that_inspection_does_not_know(library):
     check(alone == set(range(len(types))), f"only {alone} were ever unknown")
 
 
+def each_argument_has_its_order(library):
+    """An op that is rewritten for an older version is the newest user of its operands. If other ops use them, too, the
+    order of the uses is recorded: that of each argument, however many there are."""
+    for count in range(1, 40):
+        ops = "".join(f"    %d{i} = stablehlo.dot_general %a{i}, %a{i}, contracting_dims = [1] x [0] : "
+                      f"(tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+                      f"    %s{i} = stablehlo.add %a{i}, %a{i} : tensor<2x2xf32>\n" for i in range(count))
+        arguments = ", ".join(f"%a{i}: tensor<2x2xf32>" for i in range(count))
+        for target, is_older in (("1.0.0", True), ("1.10.0", False)):
+            artifact = wire.Artifact(written(library, program(ops, arguments=arguments), target=target))
+            block, = [block for block in artifact.blocks if block.count.flag]
+            orders = [group for group in block.nodes if group.role == "use orders"]
+            records = [[number.value for number in group.nodes if number.role == "order value"] for group in orders]
+            places = [number.value for group in orders for number in group.nodes if number.role == "order place"]
+            expected = [[] if count == 1 else list(range(count))] if is_older else []
+            check(records == expected, f"{count} arguments for {target}: orders of {records}")
+            check(places == places[:4] * (len(orders) and count) and sorted(places[:4]) == [0, 1, 2, 3][:len(places)],
+                  f"{count} arguments for {target}: orders {places}")
+
+
 def main():
     library = Library(sys.argv[1])
     tests = (programs_survive, floats_survive, defaults_are_written, accuracies_that_are_no_default,
@@ -440,7 +460,8 @@ def main():
              blockers_are_told_once, types_without_a_form, constants_in_lists,
              empty_layouts_beside_others, constants_have_types_with_values,
              lists_have_elements_of_bytes, builtin_attributes_without_a_form,
-             locations_of_files, unverified_properties, types_that_inspection_does_not_know)
+             locations_of_files, unverified_properties, types_that_inspection_does_not_know,
+             each_argument_has_its_order)
     for test in tests:
         before = counts.get("checks", 0)
         try:

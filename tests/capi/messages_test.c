@@ -88,6 +88,34 @@ static void source_lines_of_the_parser_have_no_ends(void **state) {
   shlo_error_destroy(subject);
 }
 
+/* Types and attributes by themselves: errors of syntax and of limits. */
+static void source_lines_of_types_and_attributes(void **state) {
+  (void)state;
+  static const char *const wrong[] = {"tuple<]", "[x"};
+  static const char *const open[] = {"tuple<", "["};
+  shlo_builder *builder = NULL;
+  ok(shlo_builder_create(NULL, 0, &builder, &error));
+  for (int is_attribute = 0; is_attribute < 2; ++is_attribute)
+    for (int is_deep = 0; is_deep < 2; ++is_deep) {
+      char text[4096] = "\n";
+      strcat(text, is_deep ? "" : wrong[is_attribute]);
+      for (int i = 0; is_deep && i < 300; ++i)
+        strcat(text, open[is_attribute]);
+      const shlo_type *type = NULL;
+      const shlo_attribute *attribute = NULL;
+      shlo_error *subject = NULL;
+      const shlo_status status = is_attribute
+                                     ? shlo_builder_parse_attribute(builder, text, strlen(text), &attribute, &subject)
+                                     : shlo_builder_parse_type(builder, text, strlen(text), &type, &subject);
+      assert_int_equal(status, is_deep ? SHLO_LIMIT : SHLO_MALFORMED);
+      const shlo_diagnostic *finding = shlo_error_diagnostic(subject, 0);
+      assert_int_equal(shlo_diagnostic_line(finding), 2);
+      assert_string_equal(shlo_diagnostic_source_line(finding, NULL), text + 1);
+      shlo_error_destroy(subject);
+    }
+  shlo_builder_destroy(builder);
+}
+
 static void source_lines_have_at_most_64_kib(void **state) {
   (void)state;
   enum { MOST = 1 << 16, AROUND = 40 };
@@ -454,10 +482,15 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(source_lines_have_no_ends),
       cmocka_unit_test(source_lines_of_the_parser_have_no_ends),
-      cmocka_unit_test(source_lines_have_at_most_64_kib),      cmocka_unit_test(an_error_is_rendered_exactly),
-      cmocka_unit_test(text_of_programs_is_harmless),   cmocka_unit_test(long_lines_are_cut),
-      cmocka_unit_test(lists_in_messages_end),          cmocka_unit_test(names_in_messages_are_short),
-      cmocka_unit_test(text_of_messages_is_utf8),       cmocka_unit_test(collected_diagnostics_are_utf8),
+      cmocka_unit_test(source_lines_of_types_and_attributes),
+      cmocka_unit_test(source_lines_have_at_most_64_kib),
+      cmocka_unit_test(an_error_is_rendered_exactly),
+      cmocka_unit_test(text_of_programs_is_harmless),
+      cmocka_unit_test(long_lines_are_cut),
+      cmocka_unit_test(lists_in_messages_end),
+      cmocka_unit_test(names_in_messages_are_short),
+      cmocka_unit_test(text_of_messages_is_utf8),
+      cmocka_unit_test(collected_diagnostics_are_utf8),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
