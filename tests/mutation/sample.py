@@ -2,8 +2,9 @@
 """Prints a random list of defects: `sample.py COUNT SEED > FILE`, to be tried with `run --file FILE`.
 
 A line is drawn from all lines of code of src, without tblgen, whose mistakes show in the committed files that it
-writes. Of the mistakes that are possible in the line (`mistakes`), one is drawn. Lines without any are drawn again. The text that is replaced is made longer until it occurs in the file once. Some defects do not compile, which
-`run` says, and some change nothing for a user, which a person must say (`equivalent`).
+writes. Of the mistakes that are possible in the line (`mistakes`), one is drawn. Lines without any are drawn again.
+The text that is replaced is made longer until it occurs in the file once. Some defects do not compile, which `run`
+says, and some change nothing for a user, which a person must say (`equivalent`).
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
