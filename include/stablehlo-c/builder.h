@@ -97,7 +97,8 @@ SHLO_API shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t 
 /* element is an integer type; SHLO_TYPE_NONE means i64. since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value, shlo_element_type element,
                                                     const shlo_attribute **out, shlo_error **error);
-/* element is a float type; value is rounded to it. since ABI 0.1 */
+/* element is a float type; value is rounded to it, and fails if the type has nothing
+ * like it (some have no NaN, no infinities or no negative numbers). since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, shlo_element_type element,
                                                   const shlo_attribute **out, shlo_error **error);
 /* A string of any bytes. since ABI 0.1 */

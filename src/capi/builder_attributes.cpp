@@ -4,6 +4,7 @@
 
 #include "capi/builder_types.h"
 #include "capi/tensor_handle.h"
+#include "dialect/elements.h"
 #include "dialect/fields.h"
 #include "tensor/narrow_elements.h"
 #include "vhlo/dense.h"
@@ -91,10 +92,10 @@ shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, sh
     auto type = llvm::dyn_cast<mlir::FloatType>(elementType(state, element, "element"));
     if (!type)
       fail(SHLO_INVALID_ARGUMENT, "element is not a float type");
-    llvm::APFloat rounded(value);
-    bool loses = false;
-    rounded.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &loses);
-    return mlir::FloatAttr::get(type, rounded);
+    std::optional<llvm::APFloat> rounded = ir::nearest(value, type.getFloatSemantics());
+    if (!rounded)
+      fail(SHLO_INVALID_ARGUMENT, "value is NaN, infinite or negative, which the element type does not have");
+    return mlir::FloatAttr::get(type, *rounded);
   });
 }
 

@@ -11,6 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <array>
+#include <cmath>
 #include <cstring>
 
 using namespace mlir;
@@ -102,6 +103,20 @@ Type typeOf(ElementType element, MLIRContext *context) {
     if (row.element == element)
       return row.get(context);
   return {};
+}
+
+std::optional<llvm::APFloat> nearest(double value, const llvm::fltSemantics &semantics) {
+  if (!llvm::APFloat::semanticsHasSignedRepr(semantics)) {
+    if (value < 0)
+      return std::nullopt;
+    value = std::fabs(value); // NaN and zero have signs, too
+  }
+  if (!std::isfinite(value) && !llvm::APFloat::semanticsHasNaN(semantics)) // those have no infinities either
+    return std::nullopt;
+  llvm::APFloat rounded(value);
+  bool losesInfo;
+  rounded.convert(semantics, llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  return rounded;
 }
 
 std::optional<RawElements> rawElements(Attribute constant) {

@@ -7,6 +7,10 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
+#include "llvm/ADT/APFloat.h"
+
+#include <optional>
+
 namespace shlo::ir {
 
 static_assert(mlir::ShapedType::kDynamic == SHLO_DYNAMIC);
@@ -17,6 +21,10 @@ ElementType elementTypeOf(mlir::Type type);
 ElementType storedElementOf(mlir::Type type);
 // Null for None.
 mlir::Type typeOf(ElementType element, mlir::MLIRContext *context);
+
+// The number that `value` is rounded to; none if there is nothing like it: NaN or an infinity in a type that has only
+// finite numbers, and less than zero in a type without signs. LLVM's conversion takes such values for impossible.
+std::optional<llvm::APFloat> nearest(double value, const llvm::fltSemantics &semantics);
 
 // A constant that owns a copy of the bytes, which have MLIR's layout. Null if there is no memory for more than
 // smallBlock (isMemoryShort).

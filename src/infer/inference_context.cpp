@@ -270,6 +270,9 @@ ir::TypeExtensionsAttr InferenceContext::sameBounds(ArrayRef<int64_t> extents) c
 LogicalResult InferenceContext::result(ArrayRef<int64_t> extents, Type element, StringRef shapeRule,
                                        StringRef elementRule, ir::TypeExtensionsAttr bounds) {
   if (areResultsOpen) {
+    if (!mlir::TensorType::isValidElementType(element))
+      return fail(elementRule, infer::result(int64_t(inferred->size())))
+             << "has element type " << element << ", expected a type of which there are tensors";
     inferred->push_back(RankedTensorType::get(extents, element, bounds));
     return success();
   }

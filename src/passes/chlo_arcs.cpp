@@ -199,8 +199,10 @@ Exp square(Exp x) {
 
 Exp conj(Exp x) { return isComplex(x) ? complex(real(x), -imag(x)) : x; }
 
-Exp isInf(Exp x) { return abs(x) == infinity; }
-Exp isNegInf(Exp x) { return x == -infinity; }
-Exp isPosInf(Exp x) { return x == infinity; }
+// Nothing equals an infinity that the type does not have.
+static Exp equals(Exp x, double number) { return hasNumber(x.element(), number) ? x == number : x < x; }
+Exp isInf(Exp x) { return equals(abs(x), infinity); }
+Exp isNegInf(Exp x) { return equals(x, -infinity); }
+Exp isPosInf(Exp x) { return equals(x, infinity); }
 
 } // namespace shlo::passes::decomposition

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/expression.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 
 namespace shlo::passes {
@@ -58,10 +60,11 @@ Value Formula::number(double number, Type element) {
   auto type = llvm::dyn_cast<FloatType>(element);
   if (!type)
     return splat(builder.getIntegerAttr(element, int64_t(number)));
-  llvm::APFloat value(number);
-  bool losesInfo;
-  value.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &losesInfo);
-  return splat(FloatAttr::get(type, value));
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  std::optional<llvm::APFloat> value = ir::nearest(number, semantics);
+  if (!value) // formulas do not rely on numbers that the type does not have
+    value = ir::nearest(std::fabs(number), semantics).value_or(llvm::APFloat::getLargest(semantics));
+  return splat(FloatAttr::get(type, *value));
 }
 
 Value Formula::integer(const llvm::APInt &number) {
@@ -164,6 +167,7 @@ static double toDouble(llvm::APFloat value) {
   return value.convertToDouble();
 }
 
+bool hasNumber(Type element, double number) { return ir::nearest(number, semantics(element)).has_value(); }
 double largest(Type element) { return toDouble(llvm::APFloat::getLargest(semantics(element))); }
 double smallestNormal(Type element) { return toDouble(llvm::APFloat::getSmallestNormalized(semantics(element))); }
 double epsilon(Type element) {

@@ -125,6 +125,7 @@ Exp chebyshev(Exp x, ArrayRef<double> coefficients);
 
 //===- Facts about a floating-point type --------------------------------------------------------------------------===//
 
+bool hasNumber(Type element, double number); // or one that it is rounded to
 double largest(Type element);
 double smallestNormal(Type element);
 double epsilon(Type element); // distance from 1 to the next number

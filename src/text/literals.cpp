@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/literals.h"
 
+#include "dialect/elements.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 #include "llvm/Support/Error.h"
@@ -152,9 +154,9 @@ const char *floatOf(const Number &number, bool negative, const llvm::fltSemantic
     double rounded;
     if (const char *wrong = doubleOf(number, negative, rounded))
       return wrong;
-    value = APFloat(rounded);
-    bool losesInfo;
-    value->convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
+    value = ir::nearest(rounded, semantics);
+    if (!value)
+      return outOfRange;
     // A type may have no zero, or no negative numbers.
     bool hasAll = APFloat::semanticsHasSignedRepr(semantics) && APFloat::semanticsHasZero(semantics);
     return hasAll || APFloat(semantics, value->bitcastToAPInt()).bitwiseIsEqual(*value) ? nullptr : outOfRange;

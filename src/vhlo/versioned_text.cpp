@@ -3,6 +3,7 @@
 #include "vhlo/versioned.h"
 
 #include "dialect/asm_form.h"
+#include "dialect/elements.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -290,12 +291,13 @@ void PartForm::typedReal(Attribute &value) {
     return complain(place, "expected a versioned float type");
   llvm::APFloat image = mlir::cast<mlir::FloatAttr>(wide).getValue();
   llvm::APInt bits = image.bitcastToAPInt();
-  bool inexact;
-  if (hexadecimal && bits.getActiveBits() <= narrow.getWidth())
-    image = llvm::APFloat(narrow.getFloatSemantics(), bits.trunc(narrow.getWidth()));
-  else
-    image.convert(narrow.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &inexact);
-  value = mlir::FloatAttr::get(narrow, image);
+  const llvm::fltSemantics &semantics = narrow.getFloatSemantics();
+  std::optional<llvm::APFloat> number = hexadecimal && bits.getActiveBits() <= narrow.getWidth()
+                                            ? llvm::APFloat(semantics, bits.trunc(narrow.getWidth()))
+                                            : ir::nearest(image.convertToDouble(), semantics);
+  if (!number)
+    return complain(place, "the number is out of the range of its type");
+  value = mlir::FloatAttr::get(narrow, *number);
 }
 
 void PartForm::extents(Attribute &value) {

@@ -3,6 +3,8 @@
  */
 #include "builder_support.h"
 
+#include <math.h>
+
 /* The finished module prints this text. */
 static void expect_text(shlo_builder *builder, const char *expected, int32_t locations) {
   shlo_module *module = NULL;
@@ -316,6 +318,23 @@ static void test_attributes(void **unused) {
         shlo_builder_integer_attribute(builder, 1, SHLO_TYPE_F32, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "not a float type",
         shlo_builder_float_attribute(builder, 1, SHLO_TYPE_I32, &untouched, &error));
+  /* Some element types have no infinities, some no NaN either, one has no signs. */
+  const struct {
+    shlo_element_type type;
+    int32_t hasNegative, hasNonFinite;
+  } floats[] = {{SHLO_TYPE_F32, 1, 1},      {SHLO_TYPE_F8E4M3FN, 1, 1}, {SHLO_TYPE_F8E8M0FNU, 0, 1},
+                {SHLO_TYPE_F4E2M1FN, 1, 0}, {SHLO_TYPE_F6E2M3FN, 1, 0}, {SHLO_TYPE_F6E3M2FN, 1, 0}};
+  for (size_t i = 0; i < sizeof floats / sizeof *floats; ++i) {
+    const double numbers[] = {0, -0.0, 1, -1, 1e30, -1e30, HUGE_VAL, -HUGE_VAL, NAN, -NAN};
+    for (size_t j = 0; j < sizeof numbers / sizeof *numbers; ++j) {
+      int32_t has = (floats[i].hasNegative || !(numbers[j] < 0)) && (floats[i].hasNonFinite || isfinite(numbers[j]));
+      if (has)
+        ok(shlo_builder_float_attribute(builder, numbers[j], floats[i].type, &attribute, &error));
+      else
+        fails(SHLO_INVALID_ARGUMENT, "which the element type does not have",
+              shlo_builder_float_attribute(builder, numbers[j], floats[i].type, &untouched, &error));
+    }
+  }
   fails(SHLO_INVALID_ARGUMENT, "text", shlo_builder_string_attribute(builder, NULL, 3, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_builder_symbol_attribute(builder, "", 0, &untouched, &error));
   fails(SHLO_INVALID_ARGUMENT, "type is NULL", shlo_builder_type_attribute(builder, NULL, &untouched, &error));
@@ -559,6 +578,12 @@ static void test_infer(void **unused) {
   fails(SHLO_INVALID_PROGRAM, "dimensions",
         shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, reduced,
                            attribute_of(builder, "{dimensions = array<i64: 2>}"), 1, &body, 1, types, &count, &error));
+  /* An attribute can have a type of which there are no tensors. */
+  const char *values[] = {"{value = dense<2.0> : tensor<4xf32>}", "{value = \"a\"}"};
+  for (size_t i = 0; i < sizeof values / sizeof *values; ++i)
+    fails(SHLO_INVALID_PROGRAM, "chlo.constant_like",
+          shlo_builder_infer(builder, "chlo.constant_like", 18, 1, operands, attribute_of(builder, values[i]), 0, NULL,
+                             1, types, &count, &error));
   const shlo_type *both[] = {type_of(builder, "tensor<?x?xf32, #stablehlo.bounds<3, 5>>"), reduced[1]};
   ok(shlo_builder_infer(builder, "stablehlo.reduce", 16, 2, both, attribute_of(builder, "{dimensions = array<i64: 0>}"),
                         1, &body, 1, types, &count, &error));

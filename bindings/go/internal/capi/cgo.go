@@ -2350,7 +2350,8 @@ func BuilderIntegerAttribute(builder *Builder, value int64, element ElementType,
 	return Status(C.shlo_builder_integer_attribute((*C.shlo_builder)(unsafe.Pointer(builder)), C.int64_t(value), C.shlo_element_type(element), (**C.shlo_attribute)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it.
+// BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it, and fails if
+// the type has nothing like it (some have no NaN, no infinities or no negative numbers).
 // Since ABI 0.1.
 //
 //	shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, shlo_element_type element, const

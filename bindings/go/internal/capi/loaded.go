@@ -2085,7 +2085,8 @@ func BuilderIntegerAttribute(builder *Builder, value int64, element ElementType,
 	return Status(call(217, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
-// BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it.
+// BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it, and fails if
+// the type has nothing like it (some have no NaN, no infinities or no negative numbers).
 // Since ABI 0.1.
 //
 //	shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, shlo_element_type element, const

@@ -2695,7 +2695,8 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// element is a float type; value is rounded to it.
+    /// element is a float type; value is rounded to it, and fails if the type has nothing like it (some have no NaN, no
+    /// infinities or no negative numbers).
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
