@@ -6,7 +6,9 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import array
 import ctypes
 import gc
+import sys
 import unittest
+import weakref
 
 import stablehlo_c as shlo
 from stablehlo_c import capi
@@ -177,11 +179,30 @@ class Buffers(Case):
     def test_memoryview(self):
         tensor = shlo.Tensor([[1, 2], [3, 4]], "i16")
         view = memoryview(tensor)
+        self.assertIs(view.obj, tensor)
+        self.assertIs(view[0:1].obj, tensor)
         tensor.close()
         self.assertEqual((view.tolist(), view.format, view.readonly), ([[1, 2], [3, 4]], "h", True))
         self.assertRaises(BufferError, memoryview, shlo.Tensor(bytes(4), "bf16", shape=(2,)))
         self.assertRaises(BufferError, memoryview, shlo.Tensor([1j], "complex<f32>"))
         self.refused(ValueError, "closed", memoryview, tensor)
+
+    @exports
+    def test_memory_lives_as_long_as_its_views(self):
+        tensor = shlo.Tensor(list(range(1000)), "i32")
+        views = [memoryview(tensor) for _ in range(3)]
+        held, watched = sys.getrefcount(tensor), weakref.ref(tensor)
+        views.pop().release()
+        self.assertEqual(sys.getrefcount(tensor), held - 1)
+        views.pop()
+        self.assertEqual(sys.getrefcount(tensor), held - 2)
+        del tensor
+        gc.collect()
+        self.assertIsNotNone(watched())  # by the last view
+        self.assertEqual(views[0].tolist(), list(range(1000)))
+        views.clear()
+        gc.collect()
+        self.assertIsNone(watched())
 
     @needs_numpy
     def test_numpy(self):

@@ -112,13 +112,29 @@ static int tensor_close(PyObject *self, PyObject *value, void *Py_UNUSED(closure
   return 0;
 }
 
-/* Types that have buffers are those of a memoryview. */
+/* Types that have buffers are those of a memoryview, whose buffer lives as long as the one that is made of it here. The
+ * exporter is the tensor itself, so that memoryview(tensor).obj is. */
 static int tensor_buffer(PyObject *self, Py_buffer *view, int flags) {
   view->obj = NULL;
   PyObject *found = PyObject_CallMethod(self, "_buffer", NULL);
-  const int result = found ? PyObject_GetBuffer(found, view, flags) : -1;
+  Py_buffer *inner = found ? PyMem_Malloc(sizeof *inner) : NULL;
+  if (found && !inner)
+    PyErr_NoMemory();
+  const int result = inner ? PyObject_GetBuffer(found, inner, flags) : -1;
   Py_XDECREF(found);
-  return result;
+  if (result) {
+    PyMem_Free(inner);
+    return -1;
+  }
+  *view = *inner;
+  view->obj = Py_NewRef(self);
+  view->internal = inner;
+  return 0;
+}
+
+static void tensor_release_buffer(PyObject *Py_UNUSED(self), Py_buffer *view) {
+  PyBuffer_Release(view->internal);
+  PyMem_Free(view->internal);
 }
 
 static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
@@ -160,10 +176,15 @@ static PyGetSetDef tensor_properties[] = {
     {NULL, NULL, NULL, NULL, NULL},
 };
 static PyType_Slot tensor_slots[] = {
-    {Py_tp_dealloc, (void *)tensor_dealloc},  {Py_tp_traverse, (void *)tensor_traverse},
-    {Py_tp_clear, (void *)tensor_clear},      {Py_tp_methods, tensor_methods},
-    {Py_tp_members, tensor_members},          {Py_tp_getset, tensor_properties},
-    {Py_bf_getbuffer, (void *)tensor_buffer}, {0, NULL},
+    {Py_tp_dealloc, (void *)tensor_dealloc},
+    {Py_tp_traverse, (void *)tensor_traverse},
+    {Py_tp_clear, (void *)tensor_clear},
+    {Py_tp_methods, tensor_methods},
+    {Py_tp_members, tensor_members},
+    {Py_tp_getset, tensor_properties},
+    {Py_bf_getbuffer, (void *)tensor_buffer},
+    {Py_bf_releasebuffer, (void *)tensor_release_buffer},
+    {0, NULL},
 };
 static PyType_Spec tensor_spec = {"stablehlo_c._fast.Tensor", sizeof(Tensor), 0,
                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, tensor_slots};
