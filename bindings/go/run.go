@@ -5,6 +5,7 @@ package stablehlo
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"slices"
 	"strconv"
@@ -43,13 +44,13 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 	for i := range inputs {
 		tensors = tensors && inputs[i].tensor != nil
 		if inputs[i].donated {
-			return invalid(subject("input", i, p.inputs), "is donated, which only Run can use")
+			return invalidValue("input", i, p.inputs, "is donated, which only Run can use")
 		}
 	}
 	for k := range outputs {
 		tensors = tensors && outputs[k].tensor != nil
 		if outputs[k].donated {
-			return invalid(subject("output", k, p.outputs), "is donated, which only an input can be")
+			return invalidValue("output", k, p.outputs, "is donated, which only an input can be")
 		}
 	}
 	begun, err := enterAll("input", inputs)
@@ -126,7 +127,7 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 		if outputs[k].tensor != nil {
 			data := capi.TensorMutableData(outputs[k].tensor.pointer)
 			if data == nil && outputs[k].count > 0 {
-				return invalid(subject("output", k, p.outputs), "is a tensor whose memory has another holder")
+				return invalidValue("output", k, p.outputs, "is a tensor whose memory has another holder")
 			}
 			all[len(inputs)+k] = data
 		}
@@ -237,7 +238,7 @@ func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 
 func (p *Plan) checkSlice(index int, input *Array) error {
 	if p.inputs[index].count < 0 {
-		return invalid(subject("input", index, p.inputs), "has the dynamic shape %v: give a tensor", p.inputs[index].Type)
+		return invalidValue("input", index, p.inputs, "has the dynamic shape %v: give a tensor", p.inputs[index].Type)
 	}
 	return p.inputs[index].check("input", index, p.inputs, input)
 }
@@ -329,16 +330,16 @@ func (p *Plan) runDonated(given []Array, watch watch) (results []*Tensor, err er
 	}()
 	for i := range inputs {
 		input := &inputs[i]
-		switch where := subject("input", i, p.inputs); {
+		switch {
 		case input.tensor == nil:
 		case !input.donated:
 			if !input.tensor.enter() {
-				return nil, invalid(where, "is a closed tensor")
+				return nil, invalidValue("input", i, p.inputs, "is a closed tensor")
 			}
 			defer input.tensor.leave()
 		default:
 			if !input.tensor.take() {
-				return nil, invalid(where, "is donated, but it is closed or in use")
+				return nil, invalidValue("input", i, p.inputs, "is donated, but it is closed or in use")
 			}
 			defer giveBackUnlessConsumed(input.tensor)
 			if err := watch.donate(i); err != nil {
@@ -362,27 +363,31 @@ func giveBackUnlessConsumed(tensor *handle[capi.Tensor]) {
 // check compares an array with the signature.
 func (p *Parameter) check(what string, index int, list []Parameter, array *Array) error {
 	if p.count < 0 {
-		return invalid(subject(what, index, list), "has the dynamic shape %v: give tensors only", p.Type)
+		return invalidValue(what, index, list, "has the dynamic shape %v: give tensors only", p.Type)
 	}
 	if array.element == p.Element && array.count == p.count &&
 		(array.tensor == nil || slices.Equal(array.shape, p.Shape)) {
 		return nil
 	}
 	if array.tensor != nil {
-		return invalid(subject(what, index, list), "is %v, expected %v",
+		return invalidValue(what, index, list, "is %v, expected %v",
 			tensorText(array.element.String(), array.shape), p.Type)
 	}
-	return invalid(subject(what, index, list), "has %d elements of %v, expected %d of %v for %v", array.count,
+	return invalidValue(what, index, list, "has %d elements of %v, expected %d of %v for %v", array.count,
 		array.element, p.count, p.Element, p.Type)
 }
 
-// subject is "input 0" or "input 0 (x)".
-func subject(what string, index int, list []Parameter) string {
-	text := what + " " + strconv.Itoa(index)
+// invalidValue is an error about an input or output, as the library reports it: the message begins with "input 0 (x)",
+// the subject is "input 0".
+func invalidValue(what string, index int, list []Parameter, format string, arguments ...any) error {
+	subject := what + " " + strconv.Itoa(index)
+	message := subject
 	if index < len(list) && list[index].Name != "" {
-		text += " (" + list[index].Name + ")"
+		message += " (" + list[index].Name + ")"
 	}
-	return text
+	message += " " + fmt.Sprintf(format, arguments...)
+	place := Diagnostic{Message: message, Offset: -1, Subject: subject}
+	return &Error{Code: InvalidArgument, Message: message, Diagnostics: []Diagnostic{place}}
 }
 
 func (p *Plan) wrongCount(what string, given int, list []Parameter) error {
@@ -421,7 +426,7 @@ func (p *Plan) checkOverlap(all []unsafe.Pointer, inputs int) error {
 	if other >= inputs {
 		what, other = "output", other-inputs
 	}
-	return invalid(subject("output", output, p.outputs), "shares memory with %s %d", what, other)
+	return invalidValue("output", output, p.outputs, "shares memory with %s %d", what, other)
 }
 
 func named(arrays []Array) bool {
@@ -461,13 +466,13 @@ func order(what string, arrays []Array, list []Parameter) ([]Array, error) {
 			return nil, &Error{Code: NotFound, Message: "there is no " + what + " " + strconv.Quote(array.name) +
 				"; there are " + nameList(list)}
 		case filled[index]:
-			return nil, invalid(subject(what, index, list), "is given twice")
+			return nil, invalidValue(what, index, list, "is given twice")
 		}
 		array.name = ""
 		ordered[index], filled[index] = array, true
 	}
 	if missing := slices.Index(filled, false); missing >= 0 {
-		return nil, invalid(subject(what, missing, list), "is missing")
+		return nil, invalidValue(what, missing, list, "is missing")
 	}
 	return ordered, nil
 }

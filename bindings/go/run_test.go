@@ -97,8 +97,18 @@ func TestRefusedArrays(t *testing.T) {
 	refused(t, run(out, x), invalid, "1 inputs", "expected 2")
 	refused(t, run(nil, x, y), invalid, "0 outputs", "expected 1")
 	failed := refused(t, run(out, x, stablehlo.Slice(make([]float64, 3))), invalid, "input 1 (y)", "f64", "tensor<3xf32>")
-	if failed.Diagnostics[0].Subject != "input 1 (y)" {
-		t.Error(failed.Diagnostics)
+	// The library reports the same when it finds what is wrong itself.
+	dynamic := planOf(t, `func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+		return %x : tensor<?xf32>
+	}`)
+	wide := tensorOf(t, []float64{1, 2, 3}, 3)
+	_, err := dynamic.Run(background, tensorOf(t, []float32{1, 2, 3}, 3).Array(), wide.Array())
+	theirs := refused(t, err, invalid, "input 1", "f64", "tensor<?xf32>")
+	for _, one := range []*stablehlo.Error{failed, theirs} {
+		place := one.Diagnostics[0]
+		if len(one.Diagnostics) != 1 || place.Subject != "input 1" || place.Message != one.Message {
+			t.Errorf("%+v", one.Diagnostics)
+		}
 	}
 	refused(t, run(out, stablehlo.Slice(z[:2]), y), invalid, "input 0 (x)", "2 elements")
 	refused(t, run([]stablehlo.Array{stablehlo.Slice(z)}, x, y), invalid, "output 0", "6 elements")
@@ -113,7 +123,7 @@ func TestRefusedArrays(t *testing.T) {
 	closed.Close()
 	refused(t, run(out, closed.Array(), y), invalid, "input 0", "closed")
 	refused(t, run([]stablehlo.Array{closed.Array()}, x, y), invalid, "output 0", "closed")
-	_, err := plan.Run(background, x, closed.Array())
+	_, err = plan.Run(background, x, closed.Array())
 	refused(t, err, invalid, "input 1", "closed")
 	refused(t, run(out, x, tensorOf(t, make([]float32, 3), 3).Donate()), invalid, "donated")
 	tensor := tensorOf(t, make([]float32, 3), 3)

@@ -12,7 +12,7 @@ struct Diagnostic
     offset::Int
     source_line::String
     op::String
-    "the operand, result or attribute"
+    "the operand, result, attribute, input or output, counted from 0: `operand 1`"
     subject::String
     "the label of the rule in the StableHLO specification"
     constraint::String
@@ -35,6 +35,13 @@ StableHLOError(code::CAPI.shlo_status, message) =
 
 Base.showerror(io::IO, e::StableHLOError) = print(io, "StableHLOError: ", e.code, "\n", rstrip(e.rendered, '\n'))
 Base.show(io::IO, e::StableHLOError) = print(io, "StableHLOError(", e.code, ", ", repr(e.message), ")")
+
+# What is wrong with one input or output, told as the library tells it: the subject counts from 0.
+@noinline function refuse_value(role, k, message...)
+    told = string(role, " ", k, " ", message...)
+    place = Diagnostic(CAPI.SHLO_SEVERITY_ERROR, told, "", 0, 0, -1, "", "", string(role, " ", k - 1), "", "", [])
+    throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, told, string("error: ", told, "\n"), [place]))
+end
 
 @noinline refuse(message...) = throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, string(message...)))
 

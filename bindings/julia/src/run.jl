@@ -6,7 +6,7 @@
 describe(x::AbstractArray) = string(isempty(size(x)) ? "" : size_text(size(x)) * " ", typeof(x))
 describe(x) = string(typeof(x))
 @noinline mismatch(role, k, parameter, x) =
-    refuse(role, " ", k, " is ", describe(x), ", but should be ", parameter)
+    refuse_value(role, k, "is ", describe(x), ", but should be ", parameter)
 @noinline count_mismatch(role, wanted, found) =
     refuse("the function has ", length(wanted), " ", role, "s (", join(wanted, ", "), "), but ", length(found),
            " were given")
@@ -36,7 +36,7 @@ input(plan, k, x::Number) = input(plan, k, fill(x))
     parameter = @inbounds plan.outputs[k]
     fits(parameter, x) || mismatch("output", k, parameter, x)
     is_writable(x) ||
-        refuse("output ", k, " is ", describe(x), ", whose memory cannot be written as a contiguous array")
+        refuse_value("output", k, "is ", describe(x), ", whose memory cannot be written as a contiguous array")
     x
 end
 
@@ -49,8 +49,8 @@ overlap((first, last), (other_first, other_last)) = first < other_last && other_
 
 @inline function check_apart(ins, outs)
     for (k, out) in enumerate(outs)
-        any(x -> overlap(out, x), ins) && refuse("the memory of output ", k, " overlaps that of an input")
-        any(j -> overlap(out, outs[j]), 1:k-1) && refuse("the memory of output ", k, " overlaps that of another output")
+        any(x -> overlap(out, x), ins) && refuse_value("output", k, "overlaps the memory of an input")
+        any(j -> overlap(out, outs[j]), 1:k-1) && refuse_value("output", k, "overlaps the memory of another output")
     end
 end
 
@@ -71,7 +71,7 @@ function output_sizes(plan::Plan, ins...)
     sizes = map(x -> x isa Tuple ? x : size(x), ins)
     for (k, size) in enumerate(sizes)
         fits_size(plan.inputs[k], size) ||
-            refuse("input ", k, " is ", size, ", but should be ", size_text(plan.inputs[k].size))
+            refuse_value("input", k, "is ", size, ", but should be ", size_text(plan.inputs[k].size))
     end
     shapes = [extents(size) for size in sizes]
     found = [Vector{Int64}(undef, ndims(parameter)) for parameter in plan.outputs]

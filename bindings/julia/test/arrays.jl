@@ -72,6 +72,17 @@ borrowed = Tensor(UInt8[1, 2, 3])
 @test refused(() -> plan(Float64.(x), y), "input 1", "Float64", "4×3 Float32")
 @test refused(() -> plan(x, view(y, :, 1:2)), "input 2", "4×2")
 @test refused(() -> plan(vec(x), y), "input 1", "12")
+# A diagnostic says which one, as the library says it.
+function wrong_place(f)
+    e = failure(f)
+    d = e.diagnostics[1]
+    length(e.diagnostics), d.subject, d.message == e.message, d.severity, d.line, d.offset,
+    e.rendered == "error: $(e.message)\n"
+end
+only_subject(subject) = (1, subject, true, StableHLO.CAPI.SHLO_SEVERITY_ERROR, 0, -1, true)
+@test wrong_place(() -> plan(x, view(y, :, 1:2))) == only_subject("input 1")
+@test wrong_place(() -> run!(plan, (out, out), (x, y))) == only_subject("output 1")
+@test wrong_place(() -> run!(plan, (view(zeros(Float32, 8, 3), 1:2:7, :), mask), (x, y))) == only_subject("output 0")
 @test refused(() -> plan("x", y), "input 1", "String")
 @test refused(() -> plan(nothing, y), "input 1", "Nothing")
 @test refused(() -> run!(plan, (out,), (x, y)), "2 outputs", "1 were given")
@@ -81,11 +92,11 @@ borrowed = Tensor(UInt8[1, 2, 3])
 
 # An output must not be an input, nor another output.
 self = copy(x)
-@test refused(() -> run!(plan, (self, mask), (self, y)), "output 1 overlaps that of an input")
+@test refused(() -> run!(plan, (self, mask), (self, y)), "output 1 overlaps the memory of an input")
 same = Plan(parse(HLOModule, "func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {\n" *
                              "return %x, %x : tensor<2xf32>, tensor<2xf32>\n}"))
 one = zeros(Float32, 2)
-@test refused(() -> run!(same, (one, one), (Float32[1, 2],)), "output 2 overlaps that of another output")
+@test refused(() -> run!(same, (one, one), (Float32[1, 2],)), "output 2 overlaps the memory of another output")
 @test run!(same, (one, zeros(Float32, 2)), (Float32[1, 2],))[2] == Float32[1, 2]
 
 # Empty arrays, scalars, no inputs, no outputs.
@@ -106,6 +117,7 @@ negation = Plan(parse(HLOModule, "func.func @main(%x: tensor<2xi1>) -> tensor<2x
     "%0 = stablehlo.not %x : tensor<2xi1>\n return %0 : tensor<2xi1>\n}"))
 @test negation([true, false]) == [false, true] && negation(trues(2)) == [false, false]
 @test refused(() -> negation(reinterpret(Bool, UInt8[1, 2])))
+@test wrong_place(() -> negation(reinterpret(Bool, UInt8[1, 2]))) == only_subject("input 0") # the library's own
 
 # Dynamic shapes.
 dynamic = Plan(parse(HLOModule, "func.func @main(%x: tensor<?x2xf32>) -> tensor<?x2xf32> {\n" *
@@ -118,7 +130,7 @@ grown = zeros(Float32, 2, 3)
 @test run!(dynamic, (grown,), (Float32[1 2 3; 4 5 6],))[1] === grown == Float32[-1 -2 -3; -4 -5 -6]
 @test run!(dynamic, (view(zeros(Float32, 2, 5), :, 2:3),), (Float32[1 2; 3 4],))[1] == Float32[-1 -2; -3 -4]
 @test refused(() -> run!(dynamic, (grown,), (zeros(Float32, 2, 1),)), "output")
-@test refused(() -> run!(dynamic, (grown,), (grown,)), "output 1 overlaps that of an input")
+@test refused(() -> run!(dynamic, (grown,), (grown,)), "output 1 overlaps the memory of an input")
 
 # A closed plan, and closing twice.
 closing = Plan(program)

@@ -129,10 +129,10 @@ place(d, fact) = or_dash(fact == "severity" ? lowercase(replace(string(d.severit
                          string(getfield(d, fact == "source" ? :source_line : Symbol(fact))))
 place_facts(diagnostics) = [fact => () -> [place(d, fact) for d in diagnostics] for fact in
     ("severity", "file", "line", "column", "source", "op", "subject", "constraint", "version")]
-# The binding counts inputs from 1, the library from 0.
+# Messages of the binding count inputs from 1, the subjects of diagnostics from 0.
 function error_facts(e)
-    named = match(r"input (\d+)", e.message)
-    number = named === nothing ? "" : string(parse(Int, named[1]) - isempty(e.diagnostics))
+    named = isempty(e.diagnostics) ? nothing : match(r"^input (\d+)$", e.diagnostics[1].subject)
+    number = named === nothing ? "" : string(named[1])
     Dict("error" => () -> [replace(string(e.code), "SHLO_" => "")], "input" => () -> [number],
          place_facts(e.diagnostics)...)
 end

@@ -76,6 +76,24 @@ class Inputs(Case):
         self.refused(ValueError, "found NoneType", self.plan, None, Y)
         self.refused(ValueError, "tensor<8xi32>", self.plan, shlo.Tensor(X, "i32"), Y)
 
+    def test_wrong_arrays_have_the_diagnostic_of_the_library(self):
+        text = "func.func @main(%x: tensor<2xi1>) -> tensor<2xi1> { return %x : tensor<2xi1> }"
+        stray, booleans = shlo.Tensor(bytes([1, 2]), "i1", (2,)), shlo.parse(text).compile()
+        flat = array.array("f", X)
+        for subject, call in {
+            "input 1": lambda: self.plan(X, array.array("f", X[:7])),
+            "output 0": lambda: self.plan.run([X, Y], out=[memoryview(bytes(flat)).cast("f")]),
+            "output 0 ": lambda: self.plan.run([X, flat], out=[flat]),
+            "input 0": lambda: booleans(stray),  # the library finds this itself
+        }.items():
+            with self.subTest(subject), self.assertRaises(shlo.InvalidArgumentError) as caught:
+                call()
+            failure = caught.exception
+            (place,) = failure.diagnostics
+            self.assertEqual((place.subject, place.message), (subject.strip(), failure.message))
+            self.assertEqual((place.severity, place.line, place.offset), (shlo.Severity.ERROR, 0, -1))
+            self.assertEqual(str(failure), "error: " + failure.message)
+
     def test_output_arrays(self):
         out = array.array("f", bytes(32))
         self.assertIs(self.plan.run([X, Y], out=out), out)

@@ -157,6 +157,12 @@ class InternalError(Error, RuntimeError):
     code = Status.INTERNAL
 
 
+def invalid_value(subject: str, message: str) -> InvalidArgumentError:
+    """What is wrong with one input or output, "input 0", told as the library tells it."""
+    place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", ())
+    return InvalidArgumentError(message, diagnostics=[place])
+
+
 _CLASSES = {one.code: one for one in Error.__subclasses__()}
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Un
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
 from .enums import ElementType, Simd
-from .errors import InvalidArgumentError, NotFoundError
+from .errors import InvalidArgumentError, NotFoundError, invalid_value
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ def _parameters(plan, kind):
 def _wrong(kind, index, parameter, found):
     name = f" ({parameter.name})" if parameter.name else ""
     expected = _memory.type_text(parameter.element_type, parameter.shape)
-    return InvalidArgumentError(f"{kind} {index}{name}: expected {expected}, found {found}")
+    return invalid_value(f"{kind} {index}", f"{kind} {index}{name}: expected {expected}, found {found}")
 
 
 def _fits(shape, parameter):
@@ -431,4 +431,5 @@ def _refuse_overlap(starts, sizes, first):
             end = start + size
             for other, other_size in zip(starts[:k], sizes):
                 if other_size and other < end and start < other + other_size:
-                    raise InvalidArgumentError(f"output {k - first} overlaps an input or another output")
+                    subject = f"output {k - first}"
+                    raise invalid_value(subject, f"{subject} overlaps an input or another output")

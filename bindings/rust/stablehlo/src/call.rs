@@ -179,7 +179,7 @@ impl<'p> Call<'p> {
     fn give(&mut self, index: usize, argument: Argument<'p>) {
         let count = self.inputs.len();
         match self.inputs.get_mut(index) {
-            Some(Some(_)) => self.note(Error::invalid(format!("input {index} is given twice"))),
+            Some(Some(_)) => self.note(Error::invalid_value("input", index, "is given twice")),
             Some(place) => *place = Some(argument),
             None => self.note(Error::invalid(format!("input {index} of a plan with {count} inputs"))),
         }
@@ -209,7 +209,7 @@ impl<'p> Call<'p> {
         }
         if let Some(index) = self.inputs.iter().position(Option::is_none) {
             let missing = &self.plan.inputs()[index];
-            return Err(Error::invalid(format!("input {index} is missing: {missing:?}")));
+            return Err(Error::invalid_value("input", index, &format!("is missing: {missing:?}")));
         }
         Ok(Pointers::of(self.inputs.iter().map(|input| input.as_ref().map_or(std::ptr::null(), Argument::get))))
     }

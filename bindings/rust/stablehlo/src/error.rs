@@ -68,6 +68,28 @@ impl Error {
         Error::new(Code::InvalidArgument, message)
     }
 
+    /// An error about one input or output, "input 0", which the message begins with, as the library reports it.
+    #[cold]
+    pub(crate) fn invalid_value(what: &str, index: usize, problem: &str) -> Self {
+        let subject = format!("{what} {index}");
+        let message = format!("{subject} {problem}");
+        let diagnostics = vec![Diagnostic {
+            severity: Severity::Error,
+            message: message.clone(),
+            file: String::new(),
+            line: 0,
+            column: 0,
+            offset: None,
+            source_line: String::new(),
+            op: String::new(),
+            subject,
+            constraint: String::new(),
+            version: String::new(),
+            notes: Vec::new(),
+        }];
+        Error(Arc::new(Contents { code: Code::InvalidArgument, message, diagnostics, handle: None }))
+    }
+
     /// # Safety
     ///
     /// The error is null, or the caller gives it away.

@@ -333,7 +333,8 @@ fn check_array(
     }
     match shape {
         Some(shape) if !shape.iter().map(|&extent| extent as i64).eq(spec.shape.iter().copied()) => {
-            Err(Error::invalid(format!("{what} {index} has the shape {shape:?}, expected {spec:?}")))
+            let problem = format!("has the shape {shape:?}, expected {spec:?}");
+            Err(Error::invalid_value(what, index, &problem))
         }
         _ => Ok(()),
     }
@@ -342,11 +343,9 @@ fn check_array(
 #[cold]
 fn misfit(what: &str, index: usize, spec: &TensorSpec, element_type: ElementType, size: usize) -> Error {
     let count = size.checked_div(element_type.size()).unwrap_or(0);
-    let found = format!("{what} {index} has {count} elements of {element_type}, expected {spec:?}");
-    match spec.size {
-        Some(_) => Error::invalid(found),
-        None => Error::invalid(found + "; shapes are dynamic, so run tensors, which have a shape"),
-    }
+    let dynamic = if spec.size.is_none() { "; shapes are dynamic, so run tensors, which have a shape" } else { "" };
+    let problem = format!("has {count} elements of {element_type}, expected {spec:?}{dynamic}");
+    Error::invalid_value(what, index, &problem)
 }
 
 /// After a failure, a `&mut [bool]` of the caller must have valid bytes.

@@ -68,11 +68,20 @@ fn arrays_run_without_copies() {
 
     let wrong = [1.0f64; 3];
     let expected = "input 1 has 3 elements of f64, expected y: tensor<3xf32>";
-    refused(
+    let ours = refused(
         plan.run_arrays(&[(&x).into(), (&wrong).into()], &mut [(&mut out).into()]),
         Code::InvalidArgument,
         expected,
     );
+    // The library reports the same about a tensor.
+    let (x_tensor, y_tensor) = (Tensor::copy(&[3], &x).unwrap(), Tensor::copy(&[3], &wrong).unwrap());
+    let theirs = refused(plan.run(&[&x_tensor, &y_tensor]), Code::InvalidArgument, "input 1 (y) is tensor<3xf64>");
+    for error in [ours, theirs] {
+        let [place] = error.diagnostics() else { panic!("{error:?}") };
+        assert_eq!((place.subject.as_str(), place.message.as_str()), ("input 1", error.message()));
+        assert_eq!((place.severity, place.line, place.offset), (Severity::Error, 0, None));
+        assert_eq!(error.render(false), format!("error: {}\n", error.message()));
+    }
     let expected = "output 0 has 2 elements of f32";
     refused(
         plan.run_arrays(&[(&x).into(), (&y).into()], &mut [(&mut out[..2]).into()]),
