@@ -46,9 +46,12 @@ ParseResult parsePairs(OpAsmParser &parser, UnresolvedOperands &operands, SMLoc 
   location = parser.getCurrentLocation(); // as the reference has it
   SmallVector<OpAsmParser::UnresolvedOperand, 4> inits;
   do {
-    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) || parser.parseKeyword("init") ||
-        parser.parseColon() || parser.parseOperand(inits.emplace_back()) || parser.parseRParen())
+    OpAsmParser::UnresolvedOperand input, init;
+    if (parser.parseLParen() || parser.parseOperand(input) || parser.parseKeyword("init") || parser.parseColon() ||
+        parser.parseOperand(init) || parser.parseRParen())
       return failure();
+    operands.push_back(input);
+    inits.push_back(init);
   } while (succeeded(parser.parseOptionalComma()));
   operands.append(inits);
   return success();

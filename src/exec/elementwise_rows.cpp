@@ -41,7 +41,8 @@ template <typename D> HWY_INLINE hn::Vec<D> orderedBits(D d, hn::Vec<D> bits) {
   return hn::Xor(bits, hn::And(hn::BroadcastSignBit(bits), hn::Set(d, hwy::HighestValue<hn::TFromD<D>>())));
 }
 
-// Maxima and minima of floats. All orders give the same result, so vectors may overlap. Only rows without NaN.
+// Maxima and minima of floats. All orders give the same result, so vectors may overlap. If there is a NaN, the general
+// kernel decides which one is the result.
 template <typename F, int Bits, Floating T, size_t mostLanes = 64 / sizeof(T)>
 void reduceExtremes(const char *input, int64_t n, char *accumulator) {
   using D = hn::CappedTag<FloatBits<T>, mostLanes>;

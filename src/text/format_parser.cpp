@@ -50,12 +50,8 @@ ParseResult FormatParser::tail(ArrayRef<Directive> directives) {
 bool FormatParser::takeKnownTail(const Tail &tail) {
   if (!parser.cursor.takeClosed(tail.text, tail.brackets))
     return false;
-  if (format.hasRegions) { // ops in them may take its place
-    operandTypes = tail.operandTypes;
-    resultTypes = tail.resultTypes;
-  } else {
-    known = &tail;
-  }
+  operandTypes = tail.operandTypes; // what follows may take the tail's place: ops in regions, types in a location
+  resultTypes = tail.resultTypes;
   body.applied = tail.applied;
   for (auto [attribute, kept] : llvm::zip_equal(attributes, tail.attributes))
     if (kept)
@@ -65,13 +61,13 @@ bool FormatParser::takeKnownTail(const Tail &tail) {
 
 Operation *FormatParser::finish(llvm::SMLoc first) {
   SmallVector<Value, 4> values;
-  if (const size_t types = allOperandTypes().size(); operands.size() != types)
-    return (void)module.wrongTypeCount(first, operands.size(), types), nullptr;
+  if (operands.size() != operandTypes.size())
+    return (void)module.wrongTypeCount(first, operands.size(), operandTypes.size()), nullptr;
   std::optional<Location> location;
   if (resolve(values) || module.optionalLocation(location))
     return nullptr;
   const Location of = location ? *location : parser.locationOf(at);
-  if (body.applied && !(body.region = ir::bodyThatApplies(*body.applied, allOperandTypes().front(), of)))
+  if (body.applied && !(body.region = ir::bodyThatApplies(*body.applied, operandTypes.front(), of)))
     return (void)parser.fail(place, "expected a ranked tensor to reduce"), nullptr;
   if (body.region)
     regions.push_back(std::move(body.region));
@@ -192,7 +188,7 @@ ParseResult FormatParser::checkDictionary() {
 }
 
 ParseResult FormatParser::resolve(SmallVectorImpl<Value> &values) {
-  for (auto [operand, type] : llvm::zip_equal(operands, allOperandTypes())) {
+  for (auto [operand, type] : llvm::zip_equal(operands, operandTypes)) {
     Value value = module.names.use(operand, type);
     if (!value)
       return failure();
@@ -202,7 +198,7 @@ ParseResult FormatParser::resolve(SmallVectorImpl<Value> &values) {
 }
 
 Operation *FormatParser::make(ArrayRef<Value> values, Location location) {
-  Operation *op = Operation::create(location, name, allResultTypes(), values, dictionary.getDictionary(parser.context),
+  Operation *op = Operation::create(location, name, resultTypes, values, dictionary.getDictionary(parser.context),
                                     OpaqueProperties(nullptr), BlockRange(), unsigned(regions.size()));
   for (auto [index, region] : llvm::enumerate(regions))
     op->getRegion(unsigned(index)).takeBody(*region);

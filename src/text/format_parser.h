@@ -37,8 +37,6 @@ private:
   // Before types are parsed: a fixed number of values has places for them.
   void prepareTypes();
   bool takeKnownTail(const Tail &tail);
-  llvm::ArrayRef<mlir::Type> allOperandTypes() const { return known ? known->operandTypes : operandTypes; }
-  llvm::ArrayRef<mlir::Type> allResultTypes() const { return known ? known->resultTypes : resultTypes; }
   mlir::ParseResult one(const Directive &directive);
   mlir::ParseResult optional(llvm::ArrayRef<Directive> part, llvm::ArrayRef<Directive> otherwise);
   bool takeLiteral(llvm::StringRef text);
@@ -59,8 +57,7 @@ private:
   mlir::OperationName name;
   const OpFormat &format;
   llvm::SMLoc start;
-  Parser::LineAndColumn at;    // of `place`
-  const Tail *known = nullptr; // has the types, if it stays as it is
+  Parser::LineAndColumn at; // of `place`
   mlir::NamedAttrList dictionary;
   llvm::SmallVector<std::unique_ptr<mlir::Region>, 1> regions;
 };

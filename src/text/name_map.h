@@ -48,7 +48,7 @@ public:
     llvm::StringRef name;
     uint32_t hash;
   };
-  // Null if the name is not there. Valid until the next one is inserted.
+  // Null if the map does not have the name. Valid until the next one is inserted.
   T *find(llvm::StringRef name) {
     Slot *slot = count ? slotOf(key(name)) : nullptr;
     return slot && slot->key.name.data() ? &slot->value : nullptr;

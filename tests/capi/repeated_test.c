@@ -195,6 +195,23 @@ static void a_line_is_kept_while_its_region_is_read(void **state) {
   free(text);
 }
 
+/* So may a type in the location behind it. */
+static void a_line_is_kept_while_its_location_is_read(void **state) {
+  (void)state;
+  enum { OPS = 6000, LINE = 160 };
+  char *text = malloc((OPS + 4) * LINE), *end = text;
+  assert_non_null(text);
+  end += sprintf(end, "func.func @main(%%a: tensor<4xf32>) {\n");
+  for (int i = 0; i < OPS; ++i)
+    end += sprintf(end,
+                   "%%%d = stablehlo.abs %%a : tensor<4xf32>\n"
+                   "loc(fused<{t = (tensor<%dxi8>) -> tensor<%dxi8>\n}>[\"x\"])\n",
+                   i, i + 1, i + 1);
+  sprintf(end, "return\n}\n");
+  shlo_module_destroy(parsed(text));
+  free(text);
+}
+
 /* As deep as allowed, a line is read as often as wanted; a level deeper, it is refused although it is known. */
 static void nesting_counts_for_known_lines(void **state) {
   (void)state;
@@ -371,6 +388,7 @@ int main(void) {
       cmocka_unit_test(ops_end_where_their_lines_do_not),
       cmocka_unit_test(reductions_differ_in_their_bodies),
       cmocka_unit_test(a_line_is_kept_while_its_region_is_read),
+      cmocka_unit_test(a_line_is_kept_while_its_location_is_read),
       cmocka_unit_test(nesting_counts_for_known_lines),
       cmocka_unit_test(rules_about_attributes_see_each_op),
       cmocka_unit_test(rules_see_one_op_of_many),
