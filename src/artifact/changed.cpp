@@ -75,11 +75,11 @@ void artifact::reportChanged(mlir::ModuleOp module, OpForms &ops, std::vector<Di
     if (op == module || !ops.find(op->getName()).version)
       return;
     search.visit(op, op->getDiscardableAttrDictionary());
-    if (auto function = mlir::dyn_cast<mlir::func::FuncOp>(op)) {
-      for (unsigned i = 0; i < function.getNumArguments(); ++i)
-        search.visit(op, function.getArgAttrDict(i));
-      for (unsigned i = 0; i < function.getNumResults(); ++i)
-        search.visit(op, function.getResultAttrDict(i));
-    }
+    // The lists themselves: an unverified function may have any attribute as its type.
+    if (auto function = mlir::dyn_cast<mlir::func::FuncOp>(op))
+      for (mlir::ArrayAttr list : {function.getArgAttrsAttr(), function.getResAttrsAttr()})
+        for (Attribute item : list ? list.getValue() : llvm::ArrayRef<Attribute>())
+          if (auto attributes = mlir::dyn_cast<mlir::DictionaryAttr>(item))
+            search.visit(op, attributes);
   });
 }
