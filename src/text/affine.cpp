@@ -45,19 +45,31 @@ private:
   unsigned operators = 0;
 };
 
+// The greatest magnitude of the constants of an expression.
+static uint64_t greatestConstant(AffineExpr expression) {
+  uint64_t greatest = 0;
+  expression.walk([&](AffineExpr part) {
+    if (auto constant = dyn_cast<AffineConstantExpr>(part))
+      greatest = std::max(greatest, constant.getValue() < 0 ? -uint64_t(constant.getValue()) : constant.getValue());
+  });
+  return greatest;
+}
+
 ParseResult ExpressionReader::join(SMLoc start, AffineExprKind kind, AffineExpr &left, AffineExpr right) {
   if (kind == AffineExprKind::Mul && !left.isSymbolicOrConstant() && !right.isSymbolicOrConstant())
     return parser.fail(start, "one side of '*' is a constant or has symbols only");
   bool divides = kind != AffineExprKind::Mul && kind != AffineExprKind::Add;
   if (divides && !right.isSymbolicOrConstant())
     return parser.fail(start, "a divisor is a constant or has symbols only");
-  left = getAffineBinaryOpExpr(kind, left, right);
-  // MLIR folds constants without a look at the range. The least number has no text, and its quotient by -1 traps.
-  bool overflows = false;
-  left.walk([&](AffineExpr part) {
-    auto constant = dyn_cast<AffineConstantExpr>(part);
-    overflows |= constant && constant.getValue() == INT64_MIN;
-  });
+  // MLIR folds constants without a look at the range: sums and products of constants and factors on both sides. The
+  // least number has no text, and its quotient by -1 traps.
+  const uint64_t most = INT64_MAX, one = greatestConstant(left), other = greatestConstant(right);
+  bool overflows = one > most || other > most || (kind == AffineExprKind::Add && one > most - other) ||
+                   (kind == AffineExprKind::Mul && one != 0 && other > most / one);
+  if (!overflows) {
+    left = getAffineBinaryOpExpr(kind, left, right);
+    overflows = greatestConstant(left) > most;
+  }
   return overflows ? ParseResult(parser.fail(start, "a constant does not fit 64 bits")) : success();
 }
 

@@ -152,6 +152,8 @@ template <typename T> void Printer::ofDialect(char sigil, StringRef dialect, T p
   StringRef body = text.drop_while(continuesWord);
   bool isPlain = !text.empty() && llvm::isAlpha(text.front()) &&
                  (body.empty() || (body.starts_with("<") && Cursor(body, UINT32_MAX).takeBody() == body));
+  // In brackets, a dash at the end would be the begin of an arrow. Only a name behind '.' ends so.
+  isPlain |= text.ends_with("-");
   if (isPlain)
     return;
   out.replace(begin - 1, '<');

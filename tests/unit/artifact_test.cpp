@@ -181,7 +181,6 @@ TEST_CASE("constants have the bytes that the format says", "[artifact]") {
   CHECK(numbers({2}, 16, "\1\2\1\3"sv) != numbers({2}, 16, "\1\2"sv));
   CHECK(!numbers({3}, 16, "\1\2\1\2"sv));
   CHECK(!numbers({3}, 16, "\1"sv));
-  CHECK(!numbers({int64_t(1) << 40, int64_t(1) << 40}, 16, "\1\2\3\4"sv));
   CHECK(numbers({2}, 4, "\xff\x01"sv) == numbers({2}, 4, "\x0f\x01"sv));
   CHECK(numbers({0}, 64, ""sv));
   CHECK(numbers({0}, 64, "\5\0\0\0\0\0\0\0"sv));

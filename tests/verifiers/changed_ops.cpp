@@ -60,8 +60,7 @@ private:
   std::vector<mlir::Block *> blocks;
 };
 
-Changer::Changer(mlir::ModuleOp module, Random &random)
-    : module(module), context(module.getContext()), random(random) {
+Changer::Changer(mlir::ModuleOp module, Random &random) : module(module), context(module.getContext()), random(random) {
   module->walk([&](Operation *op) {
     if (op != module)
       ops.push_back(op);
@@ -86,31 +85,20 @@ Type Changer::variedElement(Type type) {
   auto f32 = mlir::Float32Type::get(context);
   auto i8 = mlir::IntegerType::get(context, 8);
   switch (random.below(12)) {
-  case 0:
-    return f32;
-  case 1:
-    return mlir::Float64Type::get(context);
-  case 2:
-    return mlir::BFloat16Type::get(context);
-  case 3:
-    return mlir::IntegerType::get(context, 1);
-  case 4:
-    return mlir::IntegerType::get(context, unsigned(1) << random.below(8));
-  case 5:
-    return mlir::IntegerType::get(context, 32, mlir::IntegerType::Unsigned);
-  case 6:
-    return mlir::ComplexType::get(f32);
-  case 7:
-    return mlir::IndexType::get(context);
-  case 8:
-    return mlir::quant::UniformQuantizedType::get(1, i8, f32, 0.5 + double(random.below(2)), 0, -128, 127);
+  case 0: return f32;
+  case 1: return mlir::Float64Type::get(context);
+  case 2: return mlir::BFloat16Type::get(context);
+  case 3: return mlir::IntegerType::get(context, 1);
+  case 4: return mlir::IntegerType::get(context, unsigned(1) << random.below(8));
+  case 5: return mlir::IntegerType::get(context, 32, mlir::IntegerType::Unsigned);
+  case 6: return mlir::ComplexType::get(f32);
+  case 7: return mlir::IndexType::get(context);
+  case 8: return mlir::quant::UniformQuantizedType::get(1, i8, f32, 0.5 + double(random.below(2)), 0, -128, 127);
   case 9:
     return mlir::quant::UniformQuantizedPerAxisType::get(1, i8, f32, {0.5, 0.25}, {0, 0}, int32_t(random.below(3)),
                                                          -128, 127);
-  case 10:
-    return mlir::Float8E4M3FNType::get(context);
-  default:
-    return type;
+  case 10: return mlir::Float8E4M3FNType::get(context);
+  default: return type;
   }
 }
 
@@ -120,17 +108,10 @@ template <typename T> void Changer::vary(SmallVectorImpl<T> &list, llvm::functio
     return;
   size_t at = random.below(list.size());
   switch (random.below(6)) {
-  case 0:
-    list.erase(list.begin() + at);
-    break;
-  case 1:
-    list.insert(list.begin() + at, T(list[random.below(list.size())]));
-    break;
-  case 2:
-    std::swap(list[at], list[random.below(list.size())]);
-    break;
-  default:
-    list[at] = variedItem(list[at]);
+  case 0: list.erase(list.begin() + at); break;
+  case 1: list.insert(list.begin() + at, T(list[random.below(list.size())])); break;
+  case 2: std::swap(list[at], list[random.below(list.size())]); break;
+  default: list[at] = variedItem(list[at]);
   }
 }
 
@@ -157,9 +138,7 @@ Type Changer::varied(Type type) {
     if (!mlir::TensorType::isValidElementType(element = variedElement(element)))
       return type;
     break;
-  case 1:
-    shape.push_back(int64_t(random.below(4)));
-    break;
+  case 1: shape.push_back(int64_t(random.below(4))); break;
   case 2:
     encoding = encoding ? Attribute() : mlir::UnitAttr::get(context);
     if (encoding && !shape.empty()) {
@@ -273,8 +252,8 @@ bool Changer::changeOperandCount() {
   Operation *op = random.of(ops);
   if (op->getNumOperands() && random.oneIn(2))
     op->eraseOperand(unsigned(random.below(op->getNumOperands())));
-  else if (values.empty())
-    return false;
+  else if (values.empty() || !op->getNumOperands())
+    return false; // an op without operands has no room for one
   else
     op->insertOperands(unsigned(random.below(op->getNumOperands() + 1)), {random.of(values)});
   return true;
@@ -324,10 +303,18 @@ bool Changer::changeAttribute() {
 
 bool Changer::addAttribute() {
   Operation *op = random.oneIn(10) ? module.getOperation() : random.of(ops);
-  static constexpr llvm::StringLiteral names[] = {"mhlo.frontend_attributes", "sym_name",      "stablehlo.any",
-                                                  "func.any",                 "arg_attrs",     "callee",
-                                                  "function_type",            "res_attrs",     "sdy.sharding",
-                                                  "sym_visibility",           "builtin.any",   "quant.any"};
+  static constexpr llvm::StringLiteral names[] = {"mhlo.frontend_attributes",
+                                                  "sym_name",
+                                                  "stablehlo.any",
+                                                  "func.any",
+                                                  "arg_attrs",
+                                                  "callee",
+                                                  "function_type",
+                                                  "res_attrs",
+                                                  "sdy.sharding",
+                                                  "sym_visibility",
+                                                  "builtin.any",
+                                                  "quant.any"};
   Attribute value = attributes.empty() || random.oneIn(4) ? mlir::UnitAttr::get(context) : random.of(attributes);
   if (random.oneIn(2))
     value = mlir::StringAttr::get(context, "main");
@@ -444,9 +431,7 @@ bool Changer::changeRegions() {
       return false;
     region.front().back().erase();
     return true;
-  case 1:
-    region.push_back(new mlir::Block);
-    return true;
+  case 1: region.push_back(new mlir::Block); return true;
   case 2: // no terminator at the end
     if (region.empty() || region.front().empty())
       return false;
@@ -488,13 +473,27 @@ bool Changer::nest() {
 bool Changer::change() {
   if (ops.empty())
     return false;
-  static constexpr bool (Changer::*const changes[])() = {
-      &Changer::changeType,      &Changer::changeType,      &Changer::changeOperand, &Changer::changeOperand,
-      &Changer::changeOperand,   &Changer::changeAttribute, &Changer::changeAttribute, &Changer::changeAttribute,
-      &Changer::changeAttribute, &Changer::swapOperands,    &Changer::addAttribute,  &Changer::move,
-      &Changer::copy,            &Changer::erase,           &Changer::rename,        &Changer::replace,
-      &Changer::replace,         &Changer::changeArguments, &Changer::changeRegions, &Changer::changeOperandCount,
-      &Changer::nest};
+  static constexpr bool (Changer::*const changes[])() = {&Changer::changeType,
+                                                         &Changer::changeType,
+                                                         &Changer::changeOperand,
+                                                         &Changer::changeOperand,
+                                                         &Changer::changeOperand,
+                                                         &Changer::changeAttribute,
+                                                         &Changer::changeAttribute,
+                                                         &Changer::changeAttribute,
+                                                         &Changer::changeAttribute,
+                                                         &Changer::swapOperands,
+                                                         &Changer::addAttribute,
+                                                         &Changer::move,
+                                                         &Changer::copy,
+                                                         &Changer::erase,
+                                                         &Changer::rename,
+                                                         &Changer::replace,
+                                                         &Changer::replace,
+                                                         &Changer::changeArguments,
+                                                         &Changer::changeRegions,
+                                                         &Changer::changeOperandCount,
+                                                         &Changer::nest};
   for (int tries = 0; tries < 20; ++tries)
     if ((this->*random.of(changes))())
       return true;
