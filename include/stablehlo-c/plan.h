@@ -10,6 +10,7 @@
 #define STABLEHLO_C_PLAN_H
 
 #include "stablehlo-c/module.h"
+#include "stablehlo-c/pool.h"
 #include "stablehlo-c/tensor.h"
 
 #ifdef __cplusplus
@@ -81,6 +82,10 @@ SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, 
 /* The number of bytes that one run allocates in addition to its inputs and outputs; 0 if
  * shapes are dynamic. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
+/* The number of bytes that one run allocates in addition for each thread of its pool but
+ * one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are
+ * dynamic. since ABI 0.1 */
+SHLO_API uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan);
 
 /* Computes the shapes of the outputs for shapes of the inputs, as a run would, and without
  * running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i]
@@ -165,12 +170,17 @@ SHLO_API shlo_status shlo_run_options_donate(shlo_run_options *options, size_t i
 /* The cancellation that stops runs with these options; NULL for none, which is the
  * default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
  * since ABI 0.1 */
-SHLO_API shlo_status shlo_run_options_set_cancellation(shlo_run_options *options,
-                                                       const shlo_cancellation *cancellation, shlo_error **error);
+SHLO_API shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+                                                       shlo_error **error);
 /* Cancels all runs with these options, and with no others; otherwise like
  * shlo_cancellation_cancel. Any thread may call it as long as the options exist.
  * since ABI 0.1 */
 SHLO_API void shlo_run_options_cancel(shlo_run_options *options);
+
+/* The pool that helps runs with these options; NULL for none, which is the default: a run
+ * works on its thread alone. The options keep what they need of it. Fails with
+ * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error);
 
 /* Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of
  * the signature. outputs has shlo_plan_output_count() entries, which are untouched on

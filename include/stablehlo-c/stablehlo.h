@@ -28,6 +28,7 @@
 #include "stablehlo-c/opset.h"
 #include "stablehlo-c/passes.h"
 #include "stablehlo-c/plan.h"
+#include "stablehlo-c/pool.h"
 #include "stablehlo-c/status.h"
 #include "stablehlo-c/tensor.h"
 #include "stablehlo-c/version.h"

@@ -37,6 +37,7 @@ enum class Kind : uint32_t {
   PlanOptions = 0x53685064,
   RunOptions = 0x53685275,
   Cancellation = 0x53684361,
+  Pool = 0x5368506e,
   Inspection = 0x53684973,
   Destroyed = 0,
 };

@@ -220,7 +220,7 @@ shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd sim
   return setOption(options, error, [&](auto &o) {
     if (simd != SHLO_SIMD_AUTO && simd != SHLO_SIMD_BASELINE)
       fail(SHLO_INVALID_ARGUMENT, "simd is " + std::to_string(simd) + ", which is no shlo_simd");
-    o.values.build.baselineSimd = simd == SHLO_SIMD_BASELINE;
+    o.values.build.choice.baselineSimd = simd == SHLO_SIMD_BASELINE;
   });
 }
 shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error) {
@@ -307,6 +307,9 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
   });
 }
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return isHandle(plan) ? plan->executable->memory() : 0; }
+uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->memoryPerThread() : 0;
+}
 
 // --- Running --------------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "capi/run_options.h"
 
+#include "capi/pool.h"
+
 #include <algorithm>
 
 using namespace shlo;
@@ -20,6 +22,7 @@ exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
   exec::RunContext context;
   if (!options)
     return context;
+  context.pool = options->pool;
   context.cancelled = {&options->cancelled, options->cancellation.get()};
   if (options->maxMilliseconds)
     context.limitTime(duration(options->maxMilliseconds));
@@ -65,6 +68,12 @@ shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn po
 }
 shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.donated.insert(input); });
+}
+shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const shlo_pool *given = checkedOrNull(pool, "pool");
+    o.pool = given ? given->pool : nullptr;
+  });
 }
 void shlo_run_options_cancel(shlo_run_options *options) {
   if (isHandle(options))

@@ -17,6 +17,7 @@ struct shlo_run_options {
   void *pollUser = nullptr;
   uint64_t pollMilliseconds = 0;
   std::set<size_t> donated;
+  std::shared_ptr<shlo::exec::Pool> pool; // null: none
 };
 
 namespace shlo::capi {

@@ -54,6 +54,7 @@ constexpr KindName kindNames[] = {
     {Kind::PlanOptions, "shlo_plan_options"},
     {Kind::RunOptions, "shlo_run_options"},
     {Kind::Cancellation, "shlo_cancellation"},
+    {Kind::Pool, "shlo_pool"},
     {Kind::Inspection, "shlo_inspection"},
 };
 

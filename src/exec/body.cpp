@@ -186,8 +186,8 @@ const plan::Op *findConstant(const plan::Body &body, ValueId value) {
 
 } // namespace
 
-Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body &original,
-                                                               const plan::Program &program, bool baselineSimd) {
+Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body &original, const plan::Program &program,
+                                                               const KernelChoice &choice) {
   plan::Body body = original;
   std::set<ValueId> defined, free;
   collectFree(body, defined, free);
@@ -197,11 +197,11 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
       return makeError(SHLO_UNSUPPORTED, "the body of a reduction, sort, scatter or window reads a value from outside");
     body.ops.insert(body.ops.begin(), *constant);
   }
-  Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, chooseSimd(baselineSimd));
+  Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, choice.simd());
   if (!tiled || *tiled)
     return tiled;
   BuildOptions options;
-  options.baselineSimd = baselineSimd;
+  options.choice = choice;
   Result<std::shared_ptr<const Executable>> executable =
       Executable::build(plan::Program{program.values, std::move(body)}, options);
   if (!executable)

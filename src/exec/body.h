@@ -14,7 +14,7 @@ namespace shlo::exec {
 class BodyFunction {
 public:
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
-                                                          bool baselineSimd);
+                                                          const KernelChoice &choice);
   virtual ~BodyFunction() = default;
   // `scratch` has scratchBytes; arrays are row-major; results may not overlap parameters. False if the run stops: the
   // watch has the reason.

@@ -2,7 +2,7 @@
 //
 // 1. Ops become instructions (instructions*.cpp). Views cost nothing; elementwise ops and reductions form fusions.
 // 2. Instructions are ordered (instructions_order.cpp), and their results get allocations (allocations.cpp).
-// 3. Instructions become thunks over pointers (executable.cpp).
+// 3. Instructions become steps over pointers (step_list.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -100,7 +100,7 @@ struct Allocation {
 class Builder {
 public:
   Builder(const plan::Program &program, const BuildOptions &options)
-      : program(program), options(options), simd(chooseSimd(options.baselineSimd)) {}
+      : program(program), options(options), simd(options.choice.simd()) {}
 
   Status build();
 

@@ -15,6 +15,9 @@ ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementTy
   const int column = nativeIndex(operand);
   if (column < 0)
     return nullptr;
+  if (isComplex(operand))
+    if (const ElementKernel kernel = complexVectors[size_t(simd)]->kernels[size_t(function)][size_t(column)])
+      return kernel;
   const ElementFunctions &functions = isFloat(operand)     ? *floatFunctions[size_t(simd)]
                                       : isComplex(operand) ? complexFunctions
                                                            : *integerFunctions[size_t(simd)];
@@ -26,7 +29,7 @@ ElementKernel compareKernel(Simd simd, plan::CompareDirection direction, plan::C
   const int column = nativeIndex(operand);
   if (column < 0)
     return nullptr;
-  const size_t layer = !isFloat(operand)                       ? 0
+  const size_t layer = !isFloat(operand)                    ? 0
                        : order == plan::CompareOrder::Total ? 1
                        : order == plan::CompareOrder::Weak  ? 2
                                                             : 0;

@@ -19,7 +19,6 @@ enum class Simd : uint8_t { Baseline, Wide, Widest };
 inline constexpr size_t simdCount = 3;
 // The widest instruction set that this processor and its operating system support.
 Simd processorSimd();
-inline Simd chooseSimd(bool baseline) { return baseline ? Simd::Baseline : processorSimd(); }
 
 // output[i] = f(inputs[0][i], ...) for i < n. The output may be one of the inputs if their elements have the same size;
 // it must not overlap them otherwise. Pointers have any alignment. `parameter` is 0 except for reduce_precision.

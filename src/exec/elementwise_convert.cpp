@@ -7,53 +7,13 @@
 #define HWY_TARGET_INCLUDE "exec/elementwise_convert.cpp"
 #include "hwy/foreach_target.h"
 
-#include "exec/elementwise_functions-inl.h"
+#include "exec/elementwise_convert-inl.h"
 #include "exec/narrow.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
 //--- Between native types -------------------------------------------------------------------------------------------//
-
-template <typename T> HWY_INLINE auto realPart(T a) {
-  if constexpr (isComplexNumber<T>)
-    return a.re;
-  else if constexpr (std::is_same_v<T, Bool>)
-    return uint8_t(a);
-  else
-    return a;
-}
-
-// A value out of range becomes the nearest value in range. NaN becomes zero.
-template <int Bits, Integer To, Floating From> HWY_INLINE To saturate(From a) {
-  constexpr int digits = Bits - int(std::is_signed_v<To>);
-  constexpr To greatest = To(std::numeric_limits<To>::max() >> (int(8 * sizeof(To)) - Bits));
-  constexpr To least = std::is_signed_v<To> ? To(-greatest - 1) : To(0);
-  constexpr From end = From(uint64_t(1) << (digits - 1)) * 2;
-  const bool fits = a > From(least) - 1 && a < end;
-  // From(least) - 1 may round to least itself, which is in range.
-  const To inside = fits || a == From(least) ? To(fits || a == From(least) ? a : From(0)) : To(0);
-  return a >= end ? greatest : a < From(least) ? least : inside;
-}
-
-// If the result is not complex, the imaginary part of the operand is ignored.
-template <int Bits, typename To, typename From> HWY_INLINE To convertTo(From a) {
-  if constexpr (std::is_same_v<To, Bool>) {
-    return Bool(realPart(a) != 0);
-  } else if constexpr (isComplexNumber<To>) {
-    using Part = decltype(To::re);
-    if constexpr (isComplexNumber<From>)
-      return {Part(a.re), Part(a.im)};
-    else
-      return {Part(realPart(a)), Part(0)};
-  } else {
-    auto value = realPart(a);
-    if constexpr (Integer<To> && Floating<decltype(value)>)
-      return saturate<Bits, To>(value);
-    else
-      return wrap<Bits>(To(value));
-  }
-}
 
 template <int Bits, typename To, typename From>
 void mapConvert(const char *const *inputs, char *output, int64_t n, int64_t) {
@@ -167,9 +127,8 @@ HWY_AFTER_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
 template <ElementType from> constexpr NativeKernels conversionsFrom() {
-  return forNative<ElementKernel>([]<ElementType to>() -> ElementKernel {
-    return mapConvert<info(to).bits, Native<to>, Native<from>>;
-  });
+  return forNative<ElementKernel>(
+      []<ElementType to>() -> ElementKernel { return mapConvert<info(to).bits, Native<to>, Native<from>>; });
 }
 
 extern const Conversions conversionTable;

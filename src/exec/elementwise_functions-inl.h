@@ -7,8 +7,11 @@
 #define SHLO_EXEC_FUNCTIONS_INL
 #endif
 
+#include "exec/elementwise_division-inl.h"
 #include "exec/elementwise_map-inl.h"
 #include "exec/elementwise_math-inl.h"
+#include "exec/elementwise_power-inl.h"
+#include "exec/elementwise_trigonometry-inl.h"
 
 #include <bit>
 #include <cmath>
@@ -17,8 +20,6 @@
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 
-// Integers wrap around, so they are computed as unsigned numbers of at least 32 bits.
-template <Integer T> using Unsigned = std::conditional_t<(sizeof(T) < 4), uint32_t, std::make_unsigned_t<T>>;
 template <Floating T> using FloatBits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
 
 template <Floating T> HWY_INLINE FloatBits<T> bitsOf(T a) { return std::bit_cast<FloatBits<T>>(a); }
@@ -55,29 +56,17 @@ struct Mul {
   template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
 };
 
-// Division by zero gives all ones instead of a trap. The only quotient that does not fit wraps around.
 struct Div {
-  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) {
-    if (b == 0)
-      return T(-1);
-    if constexpr (std::is_signed_v<T>)
-      if (b == -1)
-        return T(Unsigned<T>(0) - Unsigned<T>(a));
-    return T(a / b);
-  }
+  template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) { return quotient(a, b); }
   template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return a / b; }
 };
 
 struct Rem {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a, T b) {
-    if (b == 0)
-      return a;
-    if constexpr (std::is_signed_v<T>)
-      if (b == -1)
-        return 0;
-    return T(a % b);
+    // 0 = a mod -1 even if the quotient wraps around. The quotient by zero is multiplied by zero.
+    return T(Unsigned<T>(a) - Unsigned<T>(quotient(a, b)) * Unsigned<T>(b));
   }
-  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return std::fmod(a, b); }
+  template <typename D, typename V> static HWY_INLINE V vector(D d, V a, V b) { return remainderVector(d, a, b); }
 };
 
 struct Neg {
@@ -142,7 +131,7 @@ struct Pow {
     }
     return T(result);
   }
-  template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) { return std::pow(a, b); }
+  template <typename D, typename V> static HWY_INLINE V vector(D d, V a, V b) { return powVector(d, a, b); }
 };
 
 //--- Bits -----------------------------------------------------------------------------------------------------------//
@@ -175,9 +164,20 @@ template <int Bits, Integer T> HWY_INLINE std::make_unsigned_t<T> meaningful(T a
   return bits;
 }
 
+// Vectors count by the exponent of a float. Without the bit below the leading one, no float rounds up to a power of
+// two.
 struct Clz {
   template <int Bits, Integer T> static HWY_INLINE T apply(T a) {
-    return T(std::countl_zero(meaningful<Bits>(a)) - (int(8 * sizeof(T)) - Bits));
+    if constexpr (sizeof(T) < 4) {
+      return T(std::countl_zero(meaningful<Bits>(a)) - (int(8 * sizeof(T)) - Bits));
+    } else {
+      using F = std::conditional_t<sizeof(T) == 4, float, double>;
+      using U = std::make_unsigned_t<T>;
+      constexpr int mantissa = std::numeric_limits<F>::digits - 1;
+      const F leading = F(U(a) & ~(U(a) >> 1));
+      const T zeros = T(std::numeric_limits<F>::max_exponent + Bits - 2) - T(bitsOf(leading) >> mantissa);
+      return a == 0 ? T(Bits) : zeros;
+    }
   }
 };
 
@@ -279,39 +279,36 @@ struct Complex {
 };
 
 //--- Functions of analysis ------------------------------------------------------------------------------------------//
-// f32 uses the vector functions of elementwise_math-inl.h if there are any. Everything else uses the C library.
 
-#define SHLO_FUNCTION(name, expression)                                                                                \
+struct Sqrt {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return std::sqrt(a); }
+};
+
+struct Rsqrt {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return 1 / std::sqrt(a); }
+};
+
+#define SHLO_VECTOR_FUNCTION(name, vectorized)                                                                         \
   struct name {                                                                                                        \
-    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return expression; }                            \
-  };
-#define SHLO_VECTOR_FUNCTION(name, expression, vectorized)                                                             \
-  struct name {                                                                                                        \
-    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return expression; }                            \
-    template <typename D> static HWY_INLINE hn::Vec<D> vector(D d, hn::Vec<D> a)                                       \
-      requires std::is_same_v<hn::TFromD<D>, float>                                                                    \
+    template <typename D, typename... V>                                                                               \
+    static HWY_INLINE auto vector(D d, V... a)                                                                         \
+      requires requires { vectorized(d, a...); }                                                                       \
     {                                                                                                                  \
-      return vectorized(d, a);                                                                                         \
+      return vectorized(d, a...);                                                                                      \
     }                                                                                                                  \
   };
-SHLO_FUNCTION(Cbrt, std::cbrt(a))
-SHLO_FUNCTION(Cosine, std::cos(a))
-SHLO_FUNCTION(Sine, std::sin(a))
-SHLO_FUNCTION(Tan, std::tan(a))
-SHLO_FUNCTION(Sqrt, std::sqrt(a))
-SHLO_FUNCTION(Rsqrt, 1 / std::sqrt(a))
-SHLO_VECTOR_FUNCTION(Exp, std::exp(a), expVector)
-SHLO_VECTOR_FUNCTION(Expm1, std::expm1(a), expm1Vector)
-SHLO_VECTOR_FUNCTION(Log, std::log(a), logVector)
-SHLO_VECTOR_FUNCTION(Log1p, std::log1p(a), log1pVector)
-SHLO_VECTOR_FUNCTION(Logistic, a < 0 ? std::exp(a) / (1 + std::exp(a)) : 1 / (1 + std::exp(-a)), logisticVector)
-SHLO_VECTOR_FUNCTION(Tanh, std::tanh(a), tanhVector)
-#undef SHLO_FUNCTION
+SHLO_VECTOR_FUNCTION(Atan2, atan2Vector)
+SHLO_VECTOR_FUNCTION(Cbrt, cbrtVector)
+SHLO_VECTOR_FUNCTION(Cosine, cosineVector)
+SHLO_VECTOR_FUNCTION(Exp, expVector)
+SHLO_VECTOR_FUNCTION(Expm1, expm1Vector)
+SHLO_VECTOR_FUNCTION(Log, logVector)
+SHLO_VECTOR_FUNCTION(Log1p, log1pVector)
+SHLO_VECTOR_FUNCTION(Logistic, logisticVector)
+SHLO_VECTOR_FUNCTION(Sine, sineVector)
+SHLO_VECTOR_FUNCTION(Tan, tangentVector)
+SHLO_VECTOR_FUNCTION(Tanh, tanhVector)
 #undef SHLO_VECTOR_FUNCTION
-
-struct Atan2 {
-  template <int Bits, Floating T> static HWY_INLINE T apply(T y, T x) { return std::atan2(y, x); }
-};
 
 } // namespace fn
 } // namespace shlo::exec::HWY_NAMESPACE

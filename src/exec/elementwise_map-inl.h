@@ -2,8 +2,8 @@
 // HWY_AFTER_NAMESPACE of the file that uses it.
 //
 // A function is a struct with overloads of `apply<Bits>(T...)` for the types that it is defined for. `Bits` is the
-// width of the element type, which can be less than that of T. The compiler vectorizes the loops. A function that the
-// compiler cannot vectorize may also have `vector(tag, V...)`.
+// width of the element type, which can be less than that of T. The compiler vectorizes the loops. A function of floats
+// that the compiler cannot vectorize has `vector(tag, V...)` instead.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #if defined(SHLO_EXEC_MAP_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef SHLO_EXEC_MAP_INL
@@ -42,10 +42,13 @@ concept IsTernary = requires(T a) { F::template apply<Bits>(a, a, a); };
 template <typename F, int Bits, typename T>
 concept IsParametric = requires(T a, Parameter p) { F::template apply<Bits>(a, p); };
 template <typename F, typename T>
-concept HasVector = Floating<T> && requires(hn::ScalableTag<T> d) { F::vector(d, hn::Zero(d)); };
+concept HasUnaryVector = Floating<T> && requires(hn::ScalableTag<T> d) { F::vector(d, hn::Zero(d)); };
+template <typename F, typename T>
+concept HasBinaryVector = Floating<T> && requires(hn::ScalableTag<T> d) { F::vector(d, hn::Zero(d), hn::Zero(d)); };
+template <typename F, typename T>
+concept HasVector = HasUnaryVector<F, T> || HasBinaryVector<F, T>;
 
-template <typename F, int Bits, typename T>
-void mapUnary(const char *const *inputs, char *output, int64_t n, int64_t) {
+template <typename F, int Bits, typename T> void mapUnary(const char *const *inputs, char *output, int64_t n, int64_t) {
   using R = decltype(F::template apply<Bits>(T()));
   auto *a = reinterpret_cast<const Loose<T> *>(inputs[0]);
   auto *r = reinterpret_cast<Loose<R> *>(output);
@@ -57,16 +60,26 @@ void mapUnary(const char *const *inputs, char *output, int64_t n, int64_t) {
 template <typename F, typename T> void mapVector(const char *const *inputs, char *output, int64_t n, int64_t) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = int64_t(hn::Lanes(d));
-  auto *a = reinterpret_cast<const T *>(inputs[0]);
+  auto compute = [d](const T *a, const T *b) HWY_ATTR {
+    if constexpr (HasUnaryVector<F, T>)
+      return F::vector(d, hn::LoadU(d, a));
+    else
+      return F::vector(d, hn::LoadU(d, a), hn::LoadU(d, b));
+  };
+  auto *a = reinterpret_cast<const T *>(inputs[0]), *b = a;
+  if constexpr (HasBinaryVector<F, T>)
+    b = reinterpret_cast<const T *>(inputs[1]);
   auto *r = reinterpret_cast<T *>(output);
   int64_t i = 0;
   for (; i + lanes <= n; i += lanes)
-    hn::StoreU(F::vector(d, hn::LoadU(d, a + i)), d, r + i);
+    hn::StoreU(compute(a + i, b + i), d, r + i);
   if (i < n) {
-    alignas(64) T rest[64 / sizeof(T)] = {};
-    __builtin_memcpy(rest, inputs[0] + i * sizeof(T), size_t(n - i) * sizeof(T));
-    hn::StoreU(F::vector(d, hn::LoadU(d, rest)), d, rest);
-    __builtin_memcpy(output + i * sizeof(T), rest, size_t(n - i) * sizeof(T));
+    alignas(64) T rests[2][64 / sizeof(T)] = {};
+    const size_t bytes = size_t(n - i) * sizeof(T);
+    __builtin_memcpy(rests[0], a + i, bytes);
+    __builtin_memcpy(rests[1], b + i, bytes);
+    hn::StoreU(compute(rests[0], rests[1]), d, rests[0]);
+    __builtin_memcpy(r + i, rests[0], bytes);
   }
 }
 

@@ -113,11 +113,14 @@ template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
   return hn::IfThenElse(hn::Eq(sum, hn::Zero(d)), hn::Neg(infinity), result);
 }
 
-// 1 / (1 + e^-x), or e^x / (1 + e^x), which is accurate far below zero, too.
+// 1 / (1 + e^-x), or e^x / (1 + e^x), which is accurate far below zero, too. There the rounding errors of the power,
+// the sum and the quotient could be more than 2 units together, so that of the sum is corrected. (Its inverse is 1 - q
+// for negative x; otherwise the correction is less than it could be.)
 template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
   const V one = hn::Set(d, 1.0f);
-  const V e = expVector(d, hn::Neg(hn::Abs(x)));
-  return hn::Div(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), e, one), hn::Add(one, e));
+  const V e = expVector(d, hn::Neg(hn::Abs(x))), sum = hn::Add(one, e), lost = hn::Add(hn::Sub(one, sum), e);
+  const V q = hn::Div(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), e, one), sum);
+  return hn::NegMulAdd(hn::Mul(q, lost), hn::Sub(one, q), q);
 }
 
 template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {

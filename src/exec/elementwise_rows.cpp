@@ -23,7 +23,10 @@ template <typename F, int Bits, typename T> void reduceRow(const char *input, in
     T sums[lanes];
     for (int64_t j = 0; j < lanes; ++j)
       sums[j] = a[j];
-    for (i = lanes; i + lanes <= n; i += lanes)
+    i = lanes;
+    // Each accumulator stays in its lane. The compiler would otherwise gather elements of several rounds.
+#pragma clang loop vectorize(disable)
+    for (; i + lanes <= n; i += lanes)
       for (int64_t j = 0; j < lanes; ++j)
         sums[j] = F::template apply<Bits>(sums[j], T(a[i + j]));
     for (int64_t half = lanes / 2; half > 0; half /= 2)

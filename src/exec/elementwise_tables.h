@@ -79,6 +79,7 @@ struct ElementFunctions {
 extern const ElementFunctions *const floatFunctions[simdCount];
 extern const ElementFunctions *const integerFunctions[simdCount]; // and predicates
 extern const ElementFunctions complexFunctions;                   // compiled for the baseline only
+extern const ElementFunctions *const complexVectors[simdCount];   // of a few functions
 
 struct Comparisons {
   // [direction][0: IEEE or integer order, 1: total, 2: weak]

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "exec/kernel_choice.h"
 #include "exec/run_context.h"
 #include "plan/program.h"
 #include "tensor/tensor.h"
@@ -12,7 +13,7 @@
 namespace shlo::exec {
 
 struct BuildOptions {
-  bool baselineSimd = false;
+  KernelChoice choice;
   uint64_t maxMemory = uint64_t(1) << 36;
   RunContext context; // of the run for which the executable is built
 };
@@ -26,6 +27,8 @@ public:
   const std::vector<TensorType> &outputs() const;
   // The bytes that one run holds in addition to inputs and outputs.
   uint64_t memory() const;
+  // The bytes that each further thread of a pool takes.
+  uint64_t memoryPerThread() const;
   // See Donors::choose.
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
   // The memory of inputs and outputs has the sizes of the signature and does not overlap, except for chosen donors.

@@ -2,9 +2,11 @@
 #include "exec/fusion.h"
 
 #include "exec/extents.h"
+#include "exec/parallel.h"
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace shlo::exec {
 
@@ -111,6 +113,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   makeAccumulators();
   for (TileValue value : fusion.outputs)
     stores.push_back({value, int64_t(byteSize(fusion.tile.type(value)))});
+  makeChunks();
 }
 
 void FusionKernel::chooseTile() {
@@ -143,28 +146,57 @@ void FusionKernel::makeLoaders() {
     loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
     for (size_t axis = 0; axis <= cut; ++axis)
       loader.steps.push_back(strides[axis] * loader.elementBytes);
-    if (!direct) {
+    if (!direct && !(loader.kind == Loader::EachTile && makeStripe(loader, strides))) {
       plan::Extents shape(extents.begin() + cut, extents.end()), inTile(strides.begin() + cut, strides.end());
       shape[0] = chunk;
-      loader.whole = StridedCopy(shape, inTile, size_t(loader.elementBytes));
+      loader.whole = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
       shape[0] = extents[cut] % chunk;
-      loader.rest = StridedCopy(shape, inTile, size_t(loader.elementBytes));
+      loader.rest = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
       loader.offset = int64_t(reserve(size_t(chunk * inner * loader.elementBytes)));
     }
     loaders.push_back(std::move(loader));
   }
 }
 
+// A transposed input: neighbours in memory are in different tiles.
+bool FusionKernel::makeStripe(Loader &loader, const plan::Extents &strides) {
+  constexpr int64_t line = 64, most = 256 << 10; // bytes
+  if (fusion.choice.general || std::abs(strides.back()) * loader.elementBytes < line / 2)
+    return false;
+  size_t axis = cut + 1;
+  while (axis > 0 && (std::abs(strides[axis - 1]) != 1 || extents[axis - 1] == 1))
+    --axis;
+  if (axis-- == 0)
+    return false;
+  const int64_t inTile = axis == cut ? chunk : 1, wanted = (line / loader.elementBytes + inTile - 1) / inTile * inTile;
+  loader.extent = extents[axis];
+  for (size_t inner = axis + 1; inner < extents.size(); ++inner)
+    loader.inside *= extents[inner];
+  const int64_t together = std::min(wanted, loader.extent);
+  if (together <= inTile || loader.inside > most / loader.elementBytes / together)
+    return false;
+  loader.together = together;
+  plan::Extents shape(extents.begin() + ptrdiff_t(axis), extents.end());
+  const plan::Extents inStripe(strides.begin() + ptrdiff_t(axis), strides.end());
+  shape[0] = together;
+  loader.whole = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
+  shape[0] = loader.extent % together;
+  loader.rest = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
+  loader.offset = int64_t(reserve(size_t(together * loader.inside * loader.elementBytes)));
+  return true;
+}
+
 void FusionKernel::makeAccumulators() {
+  const Simd simd = fusion.choice.simd();
   for (const FusedReduction &reduction : fusion.reductions) {
     const ElementType computed = computeType(reduction.element);
     Accumulator accumulator{};
     accumulator.value = reduction.value;
-    accumulator.combine = elementKernel(fusion.simd, reduction.function, computed);
-    accumulator.row = rowKernel(fusion.simd, reduction.function, computed);
+    accumulator.combine = elementKernel(simd, reduction.function, computed);
+    accumulator.row = rowKernel(simd, reduction.function, computed);
     if (computed != reduction.element) {
-      accumulator.widen = convertKernel(fusion.simd, reduction.element, computed);
-      accumulator.narrow = convertKernel(fusion.simd, computed, reduction.element);
+      accumulator.widen = convertKernel(simd, reduction.element, computed);
+      accumulator.narrow = convertKernel(simd, computed, reduction.element);
     }
     accumulator.resultBytes = byteSize(reduction.element);
     accumulator.bytes = byteSize(computed);
@@ -183,13 +215,84 @@ void FusionKernel::makeAccumulators() {
           step *= innermost;
         accumulator.steps.back() = 1;
       }
-      accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / 2 + 64));
+      chooseBlock(accumulator, reduction);
+      const bool isWhole = accumulator.kind == Accumulator::ShortRows;
+      accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / (isWhole ? 1 : 2) + 64));
     }
     accumulator.inScratch = accumulator.extended || computed != reduction.element;
     if (accumulator.inScratch)
       accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
     accumulators.push_back(std::move(accumulator));
   }
+}
+
+// Finds the largest blocks that one call combines, in the order of single rows.
+void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &reduction) const {
+  const plan::Extents &steps = accumulator.steps;
+  const size_t last = extents.size() - 1;
+  const bool isReduced = steps[last] == 0;
+  accumulator.kind = isReduced ? Accumulator::Rows : Accumulator::Kept;
+  accumulator.block = last;
+  accumulator.length = extents[last];
+  if (fusion.choice.general || last == cut)
+    return;
+  accumulator.columns = columnKernel(fusion.choice.simd(), reduction.function, computeType(reduction.element));
+  // The axes around the innermost one along which the accumulators lie in order.
+  size_t kept = last;
+  int64_t expected = isReduced ? 1 : extents[last];
+  while (kept > cut && steps[kept - 1] == expected)
+    expected *= extents[--kept];
+  if (!isReduced) {
+    accumulator.block = kept;
+    accumulator.length = expected;
+    if (kept > cut + 1 && steps[kept - 1] == 0 && accumulator.columns) {
+      accumulator.kind = Accumulator::Columns;
+      accumulator.block = kept - 1;
+      accumulator.rows = extents[kept - 1];
+    }
+    return;
+  }
+  const int64_t length = extents[last], rows = kept == cut ? expected / extents[cut] * chunk : expected;
+  if (kept == last || rows < 8 || length >= reducedInOrder(accumulator.bytes) || !accumulator.columns)
+    return;
+  accumulator.kind = Accumulator::ShortRows;
+  accumulator.block = kept;
+  accumulator.rows = rows;
+  accumulator.whole = StridedCopy({length, rows}, {1, length}, accumulator.bytes, fusion.choice);
+  if (const int64_t rest = extents[cut] % chunk; kept == cut && rest != 0)
+    accumulator.rest = StridedCopy({length, rows / chunk * rest}, {1, length}, accumulator.bytes, fusion.choice);
+}
+
+// Divides the tiles into units that threads can compute independently: each has its own results of reductions, and
+// begins with the first tile of every stripe.
+void FusionKernel::makeChunks() {
+  tilesOfCut = (extents[cut] + chunk - 1) / chunk;
+  const int64_t group = extents[cut] * inner, groups = fusion.elements / group;
+  size_t kept = cut + 1; // axes whose positions have different results
+  for (const Accumulator &accumulator : accumulators) {
+    size_t axis = 0;
+    while (axis < kept && (accumulator.steps[axis] != 0 || extents[axis] == 1))
+      ++axis;
+    kept = accumulator.inScratch ? 0 : axis;
+  }
+  if (kept <= cut) {
+    unitTiles = tilesOfCut;
+    for (size_t axis = kept; axis < cut; ++axis)
+      unitTiles *= extents[axis];
+  }
+  for (const Loader &loader : loaders)
+    if (loader.together) {
+      // Stripes begin anew with each group of the axes around theirs.
+      const bool isOutermost = loader.extent * loader.inside == fusion.elements;
+      const int64_t positions = isOutermost || loader.extent % loader.together == 0 ? loader.together : loader.extent;
+      // In whole groups.
+      const int64_t stripe = std::lcm(positions * loader.inside, group) / group * tilesOfCut;
+      unitTiles = std::lcm(std::max(unitTiles, tilesOfCut), stripe);
+    }
+  tiles = groups * tilesOfCut;
+  units = (tiles + unitTiles - 1) / unitTiles;
+  chunks = chunksOf(fusion.choice, units, fusion.tile.nanoseconds() * double(fusion.elements) / double(units));
+  isParallel = chunks > 1;
 }
 
 //--- Running --------------------------------------------------------------------------------------------------------//
@@ -282,16 +385,23 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     }
     return combine(tile, inner, target);
   }
-  // Row by row of the innermost axis.
+  // Block by block.
   int64_t counters[64] = {};
-  const int64_t length = extents[last];
+  const size_t block = accumulator.block;
+  const bool isPart = block == cut && count != chunk;
+  const int64_t rows = isPart ? accumulator.rows / chunk * count : accumulator.rows, length = accumulator.length;
   for (;;) {
-    if (steps[last] == 0)
-      accumulator.row(tile, length, target);
-    else
-      combine(tile, length, target);
-    tile += length * bytes;
-    size_t axis = last;
+    switch (accumulator.kind) {
+    case Accumulator::Rows: accumulator.row(tile, length, target); break;
+    case Accumulator::Kept: combine(tile, length, target); break;
+    case Accumulator::Columns: accumulator.columns(tile, rows, length, target); break;
+    case Accumulator::ShortRows:
+      (isPart ? accumulator.rest : accumulator.whole).run(scratch, tile);
+      accumulator.columns(scratch, length, rows, target);
+      break;
+    }
+    tile += rows * length * bytes;
+    size_t axis = block;
     for (;;) {
       if (axis == cut)
         return;
@@ -305,67 +415,92 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   }
 }
 
-Status FusionKernel::run(const KernelArguments &arguments) const {
+bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int64_t end, char *scratch,
+                            Watch &watch) const {
   const size_t inputs = fusion.inputs.size(), outputs = stores.size();
-  char *const scratch = arguments.scratch;
-  const char *const *inits = arguments.inputs + inputs;
   char *const *results = arguments.outputs + fusion.outputs.size();
+  const char **pointers = reinterpret_cast<const char **>(scratch);
+  fusion.tile.place(pointers, scratch + bufferOffset);
+  for (size_t i = 0; i < inputs; ++i)
+    if (loaders[i].kind != Loader::Direct) {
+      pointers[loaders[i].value] = scratch + loaders[i].offset;
+      if (loaders[i].kind == Loader::Once)
+        loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
+    }
+
+  // The position of the first tile: of the axes outside of `cut`, of `cut`, and in elements.
+  int64_t counters[64] = {}, outer = first / tilesOfCut;
+  int64_t start = first % tilesOfCut * chunk, begin = outer * extents[cut] * inner + start * inner;
+  for (size_t axis = cut; axis-- > 0; outer /= extents[axis])
+    counters[axis] = outer % extents[axis];
+  int64_t left = end - first;
+  while (left > 0) {
+    for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left) {
+      const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
+      for (size_t i = 0; i < inputs; ++i) {
+        const Loader &loader = loaders[i];
+        if (loader.kind == Loader::Once)
+          continue;
+        const char *source = arguments.inputs[i] + at * loader.steps[cut];
+        for (size_t axis = 0; axis < cut; ++axis)
+          source += counters[axis] * loader.steps[axis];
+        if (loader.kind == Loader::Direct) {
+          pointers[loader.value] = source;
+        } else if (loader.together) {
+          const int64_t position = begin / loader.inside % loader.extent;
+          const int64_t inStripe = position % loader.together * loader.inside + begin % loader.inside;
+          char *const stripe = scratch + loader.offset;
+          if (inStripe == 0)
+            (loader.extent - position >= loader.together ? loader.whole : loader.rest).run(stripe, source);
+          pointers[loader.value] = stripe + inStripe * loader.elementBytes;
+        } else {
+          (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
+        }
+      }
+      for (size_t i = 0; i < outputs; ++i)
+        pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
+      if (!fusion.tile.run(pointers, n, watch))
+        return false;
+      for (size_t i = 0; i < accumulators.size(); ++i) {
+        const Accumulator &accumulator = accumulators[i];
+        char *const memory = accumulator.inScratch ? scratch + accumulator.offset : results[i];
+        int64_t offset = at * accumulator.steps[cut];
+        for (size_t axis = 0; axis < cut; ++axis)
+          offset += counters[axis] * accumulator.steps[axis];
+        accumulate(accumulator, pointers[accumulator.value], count, memory + offset * int64_t(accumulator.bytes),
+                   scratch + accumulator.foldOffset);
+      }
+      begin += n;
+    }
+    start = 0;
+    bool more = false;
+    for (size_t axis = cut; axis-- > 0 && !more;) {
+      more = ++counters[axis] < extents[axis];
+      if (!more)
+        counters[axis] = 0;
+    }
+  }
+  return true;
+}
+
+Status FusionKernel::run(const KernelArguments &arguments) const {
+  const char *const *inits = arguments.inputs + fusion.inputs.size();
+  char *const *results = arguments.outputs + fusion.outputs.size();
+  char *const scratch = arguments.scratch;
   auto memoryOf = [&](size_t i) { return accumulators[i].inScratch ? scratch + accumulators[i].offset : results[i]; };
   Watch watch(arguments.context);
   for (size_t i = 0; i < accumulators.size(); ++i)
     if (!startAccumulator(accumulators[i], inits[i], memoryOf(i), watch))
       return watch.status();
-
-  if (fusion.elements != 0) {
-    const char **pointers = reinterpret_cast<const char **>(scratch);
-    fusion.tile.place(pointers, scratch + bufferOffset);
-    for (size_t i = 0; i < inputs; ++i)
-      if (loaders[i].kind != Loader::Direct) {
-        pointers[loaders[i].value] = scratch + loaders[i].offset;
-        if (loaders[i].kind == Loader::Once)
-          loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
-      }
-
-    int64_t counters[64] = {}; // of the axes outside of `cut`
-    int64_t begin = 0;         // of the tile, in elements
-    bool more = true;
-    while (more) {
-      for (int64_t at = 0; at < extents[cut]; at += chunk) {
-        const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
-        for (size_t i = 0; i < inputs; ++i) {
-          const Loader &loader = loaders[i];
-          if (loader.kind == Loader::Once)
-            continue;
-          const char *source = arguments.inputs[i] + at * loader.steps[cut];
-          for (size_t axis = 0; axis < cut; ++axis)
-            source += counters[axis] * loader.steps[axis];
-          if (loader.kind == Loader::Direct)
-            pointers[loader.value] = source;
-          else
-            (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
-        }
-        for (size_t i = 0; i < outputs; ++i)
-          pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
-        if (!fusion.tile.run(pointers, n, watch))
-          return watch.status();
-        for (size_t i = 0; i < accumulators.size(); ++i) {
-          const Accumulator &accumulator = accumulators[i];
-          int64_t offset = at * accumulator.steps[cut];
-          for (size_t axis = 0; axis < cut; ++axis)
-            offset += counters[axis] * accumulator.steps[axis];
-          accumulate(accumulator, pointers[accumulator.value], count, memoryOf(i) + offset * int64_t(accumulator.bytes),
-                     scratch + accumulator.foldOffset);
-        }
-        begin += n;
-      }
-      more = false;
-      for (size_t axis = cut; axis-- > 0 && !more;) {
-        more = ++counters[axis] < extents[axis];
-        if (!more)
-          counters[axis] = 0;
-      }
-    }
-  }
+  Status status;
+  if (tiles != 0)
+    status = forChunks(arguments, chunks, [&](int64_t chunk, char *memory, Watch &chunkWatch) {
+      const int64_t end = chunkBegin(units, chunks, chunk + 1) * unitTiles;
+      return runTiles(arguments, chunkBegin(units, chunks, chunk) * unitTiles, std::min(end, tiles), memory,
+                      chunkWatch);
+    });
+  if (!status)
+    return status;
   for (size_t i = 0; i < accumulators.size(); ++i)
     if (!finishAccumulator(accumulators[i], inits[i], memoryOf(i), results[i], watch))
       break;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "exec/elementwise_columns.h"
 #include "exec/kernel.h"
 #include "exec/strided.h"
 #include "exec/tile.h"
@@ -33,18 +34,18 @@ private:
 struct FusedReduction {
   TileValue value;
   plan::ElementFunction function;
-  ElementType element;   // of the result
-  plan::Extents shape;   // of the operand
-  plan::Extents strides; // strides of the result along the operand's axes; 0 if reduced
-  int64_t results;       // elements of the result
+  ElementType element;            // of the result
+  plan::Extents shape;            // of the operand
+  plan::Extents strides;          // strides of the result along the operand's axes; 0 if reduced
+  int64_t results;                // elements of the result
   std::optional<double> identity; // set if the reduction may start with it
 };
 
 struct FusionDescription {
-  explicit FusionDescription(Simd simd, int64_t elements)
-      : simd(simd), elements(elements), axes(elements), tile(simd) {}
+  FusionDescription(KernelChoice choice, int64_t elements)
+      : choice(choice), elements(elements), axes(elements), tile(choice.simd()) {}
 
-  Simd simd;
+  KernelChoice choice;
   int64_t elements;
   Axes axes;
   TileProgram tile;
@@ -59,6 +60,7 @@ class FusionKernel final : public Kernel {
 public:
   explicit FusionKernel(FusionDescription description);
   Status run(const KernelArguments &arguments) const override;
+  bool expand(StepMaker &maker) const override; // fusion_steps.cpp
 
   // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
   // input must be row-major.
@@ -72,7 +74,10 @@ private:
     int64_t elementBytes;
     plan::Extents steps;     // in bytes, for the outer axes and `cut`
     int64_t offset = 0;      // of the tile buffer in the scratch memory
-    StridedCopy whole, rest; // of a full tile and of the last one
+    StridedCopy whole, rest; // of a full tile or stripe, and of the last one
+    // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
+    // positions of an axis with `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
+    int64_t together = 0, extent = 1, inside = 1;
   };
   struct Store {
     TileValue value;
@@ -90,12 +95,31 @@ private:
     int64_t offset = 0, foldOffset = 0;
     double identity = 0;
     plan::Extents steps; // elements of the accumulators, for all axes
+    // How a tile is combined block by block, if it is not all one row, or all as the accumulators are. A block has the
+    // axes from `block` on.
+    enum Kind {
+      Rows,      // each block is a row, which is reduced
+      Kept,      // each block is as the accumulators are
+      Columns,   // `rows` of them, which have the same accumulators
+      ShortRows, // rows of `length`, reduced side by side as the columns of the transposed block
+    } kind = Rows;
+    size_t block = 0;
+    int64_t rows = 1, length = 1; // of a block that does not have all axes of the tile
+    ColumnKernel columns = nullptr;
+    StridedCopy whole, rest; // transposes blocks of a full tile and of the last one
   };
 
   void chooseTile();
   void makeLoaders();
+  bool makeStripe(Loader &loader, const plan::Extents &strides);
   void makeAccumulators();
+  void chooseBlock(Accumulator &accumulator, const FusedReduction &reduction) const;
   size_t reserve(size_t bytes);
+  void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
+  static void reduceStep(const Step *step, char *const *pointers, Machine &machine);
+  void makeChunks();
+  // Loads, computes and reduces tiles of the fusion.
+  bool runTiles(const KernelArguments &arguments, int64_t begin, int64_t end, char *scratch, Watch &watch) const;
   bool startAccumulator(const Accumulator &accumulator, const char *init, char *memory, Watch &watch) const;
   void accumulate(const Accumulator &accumulator, const char *tile, int64_t chunk, char *target, char *scratch) const;
   bool finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result,
@@ -110,6 +134,9 @@ private:
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;
   size_t bufferOffset = 0;
+  // Threads share the tiles in chunks of some units.
+  int64_t tilesOfCut = 1; // of the axis `cut`, for each position of the outer axes
+  int64_t tiles = 0, unitTiles = 1, units = 0, chunks = 1;
 };
 
 } // namespace shlo::exec

@@ -1,6 +1,6 @@
 // dynamic_slice and dynamic_update_slice: boxes whose positions are data.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/strided.h"
+#include "exec/steps.h"
 
 namespace shlo::exec {
 namespace {
@@ -22,13 +22,15 @@ public:
     return true;
   }
 
-  int64_t bytes(const char *const *inputs) const {
+  // `indices` are the operands from the first index on.
+  int64_t bytes(const char *const *indices) const {
     int64_t offset = 0;
     for (size_t d = 0; d < axes.size(); ++d)
       if (axes[d].limit)
-        offset += clampIndex(readIndex(axes[d].type, inputs[first + d]), axes[d].limit) * axes[d].stride;
+        offset += clampIndex(readIndex(axes[d].type, indices[d]), axes[d].limit) * axes[d].stride;
     return offset;
   }
+  size_t firstIndex() const { return first; }
 
 private:
   struct Axis {
@@ -39,32 +41,69 @@ private:
   std::vector<Axis> axes;
 };
 
+// Adds the step of a box of few elements. Its operands are the elements to copy and the indices.
+bool addStep(StepMaker &maker, const Kernel &kernel, const StridedCopy &box, uint32_t source, size_t firstIndex,
+             StepHandler handler) {
+  if (box.elements() > mostStepElements)
+    return false;
+  Step step;
+  step.run = handler;
+  step.operands[0] = source;
+  step.operands[1] = maker.inputsFrom(firstIndex);
+  step.result = maker.output(0);
+  step.kernel = &kernel;
+  maker.add(step);
+  return true;
+}
+
 class SliceKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    copy.run(arguments.outputs[0], arguments.inputs[0] + place.bytes(arguments.inputs), watch);
+    copy.run(arguments.outputs[0], arguments.inputs[0] + place.bytes(arguments.inputs + place.firstIndex()), watch);
     return watch.status();
+  }
+  bool expand(StepMaker &maker) const override {
+    return addStep(maker, *this, copy, maker.input(0), place.firstIndex(), step);
   }
 
   StridedCopy copy;
   Place place;
+
+private:
+  static void step(const Step *step, char *const *pointers, Machine &machine) {
+    const auto &kernel = *static_cast<const SliceKernel *>(step->kernel);
+    kernel.copy.run(pointers[step->result],
+                    pointers[step->operands[0]] + kernel.place.bytes(pointers + step->operands[1]));
+    SHLO_CONTINUE(step + 1, pointers, machine);
+  }
 };
 
 class UpdateKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     // The position is read before the operand is overwritten, because both may share memory.
-    const int64_t at = place.bytes(arguments.inputs);
+    const int64_t at = place.bytes(arguments.inputs + place.firstIndex());
     char *output = arguments.outputs[0];
     Watch watch(arguments.context);
     if (output == arguments.inputs[0] || whole.run(output, arguments.inputs[0], watch))
       copy.run(output + at, arguments.inputs[1], watch);
     return watch.status();
   }
+  bool expand(StepMaker &maker) const override {
+    return maker.isInPlace(0, 0) && addStep(maker, *this, copy, maker.input(1), place.firstIndex(), step);
+  }
 
   StridedCopy whole, copy;
   Place place;
+
+private:
+  static void step(const Step *step, char *const *pointers, Machine &machine) {
+    const auto &kernel = *static_cast<const UpdateKernel *>(step->kernel);
+    kernel.copy.run(pointers[step->result] + kernel.place.bytes(pointers + step->operands[1]),
+                    pointers[step->operands[0]]);
+    SHLO_CONTINUE(step + 1, pointers, machine);
+  }
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // gather: slices at positions that are data, clamped so that they are inside the operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/indexing_tiles.h"
 #include "exec/strided.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ public:
     const int64_t work = 8 + (isShort ? int64_t(rowBytes / 8) : 0);
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
-      for (const Component &component : components)
+      for (const IndexComponent &component : components)
         from += clampIndex(readIndex(indexType, indices + at[0] * indexBytes + component.at), component.limit) *
                 component.stride;
       char *to = output + at[1] * bytes;
@@ -34,13 +35,9 @@ public:
     return watch.status();
   }
 
-  // An element of the index vector: its offset, and the stride in bytes of the operand's axis that it indexes.
-  struct Component {
-    int64_t at, limit, stride;
-  };
   Walk<3> places; // indices, output, operand
   StridedCopy slice;
-  std::vector<Component> components;
+  std::vector<IndexComponent> components; // in bytes
   ElementType indexType = ElementType::None;
   int64_t indexBytes = 0, bytes = 0;
   size_t rowBytes = 0; // of a slice that is contiguous
@@ -56,6 +53,66 @@ private:
       std::memcpy(to, from, rowBytes);
   }
 };
+
+// Many slices whose offsets fit 32 bits. The rows of a slice are the outer loop, its slices the inner one.
+class TiledGatherKernel final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    Watch watch(arguments.context);
+    const char *operand = arguments.inputs[0];
+    auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch);
+    tiles.each(arguments.inputs[1], offsets, capacity, [&](int64_t at, int64_t step, const int32_t *from, int64_t n) {
+      char *to = arguments.outputs[0] + at * bytes;
+      bool going = true;
+      rows.each({0, 0}, [&](const Walk<2>::Offsets &row) {
+        if (table && step == 1)
+          table(to, operand, from, bytes, bytes, tableBytes, n);
+        else
+          move(to + row[0] * bytes, operand + row[1] * bytes, from, bytes, step * bytes, rowBytes, n);
+        return going = watch.proceed(n * work);
+      });
+      return going;
+    });
+    return watch.status();
+  }
+
+  IndexTiles tiles;
+  Walk<2> rows; // of a slice: result, operand
+  SliceMove move = nullptr, table = nullptr;
+  int64_t tableBytes = 0, bytes = 0, rowBytes = 0, capacity = 0, work = 0;
+};
+
+// Null if another kernel is better.
+std::unique_ptr<Kernel> makeTiledGather(const KernelRequest &request, const Walk<3> &places,
+                                        std::vector<IndexComponent> components, const Extents &slice, const Extents &to,
+                                        const Extents &from) {
+  auto kernel = std::make_unique<TiledGatherKernel>();
+  kernel->bytes = int64_t(byteSize(request.outputs[0].element));
+  kernel->rows = Walk<2>(slice, {to, from});
+  int64_t elements = 1;
+  if (auto &axes = kernel->rows.axes; !axes.empty() && axes.back().strides == Walk<2>::Offsets{1, 1}) {
+    elements = axes.back().extent;
+    axes.pop_back();
+  }
+  const int64_t rows = kernel->rows.positions(), positions = places.positions();
+  kernel->rowBytes = elements * kernel->bytes;
+  constexpr int64_t longRow = 32 << 10, tileBytes = 256 << 10;
+  if (rows == 0 || positions == 0 || kernel->rowBytes > longRow || (rows > 1 && positions < 8))
+    return nullptr;
+  if (!kernel->tiles.make(request.choice.simd(), request.inputs[1].element, places, std::move(components),
+                          request.inputs[0], true))
+    return nullptr;
+  // The rows of the slices of a tile stay in the cache between two rows of a slice.
+  kernel->capacity = std::clamp<int64_t>(tileBytes / (kernel->rowBytes * rows), 8, IndexTiles::most);
+  kernel->work = 1 + kernel->rowBytes / 32;
+  kernel->move = sliceMove(request.choice.simd(), true, kernel->rowBytes);
+  if (rows == 1 && elements == 1 && request.inputs[0].isRowMajor()) {
+    kernel->tableBytes = request.inputs[0].elements() * kernel->bytes;
+    kernel->table = tableMove(request.choice.simd(), kernel->bytes, kernel->tableBytes);
+  }
+  kernel->scratchBytes = sizeof(int32_t) * IndexTiles::most;
+  return kernel;
+}
 
 } // namespace
 
@@ -73,6 +130,7 @@ MadeKernel makeGather(const KernelRequest &request) {
       return bad;
 
   auto kernel = std::make_unique<GatherKernel>();
+  std::vector<IndexComponent> components;
   kernel->bytes = int64_t(byteSize(output.element));
   kernel->indexType = indices.element;
   kernel->indexBytes = int64_t(byteSize(indices.element));
@@ -113,7 +171,7 @@ MadeKernel makeGather(const KernelRequest &request) {
     const int64_t limit = std::max<int64_t>(operand.shape[size_t(d)] - taken, 0);
     const int64_t at = vector ? int64_t(k) * indices.strides[size_t(gather.indexVectorDim)] : 0;
     if (limit)
-      kernel->components.push_back({at * kernel->indexBytes, limit, operand.strides[size_t(d)] * kernel->bytes});
+      components.push_back({at, limit, operand.strides[size_t(d)]});
   }
 
   // The operand's axes that are not collapsed correspond to the output's offset axes, in order.
@@ -142,6 +200,12 @@ MadeKernel makeGather(const KernelRequest &request) {
     kernel->places = {};
     kernel->places.add(0, {});
   }
+  if (!request.choice.general)
+    if (std::unique_ptr<Kernel> tiled = makeTiledGather(request, kernel->places, components, shape, to, from))
+      return MadeKernel(std::move(tiled));
+  for (const IndexComponent &component : components)
+    kernel->components.push_back(
+        {component.at * kernel->indexBytes, component.limit, component.stride * kernel->bytes});
   if (kernel->slice.isContiguous())
     kernel->rowBytes = size_t(kernel->slice.elements() * kernel->bytes);
   return MadeKernel(std::move(kernel));

@@ -1,159 +1,146 @@
 // scatter: combines updates with elements at positions that are data. Updates out of bounds are skipped.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/body.h"
-#include "exec/elementwise.h"
+#include "exec/indexing_scatter.h"
+
 #include "exec/strided.h"
 
 #include <algorithm>
 #include <cstring>
 
 namespace shlo::exec {
-namespace {
 
-bool contains(const Extents &list, int64_t value) { return std::find(list.begin(), list.end(), value) != list.end(); }
+static bool contains(const Extents &list, int64_t value) {
+  return std::find(list.begin(), list.end(), value) != list.end();
+}
 
-// The number of elements of a row of updates that are combined at a time.
-constexpr int64_t tile = 256;
+bool ScatterKernel::copyInputs(const KernelArguments &arguments, Watch &watch) const {
+  for (size_t n = 0; n < inputs; ++n)
+    if (arguments.outputs[n] != arguments.inputs[n] &&
+        !copyBytes(arguments.outputs[n], arguments.inputs[n], sizes[n], watch))
+      return false;
+  return true;
+}
 
-class ScatterKernel final : public Kernel {
-public:
-  // An axis of the operand that a window covers.
-  struct Axis {
-    int64_t extent, window;           // of the operand, of the window
-    int64_t operandStride, updateStride; // in elements
-    int64_t component;                   // index into the index vector; -1: the window starts at 0
-  };
-
-  Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.context);
-    for (size_t n = 0; n < inputs; ++n)
-      if (arguments.outputs[n] != arguments.inputs[n] &&
-          !copyBytes(arguments.outputs[n], arguments.inputs[n], sizes[n], watch))
-        return watch.status();
-    const char *indices = arguments.inputs[inputs];
-    places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
-      return watch.proceed(8) && scatterWindow(arguments, indices + at[0] * indexBytes, at[1], at[2], watch);
-    });
+Status ScatterKernel::run(const KernelArguments &arguments) const {
+  Watch watch(arguments.context);
+  if (!copyInputs(arguments, watch))
     return watch.status();
+  const char *indices = arguments.inputs[inputs];
+  places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
+    return watch.proceed(8) && scatterWindow(arguments, indices + at[0] * indexBytes, at[1], at[2], watch);
+  });
+  return watch.status();
+}
+
+bool ScatterKernel::scatterPlace(const KernelArguments &arguments, int64_t place, Watch &watch) const {
+  Walk<3>::Offsets at = {};
+  for (size_t d = places.axes.size(); d-- > 0;) {
+    const Walk<3>::Axis &axis = places.axes[d];
+    for (size_t n = 0; n < at.size(); ++n)
+      at[n] += place % axis.extent * axis.strides[n];
+    place /= axis.extent;
   }
+  return watch.proceed(8) &&
+         scatterWindow(arguments, arguments.inputs[inputs] + at[0] * indexBytes, at[1], at[2], watch);
+}
 
-  size_t inputs = 1;
-  Walk<3> places; // indices, updates, operand
-  std::vector<Axis> axes;
-  std::vector<int64_t> components; // offset of each element of the index vector, in bytes
-  std::vector<size_t> sizes, elementBytes;
-  ElementType indexType = ElementType::None;
-  int64_t indexBytes = 0;
+bool ScatterKernel::scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt,
+                                  int64_t operandAt, Watch &watch) const {
+  // The part of the window that is in bounds. `box` has the axes of more than one element; the last one is a row.
+  struct Range {
+    int64_t extent, operandStride, updateStride;
+  } box[62];
+  size_t rank = 0;
+  for (const Axis &axis : axes) {
+    int64_t start = axis.component < 0 ? 0 : readIndex(indexType, index + components[size_t(axis.component)]);
+    if (start >= axis.extent || start <= -axis.window)
+      return true;
+    const int64_t low = start < 0 ? -start : 0;
+    const int64_t high = std::min(axis.window, axis.extent - start);
+    operandAt += (start + low) * axis.operandStride;
+    updateAt += low * axis.updateStride;
+    if (high - low > 1)
+      box[rank++] = {high - low, axis.operandStride, axis.updateStride};
+    else if (high <= low)
+      return true;
+  }
+  Range row = {1, 1, 1};
+  if (rank)
+    row = box[--rank];
+  // Rows that are contiguous in both arrays are joined.
+  while (rank && box[rank - 1].operandStride == row.extent * row.operandStride &&
+         box[rank - 1].updateStride == row.extent * row.updateStride)
+    row.extent *= box[--rank].extent;
 
-  bool overwrite = false;
-  ElementKernel combine = nullptr; // of one input
-  bool updateFirst = false;
-  std::shared_ptr<const BodyFunction> body;
-  std::vector<size_t> parameterAt, resultAt; // in scratch
-  size_t bodyAt = 0;
-
-private:
-  // These return false if the watch stops the run, or the body of a scatter does.
-  bool scatterWindow(const KernelArguments &arguments, const char *index, int64_t updateAt, int64_t operandAt,
-                     Watch &watch) const {
-    // The part of the window that is in bounds. `box` has the axes of more than one element; the last one is a row.
-    struct Range {
-      int64_t extent, operandStride, updateStride;
-    } box[62];
-    size_t rank = 0;
-    for (const Axis &axis : axes) {
-      int64_t start = axis.component < 0 ? 0 : readIndex(indexType, index + components[size_t(axis.component)]);
-      if (start >= axis.extent || start <= -axis.window)
-        return true;
-      const int64_t low = start < 0 ? -start : 0;
-      const int64_t high = std::min(axis.window, axis.extent - start);
-      operandAt += (start + low) * axis.operandStride;
-      updateAt += low * axis.updateStride;
-      if (high - low > 1)
-        box[rank++] = {high - low, axis.operandStride, axis.updateStride};
-      else if (high <= low)
-        return true;
-    }
-    Range row = {1, 1, 1};
-    if (rank)
-      row = box[--rank];
-    // Rows that are contiguous in both arrays are joined.
-    while (rank && box[rank - 1].operandStride == row.extent * row.operandStride &&
-           box[rank - 1].updateStride == row.extent * row.updateStride)
-      row.extent *= box[--rank].extent;
-
-    int64_t at[62] = {};
+  int64_t at[62] = {};
+  for (;;) {
+    if (!combineRow(arguments, row.extent, operandAt, row.operandStride, updateAt, row.updateStride, watch))
+      return false;
+    size_t d = rank;
     for (;;) {
-      if (!combineRow(arguments, row.extent, operandAt, row.operandStride, updateAt, row.updateStride, watch))
-        return false;
-      size_t d = rank;
-      for (;;) {
-        if (d == 0)
-          return true;
-        --d;
-        operandAt += box[d].operandStride;
-        updateAt += box[d].updateStride;
-        if (++at[d] < box[d].extent)
-          break;
-        operandAt -= box[d].operandStride * box[d].extent;
-        updateAt -= box[d].updateStride * box[d].extent;
-        at[d] = 0;
-      }
+      if (d == 0)
+        return true;
+      --d;
+      operandAt += box[d].operandStride;
+      updateAt += box[d].updateStride;
+      if (++at[d] < box[d].extent)
+        break;
+      operandAt -= box[d].operandStride * box[d].extent;
+      updateAt -= box[d].updateStride * box[d].extent;
+      at[d] = 0;
     }
   }
+}
 
-  bool combineRow(const KernelArguments &arguments, int64_t n, int64_t operandAt, int64_t operandStride,
-                  int64_t updateAt, int64_t updateStride, Watch &watch) const {
-    if (overwrite) {
-      const int64_t size = int64_t(elementBytes[0]);
-      return copyRow(arguments.outputs[0] + operandAt * size, operandStride,
-                     arguments.inputs[inputs + 1] + updateAt * size, updateStride, n, elementBytes[0], watch);
-    }
-    const bool unit = n == 1 || (operandStride == 1 && updateStride == 1);
-    if (combine && unit) {
-      const int64_t size = int64_t(elementBytes[0]);
-      char *target = arguments.outputs[0] + operandAt * size;
-      const char *update = arguments.inputs[inputs + 1] + updateAt * size;
-      return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
-        char *to = target + begin * size;
-        const char *from = update + begin * size;
-        const char *operands[2] = {updateFirst ? from : to, updateFirst ? to : from};
-        combine(operands, to, end - begin, 0);
-      });
-    }
-    // The arrays in scratch: values, then updates, then results.
-    const char *parameters[32];
-    char *results[16];
-    for (int64_t done = 0; done < n; done += tile) {
-      const int64_t count = std::min(tile, n - done);
-      for (size_t i = 0; i < inputs; ++i) {
-        const int64_t size = int64_t(elementBytes[i]);
-        char *values = arguments.scratch + parameterAt[i], *updates = arguments.scratch + parameterAt[inputs + i];
-        copyRow(values, 1, arguments.outputs[i] + (operandAt + done * operandStride) * size, operandStride, count,
-                elementBytes[i]);
-        copyRow(updates, 1, arguments.inputs[inputs + 1 + i] + (updateAt + done * updateStride) * size, updateStride,
-                count, elementBytes[i]);
-        parameters[i] = values;
-        parameters[inputs + i] = updates;
-        results[i] = arguments.scratch + resultAt[i];
-      }
-      if (combine) {
-        const char *operands[2] = {parameters[updateFirst ? 1 : 0], parameters[updateFirst ? 0 : 1]};
-        combine(operands, results[0], count, 0);
-      } else if (!body->run(count, parameters, results, arguments.scratch + bodyAt, watch)) {
-        return false;
-      }
-      if (!watch.proceed(4 * count))
-        return false;
-      for (size_t i = 0; i < inputs; ++i)
-        copyRow(arguments.outputs[i] + (operandAt + done * operandStride) * int64_t(elementBytes[i]), operandStride,
-                results[i], 1, count, elementBytes[i]);
-    }
-    return true;
+bool ScatterKernel::combineRow(const KernelArguments &arguments, int64_t n, int64_t operandAt, int64_t operandStride,
+                               int64_t updateAt, int64_t updateStride, Watch &watch) const {
+  if (overwrite) {
+    const int64_t size = int64_t(elementBytes[0]);
+    return copyRow(arguments.outputs[0] + operandAt * size, operandStride,
+                   arguments.inputs[inputs + 1] + updateAt * size, updateStride, n, elementBytes[0], watch);
   }
-};
-
-} // namespace
+  const bool unit = n == 1 || (operandStride == 1 && updateStride == 1);
+  if (combine && unit) {
+    const int64_t size = int64_t(elementBytes[0]);
+    char *target = arguments.outputs[0] + operandAt * size;
+    const char *update = arguments.inputs[inputs + 1] + updateAt * size;
+    return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
+      char *to = target + begin * size;
+      const char *from = update + begin * size;
+      const char *operands[2] = {updateFirst ? from : to, updateFirst ? to : from};
+      combine(operands, to, end - begin, 0);
+    });
+  }
+  // The arrays in scratch: values, then updates, then results.
+  const char *parameters[32];
+  char *results[16];
+  for (int64_t done = 0; done < n; done += tile) {
+    const int64_t count = std::min(tile, n - done);
+    for (size_t i = 0; i < inputs; ++i) {
+      const int64_t size = int64_t(elementBytes[i]);
+      char *values = arguments.scratch + parameterAt[i], *updates = arguments.scratch + parameterAt[inputs + i];
+      copyRow(values, 1, arguments.outputs[i] + (operandAt + done * operandStride) * size, operandStride, count,
+              elementBytes[i]);
+      copyRow(updates, 1, arguments.inputs[inputs + 1 + i] + (updateAt + done * updateStride) * size, updateStride,
+              count, elementBytes[i]);
+      parameters[i] = values;
+      parameters[inputs + i] = updates;
+      results[i] = arguments.scratch + resultAt[i];
+    }
+    if (combine) {
+      const char *operands[2] = {parameters[updateFirst ? 1 : 0], parameters[updateFirst ? 0 : 1]};
+      combine(operands, results[0], count, 0);
+    } else if (!body->run(count, parameters, results, arguments.scratch + bodyAt, watch)) {
+      return false;
+    }
+    if (!watch.proceed(4 * count))
+      return false;
+    for (size_t i = 0; i < inputs; ++i)
+      copyRow(arguments.outputs[i] + (operandAt + done * operandStride) * int64_t(elementBytes[i]), operandStride,
+              results[i], 1, count, elementBytes[i]);
+  }
+  return true;
+}
 
 MadeKernel makeScatter(const KernelRequest &request) {
   const auto &scatter = std::get<plan::Scatter>(request.op.data);
@@ -206,8 +193,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
   }
 
   const bool vector = size_t(scatter.indexVectorDim) < indices.shape.size();
-  if (int64_t(scatter.scatterDimsToOperandDims.size()) !=
-      (vector ? indices.shape[size_t(scatter.indexVectorDim)] : 1))
+  if (int64_t(scatter.scatterDimsToOperandDims.size()) != (vector ? indices.shape[size_t(scatter.indexVectorDim)] : 1))
     return bad;
   for (size_t k = 0; k < scatter.scatterDimsToOperandDims.size(); ++k)
     kernel->components.push_back(
@@ -243,7 +229,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
   }
 
   const plan::Body &body = request.op.bodies[0];
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   if (inputs == 1 && body.parameters.size() == 2 && body.results.size() == 1) {
     kernel->overwrite = body.results[0] == body.parameters[1] && request.inputs[2].element == operand.element;
     if (const std::optional<BinaryBody> binary = recognize(body)) {
@@ -254,11 +240,11 @@ MadeKernel makeScatter(const KernelRequest &request) {
   ByteCount scratch;
   if (!kernel->overwrite) {
     for (size_t n = 0; n < 2 * inputs; ++n)
-      kernel->parameterAt.push_back(scratch.reserve(tile, 16));
+      kernel->parameterAt.push_back(scratch.reserve(ScatterKernel::tile, 16));
     for (size_t n = 0; n < inputs; ++n)
-      kernel->resultAt.push_back(scratch.reserve(tile, 16));
+      kernel->resultAt.push_back(scratch.reserve(ScatterKernel::tile, 16));
     if (!kernel->combine) {
-      auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+      auto made = BodyFunction::make(body, request.program, request.choice);
       if (!made)
         return std::move(made.error());
       kernel->body = *made;
@@ -266,6 +252,9 @@ MadeKernel makeScatter(const KernelRequest &request) {
     }
   }
   kernel->scratchBytes = scratch.bytes();
+  if (!request.choice.general)
+    if (std::unique_ptr<Kernel> tiled = makeTiledScatter(request, kernel))
+      return MadeKernel(std::move(tiled));
   return MadeKernel(std::move(kernel));
 }
 

@@ -120,7 +120,7 @@ View Builder::materialize(ValueId value, const View &view, Block &block) {
       return found->second;
   const TensorType type{view.layout.element, view.layout.shape};
   const ValueId copy = newBuffer(type);
-  std::unique_ptr<Kernel> kernel = makeCopy(view.layout);
+  std::unique_ptr<Kernel> kernel = makeCopy(view.layout, options.choice);
   // Constants are copied now, unless the copy is much larger.
   if (const LogicalBuffer &buffer = buffers[view.buffer];
       buffer.kind == LogicalBuffer::Constant && buffers[copy].bytes() <= std::max(buffer.bytes(), foldedBytes)) {

@@ -159,7 +159,7 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
 }
 
 Status Builder::finishFusion(Instruction &instruction) {
-  FusionDescription fusion(simd, instruction.elements);
+  FusionDescription fusion(options.choice, instruction.elements);
   fusion.axes = *instruction.axes;
   std::map<ValueId, TileValue> inTiles;
   auto input = [&](const View &view) -> TileValue {

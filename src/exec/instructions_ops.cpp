@@ -146,7 +146,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
 
 Status Builder::formKernel(const plan::Op &op, Block &block) {
   std::vector<View> inputs;
-  KernelRequest request{op, program, {}, {}, {}, options.baselineSimd, options.maxMemory, options.context};
+  KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
   for (size_t i = 0; i < op.operands.size(); ++i) {
     View view = views[op.operands[i]];
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.

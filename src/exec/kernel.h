@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "exec/kernel_choice.h"
 #include "exec/run_context.h"
 #include "plan/program.h"
 
@@ -23,6 +24,17 @@ struct Layout {
   int64_t elements() const;
 };
 
+class Pool;
+
+// Who helps a run, and the scratch memory of each: parallel.h.
+struct Workers {
+  Pool &pool;
+  size_t slots;        // how many work at the same time at most
+  char *scratch;       // of the slots from 1 on
+  size_t scratchBytes; // of each
+  char *scratchOf(size_t slot, char *owner) const { return slot == 0 ? owner : scratch + (slot - 1) * scratchBytes; }
+};
+
 // The operands and results of one op. Inputs have the layouts of the request; those with `needsRowMajor` are row-major.
 // Outputs are always row-major and do not overlap an input, unless `mayOverwrite` allows it.
 struct KernelArguments {
@@ -30,15 +42,21 @@ struct KernelArguments {
   char *const *outputs;
   char *scratch; // `scratchBytes`, aligned to 64
   const RunContext &context;
+  const Workers *workers = nullptr; // null: the run has no pool
 };
+
+class StepMaker;
 
 class Kernel {
 public:
   virtual ~Kernel() = default;
   // Reentrant: all state of a run is in the arguments.
   virtual Status run(const KernelArguments &arguments) const = 0;
+  // Makes steps (steps.h) that do the same, and returns true; or makes none and returns false.
+  virtual bool expand(StepMaker &) const { return false; }
 
   size_t scratchBytes = 0;
+  bool isParallel = false; // `run` uses the workers, each of which needs scratch memory
 };
 
 // The input of a kernel maker.
@@ -50,7 +68,7 @@ struct KernelRequest {
   // For each input: its bytes if it is a row-major constant of the program, otherwise null. They outlive the kernel,
   // which may pack them once.
   std::vector<const char *> constants;
-  bool baselineSimd = false;
+  KernelChoice choice;
   uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps
   const RunContext &context;       // of the run for which the kernel is made, which may have to stop
 };

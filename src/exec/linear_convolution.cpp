@@ -36,7 +36,7 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
       op.featureGroupCount < 1 || op.batchGroupCount < 1)
     return false;
 
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   // A product needs contiguous features: those of the input, and the kernel's input or output features.
   auto prepare = [&](PreparedInput &prepared, const Layout &layout, Extents axes,
                      std::initializer_list<int64_t> features) {
@@ -106,9 +106,7 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
 
 bool ConvolutionShape::tabulate(uint64_t maxMemory) {
   constexpr int64_t longest = int64_t(1) << 20; // a longer table would not stay in the caches
-  const int64_t most = int64_t(std::min<uint64_t>(maxMemory, uint64_t(1) << 29) / sizeof(int64_t));
   tables.resize(rows.size());
-  int64_t count = 1;
   for (size_t i = 0; i < rows.size(); ++i) {
     if (rows[i] < 0)
       continue;
@@ -116,8 +114,6 @@ bool ConvolutionShape::tabulate(uint64_t maxMemory) {
     int64_t size;
     if (size_t(rows[i]) + 1 == spatial.size())
       lastSpatialRow = i;
-    if (__builtin_mul_overflow(count, axis.taps, &count) || count > most)
-      return false;
     if (__builtin_mul_overflow(axis.extent, axis.taps, &size) || size > longest)
       continue;
     tables[i].reserve(size_t(size));
@@ -125,6 +121,15 @@ bool ConvolutionShape::tabulate(uint64_t maxMemory) {
       for (int64_t k = 0; k < axis.taps; ++k)
         tables[i].push_back(axis.offset(o, k));
   }
+  return tabulateTaps(maxMemory);
+}
+
+bool ConvolutionShape::tabulateTaps(uint64_t maxMemory) {
+  const int64_t most = int64_t(std::min<uint64_t>(maxMemory, uint64_t(1) << 29) / sizeof(int64_t));
+  int64_t count = 1;
+  for (const WindowAxis &axis : spatial)
+    if (__builtin_mul_overflow(count, axis.taps, &count) || count > most)
+      return false;
   Extents at(spatial.size(), 0);
   kernelOffsets.reserve(size_t(count));
   for (int64_t t = 0; t < count; ++t) {
@@ -178,10 +183,10 @@ public:
       }
       const int64_t image = element / imagePlace % shape.batch.extent;
       const int64_t feature = element / featurePlace % (shape.groups * shape.features);
-      const Loose<T> *from =
-          input + (shape.groups > 1 ? feature / shape.features * shape.groupStride : 0) +
-          image * shape.batch.inputStride;
-      const Loose<T> *weights = kernel + feature * shape.kernelOutputStride;
+      // Operands without elements may have no memory, so nothing is added to their addresses here.
+      const int64_t from =
+          (shape.groups > 1 ? feature / shape.features * shape.groupStride : 0) + image * shape.batch.inputStride;
+      const int64_t weights = feature * shape.kernelOutputStride;
       T sum{};
       for (bool more = shape.depth > 0; more && watch.proceed(1);) {
         int64_t offset = 0, kernelOffset = 0;
@@ -196,8 +201,8 @@ public:
         }
         const bool going = offset == outside || watch.pieces(shape.depth, 1, [&](int64_t begin, int64_t end) {
           for (int64_t c = begin; c < end; ++c)
-            Operation::apply(sum, T(from[offset + c * shape.inputFeatureStride]),
-                             T(weights[kernelOffset + c * shape.kernelInputStride]));
+            Operation::apply(sum, T(input[from + offset + c * shape.inputFeatureStride]),
+                             T(kernel[weights + kernelOffset + c * shape.kernelInputStride]));
         });
         if (!going)
           break;
@@ -258,14 +263,38 @@ template <typename T, typename Operation = AddMultiply> MadeKernel makePlain(con
   return MadeKernel(std::move(kernel));
 }
 
-// Floats are computed as matrix products, unless each group has only one feature.
+// The first kernel that suits the shape and reads the input in its layout, or null.
+using MakeDirect = MadeKernel (*)(const KernelRequest &, ElementType, const ConvolutionShape &, ByteCount);
+MadeKernel makeDirect(const KernelRequest &request, ElementType computed, std::initializer_list<MakeDirect> makers) {
+  ConvolutionShape shape;
+  ByteCount scratch;
+  if (!shape.make(request, computed, false, scratch))
+    return badProgram("convolution");
+  if (!shape.tabulateTaps(request.maxMemory))
+    return tooLarge();
+  for (MakeDirect make : makers) {
+    MadeKernel made = make(request, computed, shape, scratch);
+    if (!made || *made)
+      return made;
+  }
+  return MadeKernel(nullptr);
+}
+
+// Floats are computed directly where the layout allows it, by features if each group has only one, or as products.
 MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
+  if (!request.choice.general) {
+    MadeKernel direct = makeDirect(request, computed, {makePointwiseConvolution, makeDirectConvolution});
+    if (!direct || *direct)
+      return direct;
+  }
   ConvolutionShape shape;
   ByteCount scratch;
   if (!shape.make(request, computed, true, scratch))
     return badProgram("convolution");
   if (!shape.tabulate(request.maxMemory))
     return tooLarge();
+  if (request.choice.general)
+    return makeProductConvolution(request, computed, std::move(shape), scratch);
   if (shape.groups > 1 && shape.depth == 1 && shape.features == 1 && shape.groupStride == 1 &&
       shape.outputFeatureAxis + 1 == request.outputs[0].shape.size())
     return makeDepthwiseConvolution(request, computed, std::move(shape), scratch);
@@ -290,14 +319,10 @@ MadeKernel makeConvolution(const KernelRequest &request) {
   if (type == ElementType::I1)
     return makePlain<uint8_t, OrAnd>(request);
   switch (byteSize(type)) {
-  case 1:
-    return makePlain<uint8_t>(request);
-  case 2:
-    return makePlain<uint16_t>(request);
-  case 4:
-    return makePlain<uint32_t>(request);
-  default:
-    return makePlain<uint64_t>(request);
+  case 1: return makePlain<uint8_t>(request);
+  case 2: return makePlain<uint16_t>(request);
+  case 4: return makePlain<uint32_t>(request);
+  default: return makePlain<uint64_t>(request);
   }
 }
 

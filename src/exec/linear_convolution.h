@@ -67,11 +67,20 @@ struct ConvolutionShape {
   bool make(const KernelRequest &request, ElementType computed, bool forProduct, ByteCount &scratch);
   // False if the tables would take more bytes than this.
   bool tabulate(uint64_t maxMemory);
+  // Only the offsets of the taps.
+  bool tabulateTaps(uint64_t maxMemory);
 };
 
 // For f32, f64 and types that are computed in them. The shape must be made and tabulated.
 MadeKernel makeProductConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
                                   ByteCount scratch);
+// For shapes that need no packing of the input; null if others suit the shape better. The shape must be made, not for a
+// product, and its taps tabulated.
+MadeKernel makeDirectConvolution(const KernelRequest &request, ElementType computed, const ConvolutionShape &shape,
+                                 ByteCount scratch);
+// For windows of one element, which do not slide; null if the layout does not suit. Likewise.
+MadeKernel makePointwiseConvolution(const KernelRequest &request, ElementType computed, const ConvolutionShape &shape,
+                                    ByteCount scratch);
 // One input and one output feature per group; the output's features are its last axis.
 MadeKernel makeDepthwiseConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
                                     ByteCount scratch);

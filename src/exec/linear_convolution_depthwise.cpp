@@ -79,7 +79,7 @@ template <typename T>
 MadeKernel makeFor(const KernelRequest &request, ElementType computed, ConvolutionShape shape, ByteCount scratch) {
   auto made = std::make_unique<DepthwiseConvolution<T>>();
   const Layout &output = request.outputs[0];
-  made->result = Conversion(chooseSimd(request.baselineSimd), computed, output.element);
+  made->result = Conversion(request.choice.simd(), computed, output.element);
   made->weightsAt = scratch.reserve(int64_t(shape.kernelOffsets.size()) * shape.groups, sizeof(T));
   made->coordinatesAt = scratch.reserve(int64_t(shape.rows.size() + shape.spatial.size()), sizeof(int64_t));
   if (made->result.needed())

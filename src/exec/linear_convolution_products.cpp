@@ -250,9 +250,9 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   kernel.shape = std::move(prepared);
   ConvolutionShape &shape = kernel.shape;
   const Layout &output = request.outputs[0];
-  kernel.kernels = &gemmKernels<T>(request.baselineSimd);
+  kernel.kernels = &gemmKernels<T>(request.choice.baselineSimd);
   kernel.outputs = output.elements();
-  kernel.result = Conversion(chooseSimd(request.baselineSimd), computed, output.element);
+  kernel.result = Conversion(request.choice.simd(), computed, output.element);
   kernel.moved = shape.outputFeatureAxis + 1 != output.shape.size();
   if (kernel.moved) {
     kernel.movedAt = scratch.reserve(kernel.outputs, sizeof(T));

@@ -1,14 +1,14 @@
-// fft: Eigen's transforms for lengths whose prime factors are 2, 3 and 5, Bluestein's convolution with a chirp for all
-// others. Everything is computed in f64, so an f32 result has little more than its own rounding error.
+// fft of a few lines, or of long ones (linear_fft_bundles.cpp has the others): Eigen's transforms for lengths whose
+// prime factors are 2, 3 and 5, Bluestein's convolution with a chirp for all others. Everything is computed in f64, so
+// an f32 result has little more than its own rounding error.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/linear_fft.h"
 #include "exec/extents.h"
 #include "exec/linear_eigen.h"
+#include "exec/linear_roots.h"
 #include "exec/numbers.h"
 
 #include <unsupported/Eigen/FFT>
-
-#include <cmath>
-#include <numbers>
 
 namespace shlo::exec {
 namespace {
@@ -22,8 +22,8 @@ public:
     while (int64_t(1) << 2 * bits < n)
       ++bits;
     for (int64_t e = 0; e < int64_t(1) << bits; ++e) {
-      fine.push_back(root(e, n));
-      coarse.push_back(root(e << bits, n));
+      fine.push_back(rootOfUnity(e, n));
+      coarse.push_back(rootOfUnity(e << bits, n));
     }
   }
   Number operator()(int64_t e) const {
@@ -31,17 +31,6 @@ public:
   }
 
 private:
-  // The angle is a number of quarters of the circle and the rest, which is at most an eighth.
-  static Number root(int64_t e, int64_t n) {
-    e %= n;
-    const int64_t quarters = (4 * e + n / 2) / n;
-    const double rest = std::numbers::pi / 2 * double(4 * e - quarters * n) / double(n);
-    Number value(std::cos(rest), -std::sin(rest));
-    for (int64_t i = 0; i < quarters; ++i)
-      value = {value.imag(), -value.real()};
-    return value;
-  }
-
   int bits = 0;
   std::vector<Number> coarse, fine;
 };
@@ -416,11 +405,14 @@ MadeKernel makeFft(const KernelRequest &request) {
   auto matches = [&](ElementType real, ElementType complex) {
     return from == (realInput ? real : complex) && to == (realOutput ? real : complex);
   };
+  if (!matches(ElementType::F32, ElementType::ComplexF32) && !matches(ElementType::F64, ElementType::ComplexF64))
+    return badProgram("fft");
+  MadeKernel bundled = makeBundledFft(request);
+  if (!bundled || *bundled)
+    return bundled;
   if (matches(ElementType::F32, ElementType::ComplexF32))
     return makeFor<float>(request);
-  if (matches(ElementType::F64, ElementType::ComplexF64))
-    return makeFor<double>(request);
-  return badProgram("fft");
+  return makeFor<double>(request);
 }
 
 } // namespace shlo::exec

@@ -128,14 +128,14 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
   if (rank < 2 || input.shape != output.shape || input.shape[rank - 1] != input.shape[rank - 2])
     return badProgram("cholesky");
   auto kernel = std::make_unique<CholeskyKernel<S>>();
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   ByteCount scratch;
   kernel->lower = std::get<plan::Cholesky>(request.op.data).lower;
   kernel->n = input.shape[rank - 1];
   kernel->items = input.elements() ? input.elements() / (kernel->n * kernel->n) : 0;
   kernel->input.make(simd, input, computed, nullptr, scratch);
   kernel->result = Conversion(simd, computed, output.element);
-  kernel->kernels = &gemmKernels<Real<S>>(request.baselineSimd);
+  kernel->kernels = &gemmKernels<Real<S>>(request.choice.baselineSimd);
   const int64_t n = kernel->items ? kernel->n : 0;
   kernel->matrixAt = scratch.reserve(n * n, sizeof(S));
   if constexpr (isReal<S>) {
@@ -269,7 +269,7 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
     if (a.shape[d] != b.shape[d])
       return badProgram("triangular_solve");
   auto kernel = std::make_unique<SolveKernel<S>>();
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   ByteCount scratch;
   kernel->leftSide = op.leftSide;
   kernel->unit = op.unitDiagonal;
@@ -283,7 +283,7 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
   kernel->matrix.make(simd, a, computed, nullptr, scratch);
   kernel->right.make(simd, b, computed, nullptr, scratch);
   kernel->result = Conversion(simd, computed, output.element);
-  kernel->kernels = &gemmKernels<Real<S>>(request.baselineSimd);
+  kernel->kernels = &gemmKernels<Real<S>>(request.choice.baselineSimd);
   if (kernel->items) {
     kernel->matrixAt = scratch.reserve(kernel->n * kernel->n, sizeof(S));
     kernel->rowsAt = scratch.reserve(kernel->n * kernel->columns, sizeof(S));

@@ -43,12 +43,12 @@ public:
       }
       for (size_t axis : reducedAxes)
         operand.steps.push_back(layout.strides[axis] * int64_t(operand.bytes));
-      operand.one = StridedCopy(keptShape, keptStrides, operand.bytes);
+      operand.one = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
       if (oneAxis) {
         keptShape.insert(keptShape.begin(), runs);
         keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]] * runLength);
       }
-      operand.all = StridedCopy(keptShape, keptStrides, operand.bytes);
+      operand.all = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
       const size_t bytes = (size_t(runs * kept) * operand.bytes + 63) & ~size_t(63);
       // The sums of the runs, elements, and two arrays of sums, which are swapped after each call of the body.
       operand.offset = scratchBytes;
@@ -176,7 +176,7 @@ MadeKernel makeReduce(const KernelRequest &request) {
   if (!fits)
     return makeError(SHLO_INVALID_PROGRAM, "the operands, results and body of a reduction do not match");
   Result<std::shared_ptr<const BodyFunction>> function =
-      BodyFunction::make(op.bodies[0], request.program, request.baselineSimd);
+      BodyFunction::make(op.bodies[0], request.program, request.choice);
   if (!function)
     return std::move(function.error());
   return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
+#include "exec/indexing_combine.h"
+#include "exec/numbers.h"
 #include "exec/strided.h"
 #include "exec/window.h"
 
+#include <algorithm>
 #include <cstring>
+#include <limits>
 
 namespace shlo::exec {
 namespace {
@@ -43,13 +47,7 @@ public:
             first = false;
           } else {
             going = ask(arguments, held, seenRow, keep, n, watch);
-            for (int64_t i = 0; i < n; ++i) {
-              const bool take = candidates[i] != outside && (chosen[i] == outside || !keep[i]);
-              if (take) {
-                chosen[i] = candidates[i];
-                std::memcpy(held + i * size, seenRow + i * size, bytes);
-              }
-            }
+            take(chosen, candidates, held, seenRow, keep, n);
           }
           going = watch.proceed(2 * n + 4) && going;
         }
@@ -67,6 +65,7 @@ public:
   // No two windows of a row can select the same element.
   bool disjoint = false;
   ElementKernel compare = nullptr, combine = nullptr;
+  SliceMove move = nullptr; // combines elements one by one
   bool compareExchanged = false, sourceFirst = false;
   std::shared_ptr<const BodyFunction> select, scatter;
   size_t heldAt = 0, seenAt = 0, keepAt = 0, chosenAt = 0, bodyAt = 0;
@@ -81,13 +80,47 @@ private:
         candidates[i] = offset + begin + i;
       return operand + (offset + begin) * size;
     }
-    for (int64_t o = 0; o < n; ++o) {
-      const int64_t at = row.offset(begin + o, k);
-      candidates[o] = at == outside ? outside : offset + at;
-      if (at != outside)
-        std::memcpy(seen + o * size, operand + candidates[o] * size, bytes);
-    }
+    // The windows whose tap is inside of the operand are neighbours.
+    auto place = [&](int64_t o) { return __int128(begin + o) * row.stride + k - row.low; };
+    auto firstAt = [&](__int128 least) { // the first window whose tap is at `least` or behind
+      const __int128 distance = least - place(0);
+      return int64_t(std::clamp<__int128>((distance + row.stride - 1) / row.stride, 0, n));
+    };
+    const int64_t first = firstAt(0), last = std::max(first, firstAt(row.inputExtent));
+    std::fill(candidates, candidates + first, outside);
+    std::fill(candidates + last, candidates + n, outside);
+    if (first == last)
+      return seen;
+    const int64_t step = first + 1 == last ? 0 : row.stride * row.inputStride;
+    const int64_t start = offset + int64_t(place(first)) * row.inputStride;
+    for (int64_t o = first; o < last; ++o)
+      candidates[o] = start + (o - first) * step;
+    copyRow(seen + first * size, 1, operand + start * size, step, last - first, bytes);
     return seen;
+  }
+
+  // Takes the seen elements of windows that do not keep theirs.
+  template <typename T>
+  static void takeAs(int64_t *chosen, const int64_t *candidates, char *held, const char *seen, const char *keep,
+                     int64_t n) {
+    auto *to = reinterpret_cast<Loose<T> *>(held);
+    auto *from = reinterpret_cast<const Loose<T> *>(seen);
+    for (int64_t i = 0; i < n; ++i) {
+      const int64_t candidate = candidates[i], before = chosen[i];
+      const bool takes = (candidate != outside) & ((before == outside) | !keep[i]);
+      chosen[i] = takes ? candidate : before;
+      to[i] = takes ? from[i] : to[i];
+    }
+  }
+  void take(int64_t *chosen, const int64_t *candidates, char *held, const char *seen, const char *keep,
+            int64_t n) const {
+    switch (bytes) {
+    case 1: return takeAs<uint8_t>(chosen, candidates, held, seen, keep, n);
+    case 2: return takeAs<uint16_t>(chosen, candidates, held, seen, keep, n);
+    case 4: return takeAs<uint32_t>(chosen, candidates, held, seen, keep, n);
+    case 8: return takeAs<uint64_t>(chosen, candidates, held, seen, keep, n);
+    default: return takeAs<unsigned __int128>(chosen, candidates, held, seen, keep, n);
+    }
   }
 
   // keep[i]: whether window i keeps the element in `held`.
@@ -106,6 +139,13 @@ private:
   bool scatterRow(const KernelArguments &arguments, const char *source, char *output, const int64_t *chosen, int64_t n,
                   Watch &watch) const {
     const int64_t size = int64_t(outputBytes);
+    if (move) {
+      auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch + seenAt);
+      for (int64_t i = 0; i < n; ++i)
+        offsets[i] = chosen[i] == outside ? outsideOperand : int32_t(chosen[i]);
+      move(output, source, offsets, size, size, size, n);
+      return watch.proceed(n);
+    }
     char *values = arguments.scratch + heldAt, *results = arguments.scratch + seenAt;
     // All windows at once if their positions differ, otherwise one by one.
     const int64_t step = disjoint ? n : 1;
@@ -159,7 +199,7 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
   kernel->outputs = output.elements();
   kernel->disjoint = kernel->windows.row.stride >= kernel->windows.row.taps;
 
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   if (const std::optional<BinaryBody> choice = recognize(select);
       choice && choice->op.function == plan::ElementFunction::Compare) {
     kernel->compare = compareKernel(simd, choice->op.direction, choice->op.order, type);
@@ -168,18 +208,20 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
   if (const std::optional<BinaryBody> sum = recognize(scatter)) {
     kernel->combine = elementKernel(simd, sum->op.function, outputType);
     kernel->sourceFirst = sum->isSwapped;
+    if (!request.choice.general && !sum->isSwapped && kernel->outputs <= std::numeric_limits<int32_t>::max())
+      kernel->move = combiningMove(simd, sum->op.function, outputType, true);
   }
 
   ByteCount scratch;
   const int64_t n = kernel->windows.piece;
   const size_t widest = std::max(kernel->bytes, kernel->outputBytes);
   kernel->heldAt = scratch.reserve(n, widest);
-  kernel->seenAt = scratch.reserve(n, widest);
+  kernel->seenAt = scratch.reserve(n, std::max(widest, sizeof(int32_t)));
   kernel->keepAt = scratch.reserve(n, 1);
   kernel->chosenAt = scratch.reserve(2 * n + 2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
   size_t bodyBytes = 0;
   auto make = [&](const plan::Body &body, std::shared_ptr<const BodyFunction> &function) -> Status {
-    auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+    auto made = BodyFunction::make(body, request.program, request.choice);
     if (!made)
       return std::move(made.error());
     function = *made;

@@ -4,13 +4,16 @@
 // lexicographic order, it is not called. Keys are computed for whole rows and converted to integers with the same
 // order, which are sorted. Any other comparator is called for many pairs at once by a merge sort, which stays within
 // its arrays even if the comparator is inconsistent.
+//
+// If only few of the first elements are read, they are selected by their keys; the others are not written.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/numbers.h"
-#include "exec/reduction_sort_keys.h"
+#include "exec/reduction_sort_entries.h"
 #include "exec/strided.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <limits>
 
@@ -22,7 +25,10 @@ using Wide = unsigned __int128;
 // Sorts by the bits of the entries from `lowest` on. Returns the one of the two arrays that has the sorted entries, or
 // null if the watch stops the run.
 template <typename Entry>
-Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits, Watch &watch) {
+Entry *sortEntries(Entry *entries, Entry *other, int64_t n, unsigned lowest, unsigned bits, bool isGeneral,
+                   Watch &watch) {
+  if (n < 512 && !isGeneral)
+    return sortShort(entries, other, n);
   if (n < 512) {
     std::sort(entries, entries + n);
     return entries;
@@ -109,6 +115,10 @@ public:
   std::vector<Key> keys;
   std::shared_ptr<const BodyFunction> comparator;
   int64_t lines = 1, extent = 0, outputStride = 1;
+  int64_t needed = 0; // elements of a line that are read
+  int64_t selectedCapacity = 0;
+  const SelectKernels *selectKernels = nullptr; // null: the whole line is sorted
+  bool isGeneral = false;
   bool manyElements = false; // positions need more than 32 bits
   size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0;
   std::vector<size_t> rowsAt, pairsAt;
@@ -120,7 +130,7 @@ private:
   bool permuteAs(char *to, const char *from, int64_t stride, const int64_t *order, Watch &watch) const {
     auto *target = reinterpret_cast<Loose<T> *>(to);
     auto *source = reinterpret_cast<const Loose<T> *>(from);
-    return watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
+    return watch.pieces(needed, 4, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i)
         target[i * outputStride] = source[order[i] * stride];
     });
@@ -160,6 +170,9 @@ private:
           return false;
         values = result;
       }
+      if (selectKernels)
+        return key.wide || manyElements ? selectKey<Wide, 64>(arguments, key, values, order, watch)
+                                        : selectKey<uint64_t, 32>(arguments, key, values, order, watch);
       const bool first = k + 1 == keys.size();
       const bool sorted = key.wide || manyElements
                               ? sortKey<Wide, 64>(arguments, key, values, first ? nullptr : order, other, watch)
@@ -191,13 +204,68 @@ private:
     });
     if (!going)
       return false;
-    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()), watch);
+    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()), isGeneral, watch);
     return sorted && watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {
         const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
         result[i] = order ? order[position] : position;
       }
     });
+  }
+
+  // The least codes of some groups of elements give a bound that the wanted elements do not exceed, and few others. If
+  // there are many others after all, the greater ones are removed when the array is full.
+  template <typename Entry, unsigned PositionBits>
+  bool selectKey(const KernelArguments &arguments, const Key &key, const char *values, int64_t *order,
+                 Watch &watch) const {
+    auto *entries = reinterpret_cast<Entry *>(arguments.scratch + entriesAt);
+    auto *spare = reinterpret_cast<Entry *>(arguments.scratch + otherEntriesAt);
+    auto *positions = reinterpret_cast<int64_t *>(arguments.scratch + otherOrderAt);
+    int64_t count = 0;
+    bool going = true;
+    key.key.visit([&](auto code, auto number) {
+      using Number = decltype(number);
+      auto *row = reinterpret_cast<const Loose<Number> *>(values);
+      auto *minima = reinterpret_cast<Number *>(spare);
+      Number bound = 0;
+      going = findBound(key, values, minima, bound, watch);
+      for (int64_t at = 0; at < extent && going;) {
+        const int64_t end = std::min(extent, at + Watch::interval);
+        const auto [found, next] =
+            selectKernels->collect(key.key, values, at, end, uint64_t(bound), positions, selectedCapacity - count);
+        for (int64_t i = 0; i < found; ++i)
+          entries[count++] = Entry(code(Number(row[positions[i]]))) << PositionBits | Entry(uint64_t(positions[i]));
+        if (selectedCapacity - count < SelectKernels::block) {
+          std::nth_element(entries, entries + needed - 1, entries + count);
+          count = needed;
+          // A further element of the greatest code comes after those that are kept.
+          bound = Number(entries[needed - 1] >> PositionBits);
+          if (bound-- == 0)
+            break;
+        }
+        going = watch.proceed((next - at) / 4 + 4 * found);
+        at = next;
+      }
+    });
+    if (!going)
+      return false;
+    std::nth_element(entries, entries + needed - 1, entries + count);
+    const Entry *sorted = sortShort(entries, spare, needed);
+    for (int64_t i = 0; i < needed; ++i)
+      order[i] = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
+    return true;
+  }
+
+  // The bound is the code of one element at least as great as that of the last wanted element.
+  template <typename Number>
+  bool findBound(const Key &key, const char *values, Number *minima, Number &bound, Watch &watch) const {
+    const int64_t groups = std::max<int64_t>(32, int64_t(std::bit_ceil(uint64_t(2 * needed))));
+    // A part of the row serves as well, if it is long.
+    const int64_t n = std::min(extent, std::max(Watch::interval, 4 * groups));
+    selectKernels->groupMinima(key.key, values, n, groups, reinterpret_cast<char *>(minima));
+    std::nth_element(minima, minima + needed - 1, minima + groups);
+    bound = minima[needed - 1];
+    return watch.proceed(n / 4 + 4 * groups);
   }
 
   // --- By comparing: bottom-up merge sort; all merges of one width run side by side ---------------------------------
@@ -273,6 +341,8 @@ private:
 
 public:
   static constexpr int64_t mergesTogether = 512;
+  // More elements are not selected: that would take too long between two checks.
+  static constexpr int64_t selectedMost = 4096;
   static constexpr size_t mergeBytes = sizeof(Merge);
 };
 
@@ -307,6 +377,8 @@ MadeKernel makeSort(const KernelRequest &request) {
   const Extents strides = rowMajorStrides(first.shape);
   kernel->extent = first.shape[dimension];
   kernel->outputStride = strides[dimension];
+  kernel->isGeneral = request.choice.general;
+  kernel->needed = request.choice.general ? kernel->extent : neededElements(request.op, request.program, dimension);
   kernel->manyElements = kernel->extent > std::numeric_limits<uint32_t>::max();
   if (first.elements() == 0)
     kernel->lines = 0;
@@ -318,15 +390,13 @@ MadeKernel makeSort(const KernelRequest &request) {
 
   ByteCount scratch;
   const int64_t n = kernel->extent;
-  kernel->orderAt = scratch.reserve(n, sizeof(int64_t));
-  kernel->otherOrderAt = scratch.reserve(n, sizeof(int64_t));
   size_t bodyBytes = 0;
   auto keys = findSortKeys(body, request.program);
   for (SortKey &key : keys) {
     SortKernel::Key made;
     made.wide = key.bits() > 32;
     if (!key.function.ops.empty()) {
-      auto function = BodyFunction::make(key.function, request.program, request.baselineSimd);
+      auto function = BodyFunction::make(key.function, request.program, request.choice);
       if (!function) {
         kernel->keys.clear();
         break;
@@ -337,14 +407,22 @@ MadeKernel makeSort(const KernelRequest &request) {
     made.key = std::move(key);
     kernel->keys.push_back(std::move(made));
   }
+  if (kernel->keys.size() == 1 && kernel->needed > 0 && kernel->needed <= SortKernel::selectedMost &&
+      kernel->needed <= n / 4 && n >= 32) {
+    kernel->selectKernels = &selectKernels(request.choice.simd());
+    kernel->selectedCapacity = 2 * kernel->needed + 2 * SelectKernels::block;
+  }
+  const int64_t positions = std::max(n, kernel->selectedCapacity);
+  kernel->orderAt = scratch.reserve(positions, sizeof(int64_t));
+  kernel->otherOrderAt = scratch.reserve(positions, sizeof(int64_t));
   if (!kernel->keys.empty()) {
-    kernel->entriesAt = scratch.reserve(n, sizeof(Wide));
-    kernel->otherEntriesAt = scratch.reserve(n, sizeof(Wide));
+    kernel->entriesAt = scratch.reserve(positions, sizeof(Wide));
+    kernel->otherEntriesAt = scratch.reserve(positions, sizeof(Wide));
     kernel->valuesAt = scratch.reserve(n, sizeof(Wide));
     for (const Operand &operand : kernel->operands)
       kernel->rowsAt.push_back(scratch.reserve(operand.lineStride == 1 ? 0 : n, operand.bytes));
   } else {
-    auto comparator = BodyFunction::make(body, request.program, request.baselineSimd);
+    auto comparator = BodyFunction::make(body, request.program, request.choice);
     if (!comparator)
       return std::move(comparator.error());
     kernel->comparator = *comparator;

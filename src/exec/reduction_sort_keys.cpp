@@ -67,8 +67,7 @@ public:
       return false;
     case ElementFunction::Select: // equal ? by further keys : before
       return findTie(op->operands[2], op->operands[0], op->operands[1], keys);
-    default:
-      return false;
+    default: return false;
     }
   }
 
@@ -113,9 +112,7 @@ private:
     case ElementType::BF16:
     case ElementType::F16:
     case ElementType::F32:
-    case ElementType::F64:
-      key.isFloat = true;
-      break;
+    case ElementType::F64: key.isFloat = true; break;
     default:
       if (!isInteger(key.type) && key.type != ElementType::I1)
         return std::nullopt;
@@ -195,7 +192,31 @@ private:
   int side = -1, steps = 0;
 };
 
+// The greatest limit of slices of the values; the whole extent if anything else reads one of them.
+int64_t readElements(const plan::Body &body, const std::vector<ValueId> &values, size_t dimension, int64_t extent) {
+  auto isSorted = [&](ValueId value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+  if (std::any_of(body.results.begin(), body.results.end(), isSorted))
+    return extent;
+  int64_t needed = 0;
+  for (const plan::Op &op : body.ops) {
+    if (needed == extent)
+      break;
+    for (const plan::Body &inner : op.bodies)
+      needed = std::max(needed, readElements(inner, values, dimension, extent));
+    if (std::none_of(op.operands.begin(), op.operands.end(), isSorted))
+      continue;
+    const auto *slice = std::get_if<plan::Slice>(&op.data);
+    needed = std::max(needed, slice ? slice->limitIndices[dimension] : extent);
+  }
+  return needed;
+}
+
 } // namespace
+
+int64_t neededElements(const plan::Op &sort, const plan::Program &program, size_t dimension) {
+  const int64_t extent = program.values[sort.results[0]].shape[dimension];
+  return readElements(program.body, sort.results, dimension, extent);
+}
 
 std::vector<SortKey> findSortKeys(const plan::Body &comparator, const plan::Program &program) {
   std::vector<SortKey> keys;

@@ -12,8 +12,8 @@ namespace shlo::exec {
 // One key of a comparator: a function of the left elements, which the comparator also applies to the right elements.
 struct SortKey {
   ElementType type = ElementType::None;
-  bool isFloat = false;    // ordered by sign and magnitude
-  bool canonical = false;  // -0 equals +0, NaNs are equal and last
+  bool isFloat = false;   // ordered by sign and magnitude
+  bool canonical = false; // -0 equals +0, NaNs are equal and last
   bool descending = false;
   // The key is `function` of these operands of the sort. If the function has no ops, it is operand `operand`.
   plan::Body function;
@@ -28,14 +28,10 @@ struct SortKey {
   // Calls visitor(code, number) with a value of the key's type and a function from such values to unsigned integers.
   template <typename Visitor> void visit(Visitor &&visitor) const {
     switch (byteSize(type)) {
-    case 1:
-      return visitBits<uint8_t>(visitor);
-    case 2:
-      return visitBits<uint16_t>(visitor);
-    case 4:
-      return visitBits<uint32_t>(visitor);
-    default:
-      return visitBits<uint64_t>(visitor);
+    case 1: return visitBits<uint8_t>(visitor);
+    case 2: return visitBits<uint16_t>(visitor);
+    case 4: return visitBits<uint32_t>(visitor);
+    default: return visitBits<uint64_t>(visitor);
     }
   }
 
@@ -63,6 +59,9 @@ private:
     visitor([=](Bits value) { return Bits(Bits(value & sign ? Bits(~value) : Bits(value | sign)) ^ flip); }, Bits());
   }
 };
+
+// As many of the first elements of sorted lines as anything in the program reads.
+int64_t neededElements(const plan::Op &sort, const plan::Program &program, size_t dimension);
 
 // The keys of a sort's comparator, the most significant first; empty if the comparator has another form.
 std::vector<SortKey> findSortKeys(const plan::Body &comparator, const plan::Program &program);

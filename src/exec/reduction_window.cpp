@@ -1,9 +1,10 @@
-// reduce_window. Rows of the output are reduced tap by tap. Windows that all begin (or end) at the edge, as in a
-// cumulative sum, are reduced in one pass.
+// reduce_window. Windows with the same taps are reduced in blocks by reduction_pool.h, others row by row and tap by
+// tap. Windows that all begin (or end) at the edge, as in a cumulative sum, are reduced in one pass.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
 #include "exec/numbers.h"
+#include "exec/reduction_pool.h"
 #include "exec/strided.h"
 #include "exec/window.h"
 
@@ -68,35 +69,23 @@ void scan(const char *input, char *output, int64_t n, const char *init, bool bac
 
 template <typename T> Scan scanOf(ElementFunction function) {
   switch (function) {
-  case ElementFunction::Add:
-    return scan<T, Add>;
-  case ElementFunction::Mul:
-    return scan<T, Multiply>;
-  case ElementFunction::Max:
-    return scan<T, Maximum>;
-  case ElementFunction::Min:
-    return scan<T, Minimum>;
-  default:
-    return nullptr;
+  case ElementFunction::Add: return scan<T, Add>;
+  case ElementFunction::Mul: return scan<T, Multiply>;
+  case ElementFunction::Max: return scan<T, Maximum>;
+  case ElementFunction::Min: return scan<T, Minimum>;
+  default: return nullptr;
   }
 }
 
 Scan scanOf(ElementFunction function, ElementType type) {
   switch (type) {
-  case ElementType::F32:
-    return scanOf<float>(function);
-  case ElementType::F64:
-    return scanOf<double>(function);
-  case ElementType::I32:
-    return scanOf<int32_t>(function);
-  case ElementType::UI32:
-    return scanOf<uint32_t>(function);
-  case ElementType::I64:
-    return scanOf<int64_t>(function);
-  case ElementType::UI64:
-    return scanOf<uint64_t>(function);
-  default:
-    return nullptr;
+  case ElementType::F32: return scanOf<float>(function);
+  case ElementType::F64: return scanOf<double>(function);
+  case ElementType::I32: return scanOf<int32_t>(function);
+  case ElementType::UI32: return scanOf<uint32_t>(function);
+  case ElementType::I64: return scanOf<int64_t>(function);
+  case ElementType::UI64: return scanOf<uint64_t>(function);
+  default: return nullptr;
   }
 }
 
@@ -109,6 +98,8 @@ public:
     // A scan combines the padding fewer times than the windows do, which must not matter.
     if (cumulative && (plan::info(function).isIdempotent || isIdentity(function, element, arguments.inputs[1])))
       return runCumulative(arguments, watch);
+    if (pool)
+      return runPool(arguments, watch);
 
     char *sums[maxInputs], *others[maxInputs], *padded[maxInputs];
     const char *parameters[2 * maxInputs];
@@ -159,6 +150,65 @@ public:
   bool inputFirst = false;
   std::shared_ptr<const BodyFunction> body;
 
+  // Pooling: positions of the last outer axis and of the row, in segments with the same taps.
+  struct Segment {
+    int64_t begin, count;
+    Extents taps; // offsets for the first position, or `outside`
+  };
+  PoolKernel pool = nullptr;
+  std::vector<Segment> lines, segments; // of the last outer axis, of the row
+  std::vector<Extents> outerTaps;       // of the other outer axes: by position and tap
+  size_t tapsAt = 0;
+
+  // False if there would be many segments.
+  bool makePool() {
+    auto divide = [](const WindowAxis &axis, std::vector<Segment> &segments) {
+      constexpr int64_t most = 1 << 16;
+      if (axis.inputDilation != 1 || axis.taps > most || axis.extent > int64_t(1) << 40 ||
+          axis.stride > int64_t(1) << 20 || axis.dilation > int64_t(1) << 20 || std::abs(axis.low) > int64_t(1) << 40)
+        return false;
+      // Windows [first, end) are inside.
+      const int64_t reach = (axis.taps - 1) * axis.dilation;
+      const int64_t first =
+          std::clamp<int64_t>((std::max<int64_t>(axis.low, 0) + axis.stride - 1) / axis.stride, 0, axis.extent);
+      const int64_t last = axis.inputExtent - 1 - reach + axis.low;
+      const int64_t end = std::clamp<int64_t>(last < 0 ? 0 : last / axis.stride + 1, first, axis.extent);
+      if ((axis.extent - (end - first)) * axis.taps > most)
+        return false;
+      auto add = [&](int64_t begin, int64_t count) {
+        Segment segment{begin, count, {}};
+        for (int64_t k = 0; k < axis.taps; ++k)
+          segment.taps.push_back(axis.offset(begin, k));
+        segments.push_back(std::move(segment));
+      };
+      for (int64_t o = 0; o < first; ++o)
+        add(o, 1);
+      if (first < end)
+        add(first, end - first);
+      for (int64_t o = end; o < axis.extent; ++o)
+        add(o, 1);
+      return true;
+    };
+    if (!divide(windows.row, segments))
+      return false;
+    if (windows.outer.empty())
+      lines.push_back({0, 1, {0}});
+    else if (!divide(windows.outer.back(), lines))
+      return false;
+    constexpr int64_t most = 1 << 20;
+    for (size_t d = 0; d + 1 < windows.outer.size(); ++d) {
+      const WindowAxis &axis = windows.outer[d];
+      if (axis.taps > most / std::max<int64_t>(axis.extent, 1))
+        return false;
+      Extents taps;
+      for (int64_t o = 0; o < axis.extent; ++o)
+        for (int64_t k = 0; k < axis.taps; ++k)
+          taps.push_back(axis.offset(o, k));
+      outerTaps.push_back(std::move(taps));
+    }
+    return windows.outerTaps <= most / windows.row.taps;
+  }
+
   // Cumulative: arrays of `before` x `along` x `inner` elements.
   bool cumulative = false, backwards = false;
   Scan scanLine = nullptr;
@@ -198,6 +248,77 @@ private:
     std::memcpy(padded, padding, size_t(first - begin) * size);
     std::memcpy(padded + (end - begin) * int64_t(size), padding, size_t(begin + n - end) * size);
     return padded;
+  }
+
+  Status runPool(const KernelArguments &arguments, Watch &watch) const {
+    const int64_t size = int64_t(bytes[0]);
+    const WindowAxis *line = windows.outer.empty() ? nullptr : &windows.outer.back();
+    auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
+    // The offsets of the taps of the axes before the last outer one, then those of all axes.
+    auto *before = reinterpret_cast<int64_t *>(arguments.scratch + tapsAt);
+    const int64_t lineTaps = line ? line->taps : 1, beforeCount = windows.outerTaps / lineTaps;
+    int64_t *taps = before + beforeCount;
+    for (size_t d = 0; d < outerTaps.size(); ++d)
+      coordinates[d] = 0;
+    PoolBlock block{};
+    block.init = arguments.inputs[1];
+    block.taps = taps;
+    block.inputNext = line ? line->stride * line->inputStride : 0;
+    block.outputNext = windows.row.extent;
+    block.step = windows.row.stride * windows.row.inputStride;
+    char *output = arguments.outputs[0];
+    const int64_t outputs = windows.row.extent * (line ? line->extent : 1);
+    for (bool more = true; more; output += outputs * size) {
+      int64_t known = 1;
+      before[0] = 0;
+      for (size_t d = 0; d < outerTaps.size(); ++d) {
+        const int64_t count = windows.outer[d].taps;
+        const int64_t *offsets = outerTaps[d].data() + coordinates[d] * count;
+        for (int64_t i = known; i-- > 0;)
+          for (int64_t k = count; k-- > 0;)
+            before[i * count + k] = sum(before[i], offsets[k]);
+        known *= count;
+      }
+      for (const Segment &rows : lines)
+        for (const Segment &row : segments) {
+          block.tapCount = 0;
+          for (int64_t i = 0; i < beforeCount; ++i)
+            for (int64_t k = 0; k < lineTaps; ++k) {
+              const int64_t outer = sum(before[i], rows.taps[size_t(k)]);
+              for (int64_t offset : row.taps)
+                taps[block.tapCount++] = sum(outer, offset);
+            }
+          if (!runBlocks(block, rows, row, arguments.inputs[0], output, watch))
+            return watch.status();
+        }
+      more = false;
+      for (size_t d = outerTaps.size(); d-- > 0 && !more;) {
+        if (++coordinates[d] < windows.outer[d].extent)
+          more = true;
+        else
+          coordinates[d] = 0;
+      }
+    }
+    return watch.status();
+  }
+  static int64_t sum(int64_t a, int64_t b) { return a == outside || b == outside ? outside : a + b; }
+  // As many windows at a time as the watch allows.
+  bool runBlocks(PoolBlock block, const Segment &rows, const Segment &row, const char *input, char *output,
+                 Watch &watch) const {
+    const int64_t size = int64_t(bytes[0]);
+    const int64_t most = std::max<int64_t>(1, 4 * Watch::interval / block.tapCount);
+    const int64_t together = std::max<int64_t>(1, most / row.count);
+    for (int64_t y = 0; y < rows.count; y += together)
+      for (int64_t x = 0; x < row.count; x += most) {
+        block.count = std::min(together, rows.count - y);
+        block.n = std::min(most, row.count - x);
+        block.input = input + (y * block.inputNext + x * block.step) * size;
+        block.output = output + ((rows.begin + y) * block.outputNext + row.begin + x) * size;
+        pool(block);
+        if (!watch.proceed(block.count * (block.n + 8) * block.tapCount / 4 + block.tapCount))
+          return false;
+      }
+    return true;
   }
 
   Status runCumulative(const KernelArguments &arguments, Watch &watch) const {
@@ -265,7 +386,7 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
                             op.windowDilations, op.paddingLow))
     return badProgram("reduce_window");
 
-  const Simd simd = chooseSimd(request.baselineSimd);
+  const Simd simd = request.choice.simd();
   kernel->element = input.element;
   if (inputs == 1) {
     if (const std::optional<BinaryBody> binary = recognize(body)) {
@@ -299,6 +420,12 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
     }
   }
 
+  if (kernel->combine && !kernel->inputFirst && !request.choice.general && input.elements() > 0) {
+    const PoolKernel pool = poolKernel(simd, kernel->function, input.element);
+    if (pool && kernel->makePool())
+      kernel->pool = pool;
+  }
+
   ByteCount scratch;
   const int64_t n = std::max(kernel->windows.piece, kernel->cumulative ? kernel->inner : 0);
   for (size_t i = 0; i < inputs; ++i) {
@@ -307,8 +434,10 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
     kernel->paddedAt.push_back(scratch.reserve(n, 2 * kernel->bytes[i]));
   }
   kernel->coordinatesAt = scratch.reserve(2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
+  if (kernel->pool)
+    kernel->tapsAt = scratch.reserve(kernel->windows.outerTaps * (1 + kernel->windows.row.taps), sizeof(int64_t));
   if (!kernel->combine) {
-    auto made = BodyFunction::make(body, request.program, request.baselineSimd);
+    auto made = BodyFunction::make(body, request.program, request.choice);
     if (!made)
       return std::move(made.error());
     kernel->body = *made;

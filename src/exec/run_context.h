@@ -39,12 +39,15 @@ private:
   bool stopped = false;
 };
 
+class Pool;
+
 // Every instruction and every kernel sees it, bodies of reductions included. Further things that they need from
-// outside, such as workers, host functions or a recorder of values, belong here.
+// outside, such as host functions or a recorder of values, belong here.
 struct RunContext {
   std::array<const std::atomic<bool> *, 2> cancelled{};  // either stops the run; null: none
   Clock::time_point deadline = Clock::time_point::max(); // max: none
   std::shared_ptr<Poll> poll;                            // null: none; shared by the copies of a context
+  std::shared_ptr<Pool> pool;                            // null: the run works on its thread alone
 
   // Stops the run after this time, or earlier if it has another limit.
   void limitTime(std::chrono::milliseconds time);

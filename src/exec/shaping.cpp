@@ -1,7 +1,7 @@
 // Copies of views, and iota.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/shaping.h"
-#include "exec/strided.h"
+#include "exec/steps.h"
 #include "exec/tile.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@ namespace {
 
 class CopyKernel final : public Kernel {
 public:
-  explicit CopyKernel(const Layout &input) : copy(input.shape, input.strides, byteSize(input.element)) {}
+  CopyKernel(const Layout &input, KernelChoice choice)
+      : copy(input.shape, input.strides, byteSize(input.element), choice) {}
 
   Status run(const KernelArguments &arguments) const override {
     // The output may be in the memory of a donated input with the same bytes.
@@ -20,6 +21,13 @@ public:
     Watch watch(arguments.context);
     copy.run(arguments.outputs[0], arguments.inputs[0], watch);
     return watch.status();
+  }
+  bool expand(StepMaker &maker) const override {
+    if (copy.elements() > mostStepElements)
+      return false;
+    if (!maker.isInPlace(0, 0))
+      maker.copy(maker.output(0), maker.input(0), copy);
+    return true;
   }
 
 private:
@@ -66,7 +74,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Kernel> makeCopy(const Layout &input) { return std::make_unique<CopyKernel>(input); }
+std::unique_ptr<Kernel> makeCopy(const Layout &input, KernelChoice choice) {
+  return std::make_unique<CopyKernel>(input, choice);
+}
 
 std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type) { return std::make_unique<IotaKernel>(simd, type); }
 

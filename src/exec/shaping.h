@@ -8,7 +8,7 @@
 namespace shlo::exec {
 
 // Copies an input of any layout to a row-major output.
-std::unique_ptr<Kernel> makeCopy(const Layout &input);
+std::unique_ptr<Kernel> makeCopy(const Layout &input, KernelChoice choice);
 // The numbers 0, 1, ... in a type of rank 1.
 std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type);
 

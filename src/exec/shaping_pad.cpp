@@ -56,7 +56,7 @@ MadeKernel makePad(const KernelRequest &request) {
       fromStrides[d] = input.strides[d];
     }
   }
-  kernel->copy = StridedCopy(shape, toStrides, fromStrides, kernel->bytes);
+  kernel->copy = StridedCopy(shape, toStrides, fromStrides, kernel->bytes, request.choice);
   if (kernel->copy.elements() == 0)
     kernel->toStart = kernel->fromStart = 0;
   return MadeKernel(std::move(kernel));

@@ -4,6 +4,7 @@
 #include "exec/numbers.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace shlo::exec {
@@ -123,42 +124,139 @@ template <typename T> StridedCopy::Rows StridedCopy::choose() const {
   };
 }
 
+// The innermost axis of the target is not that of the source, but both are long enough for registers.
+bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+  const Walk<2>::Axis rows = axes.back();
+  const int64_t least = leastTransposed(size_t(bytes));
+  if (rows.strides[0] != 1 || std::abs(rows.strides[1]) <= 1 || rows.extent < least || bytes > 8)
+    return false;
+  for (size_t d = axes.size() - 1; d-- > 0;) {
+    Walk<2>::Axis columns = axes[d];
+    if (std::abs(columns.strides[1]) != 1 || columns.extent < least)
+      continue;
+    if (columns.strides[1] < 0) {
+      toShift = columns.strides[0] * (columns.extent - 1) * bytes;
+      fromShift = columns.strides[1] * (columns.extent - 1) * bytes;
+      columns.strides[0] = -columns.strides[0];
+    }
+    matrix = {rows.extent, columns.extent, columns.strides[0] * bytes, rows.strides[1] * bytes};
+    transpose = transposeKernel(simd, size_t(bytes));
+    axes.pop_back();
+    axes.erase(axes.begin() + ptrdiff_t(d));
+    return true;
+  }
+  return false;
+}
+
+constexpr int64_t longRow = 256; // bytes
+
+// The rows are long, and each repeats an element.
+bool StridedCopy::chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+  const Walk<2>::Axis &last = axes.back();
+  if (last.strides[0] != 1 || last.strides[1] != 0 || last.extent * bytes <= longRow || bytes > 8)
+    return false;
+  repeat = shuffleKernels[size_t(simd)]->fills[std::bit_width(size_t(bytes)) - 1];
+  row = {last.extent, 1, 0};
+  axes.pop_back();
+  return true;
+}
+
+// The rows are short, or not in order.
+bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+  const Walk<2>::Axis &last = axes.back();
+  // Long rows are copied by the C library and filled by loops.
+  const int64_t length = last.extent * bytes;
+  if (last.strides[0] != 1 || (last.strides[1] == 1 && length >= 32) || (last.strides[1] == 0 && length > longRow))
+    return false;
+  // A register would hold few of the elements that are read.
+  if (length > longRow && std::abs(last.strides[1]) > 2 && bytes >= 4)
+    return false;
+  std::vector<Shuffle::Axis> list;
+  for (size_t d = axes.size(); d-- > 0;)
+    list.push_back({axes[d].extent, axes[d].strides[0] * bytes, {axes[d].strides[1] * bytes}});
+  shuffle = Shuffle::make(simd, size_t(bytes), 1, {{0, 0}}, list);
+  if (shuffle)
+    axes.resize(list.size());
+  return shuffle.has_value();
+}
+
 StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides,
-                         size_t elementBytes) {
+                         size_t elementBytes, KernelChoice choice) {
   Walk<2> walk(shape, {toStrides, fromStrides});
   count = walk.positions();
   if (count == 0)
     return;
-  auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
-  if (!walk.axes.empty()) {
-    row = elements(walk.axes.back());
-    walk.axes.pop_back();
-  }
-  // If source and target have different innermost axes, the copy proceeds in blocks of both axes.
-  if (row.fromStride != 1 && row.fromStride != 0 && row.extent >= 4)
-    for (size_t d = walk.axes.size(); d-- > 0 && column.extent == 1;)
-      if (walk.axes[d].strides[1] == 1 && walk.axes[d].extent >= 4) {
-        column = elements(walk.axes[d]);
-        walk.axes.erase(walk.axes.begin() + ptrdiff_t(d));
-      }
+  std::vector<Walk<2>::Axis> &axes = walk.axes;
   bytes = int64_t(elementBytes);
-  for (const Walk<2>::Axis &axis : walk.axes)
+  contiguous = axes.empty() || (axes.size() == 1 && axes[0].strides == Walk<2>::Offsets{1, 1});
+  const bool special = !choice.general && !contiguous &&
+                       (chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
+                        chooseShuffled(axes, choice.simd()));
+  if (!special) {
+    auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
+    if (!axes.empty()) {
+      row = elements(axes.back());
+      axes.pop_back();
+    }
+    // If source and target have different innermost axes, the copy proceeds in blocks of both axes.
+    if (row.fromStride != 1 && row.fromStride != 0 && row.extent >= 4)
+      for (size_t d = axes.size(); d-- > 0 && column.extent == 1;)
+        if (axes[d].strides[1] == 1 && axes[d].extent >= 4) {
+          column = elements(axes[d]);
+          axes.erase(axes.begin() + ptrdiff_t(d));
+        }
+    rows = withBits(elementBytes, [&]<typename T>(T) { return choose<T>(); });
+  }
+  for (const Walk<2>::Axis &axis : axes)
     outer.push_back({axis.extent, axis.strides[0] * bytes, axis.strides[1] * bytes});
   if (!outer.empty()) {
     middle = outer.back();
     outer.pop_back();
   }
-  rows = withBits(elementBytes, [&]<typename T>(T) { return choose<T>(); });
 }
 
-// Copies one row, or one block of two axes, in pieces.
+int64_t StridedCopy::innerElements() const {
+  return transpose ? matrix.rows * matrix.columns
+         : shuffle ? shuffle->groups() * (shuffle->groupBytes() / bytes)
+                   : row.extent * column.extent;
+}
+
+// Copies one row, or one block of two axes.
+void StridedCopy::runInner(char *to, const char *from) const {
+  if (transpose)
+    transpose(matrix, to, from);
+  else if (shuffle)
+    shuffle->run(to, &from, 0, shuffle->groups());
+  else if (repeat)
+    repeat(to, from, row.extent);
+  else
+    rows(row, column, to, from);
+}
+
+// The same in pieces.
 bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
+  if (shuffle)
+    return watch.pieces(shuffle->groups(), shuffle->groupBytes() / bytes,
+                        [&](int64_t begin, int64_t end) { shuffle->run(to, &from, begin, end); });
+  const int64_t length = transpose ? matrix.rows : row.extent, height = transpose ? matrix.columns : column.extent;
   // Columns are cut between blocks, so that the elements are copied in the same order.
-  const int64_t together = column.extent == 1 ? 1 : std::max<int64_t>(1, Watch::interval / row.extent / block) * block;
-  Axis part = column;
-  for (int64_t j = 0; j < column.extent; j += together) {
-    part.extent = std::min(together, column.extent - j);
-    const bool going = watch.pieces(row.extent, part.extent, [&](int64_t begin, int64_t end) {
+  const int64_t together = height == 1 ? 1 : std::max<int64_t>(1, Watch::interval / length / block) * block;
+  for (int64_t j = 0; j < height; j += together) {
+    Axis part = column;
+    part.extent = std::min(together, height - j);
+    const bool going = watch.pieces(length, part.extent, [&](int64_t begin, int64_t end) {
+      if (transpose) {
+        // A short piece at an end overlaps the one before.
+        const int64_t least = leastTransposed(size_t(bytes));
+        TransposedMatrix piece = matrix;
+        piece.rows = std::max(end - begin, least);
+        piece.columns = std::max(part.extent, least);
+        const int64_t i = end - piece.rows < 0 ? 0 : end - piece.rows, first = j + part.extent - piece.columns;
+        transpose(piece, to + first * matrix.toStep + i * bytes, from + first * bytes + i * matrix.fromStep);
+        return;
+      }
+      if (repeat)
+        return repeat(to + begin * bytes, from, end - begin);
       Axis piece = row;
       piece.extent = end - begin;
       rows(piece, part, to + (j * column.toStride + begin * row.toStride) * bytes,
@@ -172,8 +270,10 @@ bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
 
 // Calls visit(to, from) for each position of the outer axes, until it returns false.
 template <typename Visit> bool StridedCopy::each(char *to, const char *from, Visit &&visit) const {
-  if (!rows)
+  if (count == 0)
     return true;
+  to += toShift;
+  from += fromShift;
   // Axes have at least two elements, so there are fewer than 64 axes.
   int64_t counters[64];
   for (size_t d = 0; d < outer.size(); ++d)
@@ -200,9 +300,8 @@ template <typename Visit> bool StridedCopy::each(char *to, const char *from, Vis
 // Copies the rows, or blocks of two axes, [begin, end) of the middle axis.
 void StridedCopy::runLine(char *to, const char *from, int64_t begin, int64_t end) const {
   const Axis axis = middle;
-  const Rows copy = rows;
   for (int64_t i = begin; i < end; ++i)
-    copy(row, column, to + i * axis.toStride, from + i * axis.fromStride);
+    runInner(to + i * axis.toStride, from + i * axis.fromStride);
 }
 
 void StridedCopy::run(char *to, const char *from) const {
@@ -217,7 +316,7 @@ bool StridedCopy::run(char *to, const char *from, Watch &watch) const {
     run(to, from);
     return watch.proceed(count);
   }
-  const int64_t work = row.extent * column.extent;
+  const int64_t work = innerElements();
   return each(to, from, [&](char *target, const char *source) {
     if (work <= Watch::interval)
       return watch.pieces(middle.extent, work,

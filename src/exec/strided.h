@@ -3,6 +3,8 @@
 #pragma once
 
 #include "exec/extents.h"
+#include "exec/shuffle.h"
+#include "exec/transpose.h"
 
 namespace shlo::exec {
 
@@ -11,21 +13,20 @@ class StridedCopy {
 public:
   StridedCopy() = default;
   // Strides count elements. A source stride of 0 repeats elements.
-  StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes);
+  StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides, size_t elementBytes,
+              KernelChoice choice = {});
   // The target is row-major.
-  StridedCopy(const Extents &shape, const Extents &fromStrides, size_t elementBytes)
-      : StridedCopy(shape, rowMajorStrides(shape), fromStrides, elementBytes) {}
+  StridedCopy(const Extents &shape, const Extents &fromStrides, size_t elementBytes, KernelChoice choice = {})
+      : StridedCopy(shape, rowMajorStrides(shape), fromStrides, elementBytes, choice) {}
 
   // Pointers to the first element of the box. False if the watch stops the run.
   bool run(char *to, const char *from, Watch &watch) const;
   // The same without checks, for boxes of few elements.
   void run(char *to, const char *from) const;
   int64_t elements() const { return count; }
+  int64_t elementBytes() const { return bytes; }
   // Whether the box is contiguous in both arrays.
-  bool isContiguous() const {
-    return outer.empty() && middle.extent == 1 && column.extent == 1 &&
-           (row.extent == 1 || (row.toStride == 1 && row.fromStride == 1));
-  }
+  bool isContiguous() const { return contiguous; }
 
 private:
   struct Axis {
@@ -33,16 +34,30 @@ private:
   };
   using Rows = void (*)(const Axis &row, const Axis &column, char *to, const char *from);
   template <typename T> Rows choose() const;
+  bool chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd);
+  bool chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd);
+  bool chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd);
   template <typename Visit> bool each(char *to, const char *from, Visit &&visit) const;
+  int64_t innerElements() const;
+  void runInner(char *to, const char *from) const;
   void runLine(char *to, const char *from, int64_t begin, int64_t end) const;
   bool runLong(char *to, const char *from, Watch &watch) const;
 
-  Rows rows = nullptr;     // copies the innermost axis, or a block of two axes; null if there is nothing to copy
+  // What copies the innermost axes: one of four.
+  Rows rows = nullptr;                 // one axis, or a block of two; null if there is nothing to copy
+  TransposeKernel transpose = nullptr; // a matrix
+  std::optional<Shuffle> shuffle;      // a row of blocks
+  FillKernel repeat = nullptr;         // a row of one element
+
   std::vector<Axis> outer; // strides in bytes, from the outermost axis on
   Axis middle;             // the axis inside of these; strides in bytes; one element if there is none
   Axis row;                // the innermost axis of the target; strides in elements
   Axis column;             // the source's innermost axis if it differs from the target's; otherwise one element
+  TransposedMatrix matrix{};
+  int64_t toShift = 0; // bytes from the first element to the one that a transpose begins with, in either array
+  int64_t fromShift = 0;
   int64_t count = 0, bytes = 0; // of the box; of an element
+  bool contiguous = true;
 };
 
 // Copies one row of n elements. Strides count elements.

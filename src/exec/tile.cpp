@@ -13,15 +13,21 @@ TileValue TileProgram::addInput(ElementType type) {
   return TileValue(values.size() - 1);
 }
 
-TileValue TileProgram::addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
-                               int64_t parameter) {
-  Step step{kernel, parameter, {}, TileValue(values.size())};
+TileValue TileProgram::addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
+                               ElementType result, int64_t parameter) {
+  TileStep step{kernel, single, parameter, {}, TileValue(values.size())};
   // Unused operands repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
   steps.push_back(step);
+  time += 0.02 * double(byteSize(result));
   values.push_back({result, false, -1});
   return step.result;
+}
+
+TileValue TileProgram::addConversion(TileValue value, ElementType to) {
+  const ElementType from = values[value].type;
+  return addStep(convertKernel(simd, from, to), singleConvertStep(from, to), {value}, to);
 }
 
 TileValue TileProgram::computable(TileValue value) {
@@ -30,7 +36,7 @@ TileValue TileProgram::computable(TileValue value) {
     return value;
   auto [entry, isNew] = widened.try_emplace(value, 0);
   if (isNew)
-    entry->second = addStep(convertKernel(simd, from, to), {value}, to);
+    entry->second = addConversion(value, to);
   return entry->second;
 }
 
@@ -44,13 +50,11 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
   TileValue source = computable(value);
   if (computeType(to) != to && values[source].type != ElementType::F32) {
     ElementKernel kernel = toOddF32Kernel(simd, values[source].type);
-    if (!kernel)
-      kernel = convertKernel(simd, values[source].type, ElementType::F32);
-    source = addStep(kernel, {source}, ElementType::F32);
+    source = kernel ? addStep(kernel, nullptr, {source}, ElementType::F32) : addConversion(source, ElementType::F32);
   }
   if (values[source].type == to)
     return source;
-  return addStep(convertKernel(simd, values[source].type, to), {source}, to);
+  return addConversion(source, to);
 }
 
 TileValue TileProgram::copy(TileValue value) {
@@ -58,7 +62,32 @@ TileValue TileProgram::copy(TileValue value) {
   static constexpr ElementType types[] = {ElementType::UI8, ElementType::UI16, ElementType::UI32, ElementType::UI64,
                                           ElementType::ComplexF64};
   const ElementType type = types[std::bit_width(byteSize(values[value].type)) - 1];
-  return addStep(convertKernel(simd, type, type), {value}, values[value].type);
+  return addStep(convertKernel(simd, type, type), singleConvertStep(type, type), {value}, values[value].type);
+}
+
+// In addition to the time of a step, in nanoseconds.
+static double timeOf(plan::ElementFunction function, ElementType type) {
+  using enum plan::ElementFunction;
+  const double wide = byteSize(type) / 4.0;
+  switch (function) {
+  case Exp:
+  case Expm1:
+  case Log:
+  case Log1p:
+  case Logistic:
+  case Tanh: return 0.4 * wide * wide;
+  case Sine:
+  case Cosine:
+  case Tan:
+  case Cbrt:
+  case Atan2:
+  case Pow: return 2 * wide;
+  case Div:
+  case Rem:
+  case Sqrt:
+  case Rsqrt: return 0.2 * wide;
+  default: return isComplex(type) ? 0.2 * wide : 0;
+  }
 }
 
 Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vector<TileValue> &operands,
@@ -75,7 +104,8 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   if (op.function == ElementFunction::Convert)
     return convert(operands[0], result);
   if (op.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
-    return addStep(selectKernel(simd, byteSize(result)), {operands[0], operands[1], operands[2]}, result);
+    return addStep(selectKernel(simd, byteSize(result)), singleSelectStep(byteSize(result)),
+                   {operands[0], operands[1], operands[2]}, result);
 
   TileValue computed[3] = {};
   for (size_t i = 0; i < operands.size(); ++i)
@@ -92,21 +122,25 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
                           op.exponentBits >= narrowFormat(type).exponentBits;
     parameter = packPrecision(holdsAll ? 64 : std::min(op.exponentBits, 64), std::min(op.mantissaBits, 64));
   }
-  ElementKernel kernel = op.function == ElementFunction::Compare ? compareKernel(simd, op.direction, op.order, operand)
-                                                                 : elementKernel(simd, op.function, operand);
+  const bool isCompare = op.function == ElementFunction::Compare;
+  const ElementKernel kernel =
+      isCompare ? compareKernel(simd, op.direction, op.order, operand) : elementKernel(simd, op.function, operand);
+  const StepHandler single =
+      isCompare ? singleCompareStep(op.direction, op.order, operand) : singleStep(op.function, operand);
   if (!kernel) {
     return makeError(SHLO_UNSUPPORTED,
                      std::string("stablehlo.") + name + " is not defined for elements of type " + info(operand).name);
   }
+  time += timeOf(op.function, operand);
   // The kernel's result type for operands in the computing type, before rounding to the type of the result.
   const ElementType made = isFloat(result) && isFloat(operand) ? operand : result;
   TileValue value;
   if (operands.size() == 1)
-    value = addStep(kernel, {computed[0]}, made, parameter);
+    value = addStep(kernel, single, {computed[0]}, made, parameter);
   else if (operands.size() == 2)
-    value = addStep(kernel, {computed[0], computed[1]}, made, parameter);
+    value = addStep(kernel, single, {computed[0], computed[1]}, made, parameter);
   else
-    value = addStep(kernel, {computed[0], computed[1], computed[2]}, made, parameter);
+    value = addStep(kernel, single, {computed[0], computed[1], computed[2]}, made, parameter);
   return convert(value, result);
 }
 
@@ -151,7 +185,7 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
   // result of the step that reads it.
   std::map<size_t, std::vector<int64_t>> free;
   for (size_t i = 0; i < steps.size(); ++i) {
-    const Step &step = steps[i];
+    const TileStep &step = steps[i];
     const size_t bytes = byteSize(values[step.result].type);
     for (size_t k = 0; k < 3; ++k) {
       const TileValue operand = step.operands[k];
@@ -173,12 +207,26 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
 }
 
 bool TileProgram::runLong(const char **pointers, int64_t n, Watch &watch) const {
-  for (const Step &step : steps) {
+  for (const TileStep &step : steps) {
     runStep(step, pointers, n);
     if (!watch.proceed(n))
       return false;
   }
   return true;
+}
+
+void TileProgram::expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const {
+  for (const TileStep &step : steps) {
+    Step made;
+    for (size_t k = 0; k < 3; ++k)
+      made.operands[k] = pointers[step.operands[k]];
+    made.result = pointers[step.result];
+    made.run = n == 1 && step.single ? step.single : elementStep;
+    made.n = n;
+    made.element = step.kernel;
+    made.parameter = step.parameter;
+    maker.add(made);
+  }
 }
 
 void TileProgram::place(const char **pointers, char *memory) const {

@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "exec/elementwise.h"
-#include "exec/run_context.h"
+#include "exec/steps.h"
 
 #include <map>
 #include <vector>
@@ -33,25 +33,32 @@ public:
   // The bytes of all tile buffers per element, before `finish`: an estimate for choosing the tile size.
   size_t bytesPerElement() const;
   size_t scratchBytes() const { return scratch; }
+  // An estimate of the time for an element.
+  double nanoseconds() const { return time; }
   // The last step that reads the value, and the step that computes it; -1 if there is none.
   int64_t lastRead(TileValue value) const;
   int64_t madeBy(TileValue value) const;
 
   // Sets the pointers of all tile buffers, once per run. The caller sets those of inputs and outputs.
   void place(const char **pointers, char *scratch) const;
+  // The same as steps of a list. `pointers` has the index of each value's pointer.
+  void expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const;
+  // The offset of a tile buffer; -1 for inputs and outputs.
+  int64_t offset(TileValue value) const { return values[value].offset; }
+  int64_t work(int64_t n) const { return n * int64_t(steps.size() + 1); } // the caller loads or combines the elements
   // Runs all steps on n elements. False if the watch stops the run. Steps are not cut: n is at most a tile.
   bool run(const char **pointers, int64_t n, Watch &watch) const {
-    const int64_t work = n * int64_t(steps.size() + 1); // the caller loads or combines the elements
-    if (work > Watch::interval)
+    if (work(n) > Watch::interval)
       return runLong(pointers, n, watch);
-    for (const Step &step : steps)
+    for (const TileStep &step : steps)
       runStep(step, pointers, n);
-    return watch.proceed(work);
+    return watch.proceed(work(n));
   }
 
 private:
-  struct Step {
+  struct TileStep {
     ElementKernel kernel;
+    StepHandler single; // for one element; may be null
     int64_t parameter;
     TileValue operands[3];
     TileValue result;
@@ -62,22 +69,24 @@ private:
     int64_t offset = -1; // into the scratch memory
   };
 
-  static void runStep(const Step &step, const char **pointers, int64_t n) {
+  static void runStep(const TileStep &step, const char **pointers, int64_t n) {
     const char *operands[3] = {pointers[step.operands[0]], pointers[step.operands[1]], pointers[step.operands[2]]};
     step.kernel(operands, const_cast<char *>(pointers[step.result]), n, step.parameter);
   }
   // Checks between the steps, too.
   bool runLong(const char **pointers, int64_t n, Watch &watch) const;
-  TileValue addStep(ElementKernel kernel, std::initializer_list<TileValue> operands, ElementType result,
-                    int64_t parameter = 0);
+  TileValue addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
+                    ElementType result, int64_t parameter = 0);
+  TileValue addConversion(TileValue value, ElementType to);
   // The value in the type that is used for computing.
   TileValue computable(TileValue value);
 
   Simd simd;
   std::vector<Value> values;
-  std::vector<Step> steps;
+  std::vector<TileStep> steps;
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
+  double time = 0.1; // to load it
 };
 
 } // namespace shlo::exec

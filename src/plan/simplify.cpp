@@ -141,6 +141,7 @@ private:
 
 void simplify(Program &program) {
   Rewriter(program).rewrite(program.body);
+  hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }
 

@@ -10,8 +10,12 @@ namespace shlo::plan {
 // - A splat stays a splat through broadcasts, reshapes, transposes, slices and reversals.
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.
+// - What every iteration of a loop computes alike is computed before it.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);
+
+// A part of it (hoist.cpp).
+void hoistInvariants(Program &program);
 
 } // namespace shlo::plan

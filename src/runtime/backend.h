@@ -31,6 +31,8 @@ public:
   virtual const std::vector<TensorType> &outputs() const = 0;
   // The bytes that a run allocates in addition to inputs and outputs.
   virtual uint64_t memory() const = 0;
+  // The bytes that each further thread of the run's pool takes.
+  virtual uint64_t memoryPerThread() const { return 0; }
   // Chooses an overwritable input for each wanted output, whose memory run() may use for the output, or -1. No input is
   // chosen twice.
   virtual std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,

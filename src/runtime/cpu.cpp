@@ -13,6 +13,7 @@ public:
 
   const std::vector<TensorType> &outputs() const override { return executable->outputs(); }
   uint64_t memory() const override { return executable->memory(); }
+  uint64_t memoryPerThread() const override { return executable->memoryPerThread(); }
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
                                     const std::vector<bool> &wanted) const override {
     return executable->chooseDonors(overwritable, wanted);

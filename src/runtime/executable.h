@@ -26,6 +26,7 @@ public:
                                                            const exec::RunContext &context) const;
   // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
+  uint64_t memoryPerThread() const { return single ? single->memoryPerThread() : 0; }
 
 private:
   Executable() = default;

@@ -22,12 +22,14 @@ using Tensor = Handle<shlo_tensor, shlo_tensor_destroy>;
 using Module = Handle<shlo_module, shlo_module_destroy>;
 using Function = Handle<shlo_function, shlo_function_destroy>;
 using Plan = Handle<shlo_plan, shlo_plan_destroy>;
+using Pool = Handle<shlo_pool, shlo_pool_destroy>;
 using Inspection = Handle<shlo_inspection, shlo_inspection_destroy>;
 using ParseOptions = Handle<shlo_parse_options, shlo_parse_options_destroy>;
 using PrintOptions = Handle<shlo_print_options, shlo_print_options_destroy>;
 using ReadOptions = Handle<shlo_read_options, shlo_read_options_destroy>;
 using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
 using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;
+using RunOptions = Handle<shlo_run_options, shlo_run_options_destroy>;
 
 // The exit status of the process.
 enum Exit { ExitGood = 0, ExitInput = 1, ExitUsage = 2, ExitInternal = 3 };

@@ -151,8 +151,13 @@ Plan makePlan(const std::string &name, const Module &module, const std::optional
 
 class Run {
 public:
-  Run(const Plan &plan, const std::string &name, const std::vector<Tensor> &tensors)
+  Run(const Plan &plan, const std::string &name, const std::vector<Tensor> &tensors, int32_t threads)
       : plan(plan), name(name), outputs(shlo_plan_output_count(plan.get())) {
+    if (threads != 1) {
+      pool = make<Pool>("", shlo_pool_create, threads);
+      options = make<RunOptions>("", shlo_run_options_create);
+      call("", shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(pool.get()));
+    }
     for (const Tensor &tensor : tensors)
       inputs.push_back(tensor.get());
   }
@@ -163,7 +168,8 @@ public:
     for (const Tensor &output : outputs)
       handles.push_back(output.get());
     double start = now();
-    call(name, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(), nullptr);
+    call(name, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(),
+         static_cast<const shlo_run_options *>(options.get()));
     double seconds = now() - start;
     for (size_t k = 0; k < outputs.size(); ++k)
       if (!outputs[k])
@@ -174,6 +180,8 @@ public:
   const std::vector<Tensor> &results() const { return outputs; }
 
 private:
+  Pool pool;          // null: one thread
+  RunOptions options; // null: the defaults
   const Plan &plan;
   const std::string &name;
   std::vector<const shlo_tensor *> inputs;
@@ -223,8 +231,9 @@ int run(const Arguments &arguments) {
   std::vector<std::string> inputFiles = arguments.all("--input"), expectedFiles = arguments.all("--expect");
   double tolerance = arguments.real("--tolerance", 1e-5);
   uint64_t repeat = arguments.number("--repeat", 0);
-  if (arguments.number("--threads", 1) != 1)
-    std::fprintf(stderr, "note: this version runs programs on one thread\n");
+  const uint64_t threads = arguments.number("--threads", 1);
+  if (threads > 256)
+    throw UsageError{"--threads takes a number up to 256, 0 for one thread on each processor"};
 
   Input file(path);
   std::string_view bytes = file.bytes();
@@ -256,10 +265,10 @@ int run(const Arguments &arguments) {
   // Read before the outputs are written, which can have the same names.
   std::vector<Expected> expected;
   for (size_t k = 0; k < expectedFiles.size(); ++k)
-    expected.push_back({displayName(expectedFiles[k]),
-                        readTensor(expectedFiles[k], shlo_plan_output_element_type(plan.get(), k))});
+    expected.push_back(
+        {displayName(expectedFiles[k]), readTensor(expectedFiles[k], shlo_plan_output_element_type(plan.get(), k))});
 
-  Run runOnce(plan, name, inputs);
+  Run runOnce(plan, name, inputs, int32_t(threads));
   double first;
   std::vector<double> times;
   {
@@ -296,7 +305,7 @@ Command runCommand() {
            {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
            {"--function", "NAME", "the function to run; default: the main function"},
            {"--repeat", "N", "run N times more and print load, plan, first and median time"},
-           {"--threads", "N", "threads that a run may use; this version uses one"}},
+           {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
           "  shlo run model.mlir.bc --input x.npy\n"
           "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
           "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n",

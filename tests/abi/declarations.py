@@ -28,12 +28,31 @@ def promises(text):
     return lines
 
 
+def in_order(types):
+    """Definitions of types, each after those that it refers to."""
+    names = {}
+    for line in types:
+        function = re.search(r"\(\*\s*(shlo_\w+)\)", line)
+        names[function[1] if function else re.findall(r"shlo_\w+", line)[-1]] = line
+    ordered = []
+
+    def define(name):
+        line = names.pop(name, None)
+        if line is not None:
+            for other in re.findall(r"shlo_\w+", line):
+                define(other)
+            ordered.append(line)
+
+    for name in list(names):
+        define(name)
+    return ordered
+
+
 def library(compiler, lines, path):
     """Compiles a library with these declarations and their debug information. Its functions do nothing."""
     types = [line.removeprefix("type ") for line in lines if line.startswith("type ")]
     handles = sorted(line for line in types if line.startswith("struct ") and "{" not in line)
-    # Structures and types of functions refer to others: tensors before what manages them, and to handles and numbers.
-    others = sorted(set(types) - set(handles), key=lambda line: ("(" in line, "tensor {" in line, line))
+    others = in_order(sorted(set(types) - set(handles)))
     functions = sorted(line for line in lines if not line.startswith(("type ", "enumerator ")))
     source = ["#include <stddef.h>", "#include <stdint.h>"]
     source += [f"typedef {line};" for line in handles + others]

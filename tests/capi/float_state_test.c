@@ -189,7 +189,7 @@ static int32_t change_state(void *user) {
 static void a_poll_may_change_the_state(void **state) {
   (void)state;
   shlo_plan *plan = plan_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
-                            "  %n = stablehlo.constant dense<300000> : tensor<i32>\n"
+                            "  %n = stablehlo.constant dense<3000000> : tensor<i32>\n"
                             "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
                             "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
                             "  %f = stablehlo.constant dense<1.1> : tensor<f32>\n"

@@ -86,7 +86,9 @@ private:
   Status runAlone(const Op &op) {
     ExecutablePointer &executable = compiled[&op];
     if (!executable) {
-      Result<ExecutablePointer> made = exec::Executable::build(programOf(op), {});
+      exec::BuildOptions options;
+      options.choice.general = true;
+      Result<ExecutablePointer> made = exec::Executable::build(programOf(op), options);
       if (!made)
         return std::move(made.error());
       executable = std::move(*made);

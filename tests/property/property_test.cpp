@@ -2,6 +2,7 @@
 // outputs in the memory of inputs, or op by op.
 //   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure states the number
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "difference.h"
 #include "exec/executable.h"
 #include "plan/print.h"
 #include "plan/simplify.h"
@@ -35,31 +36,6 @@ void count(const plan::Body &body, const plan::Program &program, Counts &counts)
   }
 }
 
-bool isNan(ElementType type, const char *at) {
-  uint64_t wide = 0;
-  std::memcpy(&wide, at, byteSize(type));
-  const uint32_t bits = uint32_t(wide);
-  switch (type) {
-  case ElementType::F64: return (wide & (UINT64_MAX >> 1)) > 0x7FF0000000000000;
-  case ElementType::F32: return (bits & 0x7FFFFFFF) > 0x7F800000;
-  case ElementType::BF16: return (bits & 0x7FFF) > 0x7F80;
-  case ElementType::F16: return (bits & 0x7FFF) > 0x7C00;
-  default: return false;
-  }
-}
-
-// A complex element is compared as two elements.
-ElementType comparedAs(ElementType type) { return isComplex(type) ? partOf(type) : type; }
-
-// The first element that differs, or -1. All NaNs are equal.
-int64_t difference(ElementType type, const Bytes &a, const Bytes &b) {
-  const size_t width = byteSize(type);
-  for (size_t at = 0; at < a.size(); at += width)
-    if (std::memcmp(&a[at], &b[at], width) != 0 && !(isNan(type, &a[at]) && isNan(type, &b[at])))
-      return int64_t(at / width);
-  return -1;
-}
-
 // An executable can be built with the memory that it states, and with no byte less.
 std::string checkLimit(const plan::Program &program, exec::BuildOptions options, uint64_t memory, Counts &counts) {
   options.maxMemory = memory;
@@ -80,7 +56,7 @@ std::string checkLimit(const plan::Program &program, exec::BuildOptions options,
 // Returns the first failure, or "".
 std::string check(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected, Counts &counts) {
   exec::BuildOptions options;
-  options.baselineSimd = number % 4 == 3;
+  options.choice.baselineSimd = number % 4 == 3;
   plan::Program program = random.program;
   if (number % 2 == 1)
     plan::simplify(program);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "random_program.h"
 
+#include "random.h"
+
 #include <algorithm>
 #include <cstring>
 #include <functional>
@@ -24,9 +26,9 @@ bool isIndexes(const TensorType &type) { return type.element == ElementType::I32
 // Elements that have an order and no truth value.
 bool isNumber(ElementType type) { return type != ElementType::I1 && !isComplex(type); }
 
-class Generator {
+class Generator : private Random {
 public:
-  explicit Generator(uint64_t number) : state(number * 0x9E3779B97F4A7C15ull + 0x1234567) {}
+  explicit Generator(uint64_t number) : Random(number) {}
 
   RandomProgram make() {
     bodies = {&result.program.body};
@@ -46,21 +48,6 @@ public:
   }
 
 private:
-  //--- Random numbers -------------------------------------------------------------------------------------------------
-
-  uint64_t bits() {
-    state += 0x9E3779B97F4A7C15ull;
-    uint64_t x = state;
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBull;
-    return x ^ (x >> 31);
-  }
-  int64_t between(int64_t low, int64_t high) { return low + int64_t(bits() % uint64_t(high - low + 1)); }
-  bool chance(int percent) { return between(0, 99) < percent; }
-  template <typename T> T oneOf(std::initializer_list<T> values) {
-    return values.begin()[size_t(between(0, int64_t(values.size()) - 1))];
-  }
-
   ElementType randomElement() {
     return oneOf({ElementType::I32, ElementType::I32, ElementType::I32, ElementType::F32, ElementType::F32,
                   ElementType::I8, ElementType::UI8, ElementType::I64, ElementType::BF16, ElementType::F16,
@@ -77,42 +64,6 @@ private:
     while (elementCount(shape) > mostElements)
       *std::max_element(shape.begin(), shape.end()) = 3;
     return shape;
-  }
-  // Small integers, which every type can represent.
-  Bytes randomBytes(const TensorType &type) {
-    Bytes bytes(size_t(elementCount(type.shape)) * byteSize(type.element));
-    const size_t width = byteSize(type.element);
-    if (isComplex(type.element)) {
-      const bool isWide = type.element == ElementType::ComplexF64;
-      const TensorType parts{isWide ? ElementType::F64 : ElementType::F32, {2 * elementCount(type.shape)}};
-      return randomBytes(parts);
-    }
-    for (size_t at = 0; at < bytes.size(); at += width) {
-      const int64_t number = type.element == ElementType::I1 ? between(0, 1) : between(0, 9);
-      const uint32_t single = floatBits(float(number));
-      switch (type.element) {
-      case ElementType::F32: std::memcpy(&bytes[at], &single, 4); break;
-      case ElementType::F64: {
-        const double wide = double(number);
-        std::memcpy(&bytes[at], &wide, 8);
-        break;
-      }
-      case ElementType::BF16: std::memcpy(&bytes[at], reinterpret_cast<const char *>(&single) + 2, 2); break;
-      case ElementType::F16: {
-        // Rebiases the exponents. The mantissas of these numbers fit.
-        const uint16_t half = number ? uint16_t((((single >> 23) - 127 + 15) << 10) | ((single >> 13) & 0x3FF)) : 0;
-        std::memcpy(&bytes[at], &half, 2);
-        break;
-      }
-      default: std::memcpy(&bytes[at], &number, width);
-      }
-    }
-    return bytes;
-  }
-  static uint32_t floatBits(float value) {
-    uint32_t bits;
-    std::memcpy(&bits, &value, 4);
-    return bits;
   }
 
   //--- Values ---------------------------------------------------------------------------------------------------------
@@ -696,7 +647,6 @@ private:
   }
 
   RandomProgram result;
-  uint64_t state;
   std::vector<Body *> bodies;
   std::vector<ValueId> visible; // in the current body
   int depth = 0;

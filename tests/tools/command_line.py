@@ -92,10 +92,10 @@ usage("run", "good.mlir", "--threads", "all", message="--threads needs a number,
 for text in ["", "-1", "-1e-9", "nan", "x", "1x", "1 "]:
     usage("run", "good.mlir", "--tolerance", text, message=f"--tolerance needs a non-negative number, not '{text}'")
 case("run", "good.mlir", "--input", "x.npy", "--tolerance", "x", "--tolerance", "0", out=RESULT)  # the last one counts
-NOTE = "note: this version runs programs on one thread\n"
-for text in ["2", "0", "18446744073709551615"]:
-    case("run", "good.mlir", "--input", "x.npy", "--threads", text, out=RESULT, err=NOTE)
-case("run", "good.mlir", "--input", "x.npy", "--threads", "1", out=RESULT)
+for text in ["0", "1", "2", "256"]:
+    case("run", "good.mlir", "--input", "x.npy", "--threads", text, out=RESULT)
+for text in ["257", "18446744073709551615"]:
+    usage("run", "good.mlir", "--threads", text, message="--threads takes a number up to 256, 0 for one thread on each processor")
 
 # --- Files ---
 UNKNOWN = "error: not a StableHLO artifact: the bytes do not begin with ML\\xEFR\n"

@@ -37,7 +37,7 @@ void checkStops(const char *name, const std::vector<TensorType> &inputs, const T
   std::vector<char> output(size_t(elementCount(result.shape)) * byteSize(result.element));
   b.program.body.results = {make(b, operands)};
   exec::BuildOptions options;
-  options.baselineSimd = baseline;
+  options.choice.baselineSimd = baseline;
   auto made = exec::Executable::build(b.program, options);
   REQUIRE(made);
   void *outputs[] = {output.data()};

@@ -902,6 +902,9 @@ mutable struct shlo_attribute end
 # Destroyed by shlo_builder_destroy.
 mutable struct shlo_builder end
 
+# Destroyed by shlo_pool_destroy.
+mutable struct shlo_pool end
+
 # Destroyed by shlo_plan_destroy.
 mutable struct shlo_plan end
 
@@ -920,6 +923,15 @@ mutable struct shlo_run_options end
 # Called once when borrowed memory is no longer needed, on the thread that released it last. For @cfunction: Cvoid,
 # (Ptr{Cvoid}, Ptr{Cvoid}).
 const shlo_release_fn = Ptr{Cvoid}
+
+# A piece of work of a run, called on the thread that parallel_for chooses. For @cfunction: Cvoid, (Ptr{Cvoid},
+# Csize_t).
+const shlo_task_fn = Ptr{Cvoid}
+
+# The host's scheduler, called on the thread that runs: calls task(work, i) once for each i below `count`, on any
+# threads, one after another or at once, and returns when all calls have returned. For @cfunction: Cvoid, (Ptr{Cvoid},
+# Csize_t, Ptr{Cvoid}, Ptr{Cvoid}).
+const shlo_parallel_for_fn = Ptr{Cvoid}
 
 # Asked during a run whether it must stop; 0 lets it continue. For @cfunction: Int32, (Ptr{Cvoid}).
 const shlo_poll_fn = Ptr{Cvoid}
@@ -1401,6 +1413,11 @@ const NAMES = [
     :shlo_module_remove_sharding,
     :shlo_module_decompose_chlo,
     :shlo_module_apply_other_dialects,
+    :shlo_pool_create,
+    :shlo_pool_create_host,
+    :shlo_pool_set_spin,
+    :shlo_pool_threads,
+    :shlo_pool_destroy,
     :shlo_plan_options_create,
     :shlo_plan_options_destroy,
     :shlo_plan_options_set_function,
@@ -1419,6 +1436,7 @@ const NAMES = [
     :shlo_plan_input_name,
     :shlo_plan_output_name,
     :shlo_plan_memory,
+    :shlo_plan_memory_per_thread,
     :shlo_plan_output_shapes,
     :shlo_cancellation_create,
     :shlo_cancellation_destroy,
@@ -1431,6 +1449,7 @@ const NAMES = [
     :shlo_run_options_donate,
     :shlo_run_options_set_cancellation,
     :shlo_run_options_cancel,
+    :shlo_run_options_set_pool,
     :shlo_plan_run,
     :shlo_plan_run_raw,
     :shlo_abi_version,
@@ -3944,151 +3963,184 @@ shlo_module_apply_other_dialects(module_, policy, diagnostics, out, error) =
     ccall(address(420), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, policy, diagnostics, out, error)
 
+# --- pool.h
+
+# shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+shlo_pool_create(threads, out, error) =
+    ccall(address(421), shlo_status, (Int32, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}), threads, out, error)
+
+# shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+# shlo_error **error)
+shlo_pool_create_host(threads, parallel_for, user, out, error) =
+    ccall(address(422), shlo_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}),
+          threads, parallel_for, user, out, error)
+
+# shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+shlo_pool_set_spin(pool, microseconds, error) =
+    ccall(address(423), shlo_status, (Ptr{shlo_pool}, UInt32, Ptr{Ptr{shlo_error}}), pool, microseconds, error)
+
+# int32_t shlo_pool_threads(const shlo_pool *pool)
+shlo_pool_threads(pool) =
+    ccall(address(424), Int32, (Ptr{shlo_pool},), pool)
+
+# void shlo_pool_destroy(shlo_pool *pool)
+shlo_pool_destroy(pool) =
+    ccall(address(425), Cvoid, (Ptr{shlo_pool},), pool)
+
 # --- plan.h
 
 # shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 shlo_plan_options_create(out, error) =
-    ccall(address(421), shlo_status, (Ptr{Ptr{shlo_plan_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(426), shlo_status, (Ptr{Ptr{shlo_plan_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_plan_options_destroy(shlo_plan_options *options)
 shlo_plan_options_destroy(options) =
-    ccall(address(422), Cvoid, (Ptr{shlo_plan_options},), options)
+    ccall(address(427), Cvoid, (Ptr{shlo_plan_options},), options)
 
 # shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 # **error)
 shlo_plan_options_set_function(options, name, length, error) =
-    ccall(address(423), shlo_status, (Ptr{shlo_plan_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(428), shlo_status, (Ptr{shlo_plan_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
           name, length, error)
 
 # shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 shlo_plan_options_set_simd(options, simd, error) =
-    ccall(address(424), shlo_status, (Ptr{shlo_plan_options}, shlo_simd, Ptr{Ptr{shlo_error}}), options, simd, error)
+    ccall(address(429), shlo_status, (Ptr{shlo_plan_options}, shlo_simd, Ptr{Ptr{shlo_error}}), options, simd, error)
 
 # shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 shlo_plan_options_set_max_memory(options, bytes, error) =
-    ccall(address(425), shlo_status, (Ptr{shlo_plan_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(430), shlo_status, (Ptr{shlo_plan_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out, shlo_error
 # **error)
 shlo_plan_create(module_, options, out, error) =
-    ccall(address(426), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Ptr{Ptr{shlo_plan}},
+    ccall(address(431), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Ptr{Ptr{shlo_plan}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # void shlo_plan_destroy(shlo_plan *plan)
 shlo_plan_destroy(plan) =
-    ccall(address(427), Cvoid, (Ptr{shlo_plan},), plan)
+    ccall(address(432), Cvoid, (Ptr{shlo_plan},), plan)
 
 # size_t shlo_plan_input_count(const shlo_plan *plan)
 shlo_plan_input_count(plan) =
-    ccall(address(428), Csize_t, (Ptr{shlo_plan},), plan)
+    ccall(address(433), Csize_t, (Ptr{shlo_plan},), plan)
 
 # size_t shlo_plan_output_count(const shlo_plan *plan)
 shlo_plan_output_count(plan) =
-    ccall(address(429), Csize_t, (Ptr{shlo_plan},), plan)
+    ccall(address(434), Csize_t, (Ptr{shlo_plan},), plan)
 
 # shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 shlo_plan_input_element_type(plan, index) =
-    ccall(address(430), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(435), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 shlo_plan_output_element_type(plan, index) =
-    ccall(address(431), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(436), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 shlo_plan_input_rank(plan, index) =
-    ccall(address(432), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(437), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 shlo_plan_output_rank(plan, index) =
-    ccall(address(433), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(438), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 shlo_plan_input_shape(plan, index) =
-    ccall(address(434), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(439), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 shlo_plan_output_shape(plan, index) =
-    ccall(address(435), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(440), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 shlo_plan_input_name(plan, index, length) =
-    ccall(address(436), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
+    ccall(address(441), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
 
 # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 shlo_plan_output_name(plan, index, length) =
-    ccall(address(437), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
+    ccall(address(442), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
 
 # uint64_t shlo_plan_memory(const shlo_plan *plan)
 shlo_plan_memory(plan) =
-    ccall(address(438), UInt64, (Ptr{shlo_plan},), plan)
+    ccall(address(443), UInt64, (Ptr{shlo_plan},), plan)
+
+# uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+shlo_plan_memory_per_thread(plan) =
+    ccall(address(444), UInt64, (Ptr{shlo_plan},), plan)
 
 # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 shlo_plan_output_shapes(plan, input_count, input_ranks, input_shapes, output_count, output_shapes, error) =
-    ccall(address(439), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Int32}, Ptr{Ptr{Int64}}, Csize_t, Ptr{Ptr{Int64}},
+    ccall(address(445), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Int32}, Ptr{Ptr{Int64}}, Csize_t, Ptr{Ptr{Int64}},
           Ptr{Ptr{shlo_error}}), plan, input_count, input_ranks, input_shapes, output_count, output_shapes, error)
 
 # shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 shlo_cancellation_create(out, error) =
-    ccall(address(440), shlo_status, (Ptr{Ptr{shlo_cancellation}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(446), shlo_status, (Ptr{Ptr{shlo_cancellation}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 shlo_cancellation_destroy(cancellation) =
-    ccall(address(441), Cvoid, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(447), Cvoid, (Ptr{shlo_cancellation},), cancellation)
 
 # void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 shlo_cancellation_cancel(cancellation) =
-    ccall(address(442), Cvoid, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(448), Cvoid, (Ptr{shlo_cancellation},), cancellation)
 
 # int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 shlo_cancellation_is_cancelled(cancellation) =
-    ccall(address(443), Int32, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(449), Int32, (Ptr{shlo_cancellation},), cancellation)
 
 # shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 shlo_run_options_create(out, error) =
-    ccall(address(444), shlo_status, (Ptr{Ptr{shlo_run_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(450), shlo_status, (Ptr{Ptr{shlo_run_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_run_options_destroy(shlo_run_options *options)
 shlo_run_options_destroy(options) =
-    ccall(address(445), Cvoid, (Ptr{shlo_run_options},), options)
+    ccall(address(451), Cvoid, (Ptr{shlo_run_options},), options)
 
 # shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_run_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(446), shlo_status, (Ptr{shlo_run_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(452), shlo_status, (Ptr{shlo_run_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
 # shlo_error **error)
 shlo_run_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(447), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(453), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 shlo_run_options_donate(options, input, error) =
-    ccall(address(448), shlo_status, (Ptr{shlo_run_options}, Csize_t, Ptr{Ptr{shlo_error}}), options, input, error)
+    ccall(address(454), shlo_status, (Ptr{shlo_run_options}, Csize_t, Ptr{Ptr{shlo_error}}), options, input, error)
 
 # shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 # shlo_error **error)
 shlo_run_options_set_cancellation(options, cancellation, error) =
-    ccall(address(449), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(455), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
           cancellation, error)
 
 # void shlo_run_options_cancel(shlo_run_options *options)
 shlo_run_options_cancel(options) =
-    ccall(address(450), Cvoid, (Ptr{shlo_run_options},), options)
+    ccall(address(456), Cvoid, (Ptr{shlo_run_options},), options)
+
+# shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+shlo_run_options_set_pool(options, pool, error) =
+    ccall(address(457), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_pool}, Ptr{Ptr{shlo_error}}), options, pool,
+          error)
 
 # shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 # output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 shlo_plan_run(plan, input_count, inputs, output_count, outputs, options, error) =
-    ccall(address(451), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t, Ptr{Ptr{shlo_tensor}},
+    ccall(address(458), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t, Ptr{Ptr{shlo_tensor}},
           Ptr{shlo_run_options}, Ptr{Ptr{shlo_error}}), plan, input_count, inputs, output_count, outputs, options,
           error)
 
 # shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 # output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 shlo_plan_run_raw(plan, input_count, inputs, output_count, outputs, options, error) =
-    ccall(address(452), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{Cvoid}}, Csize_t, Ptr{Ptr{Cvoid}},
+    ccall(address(459), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{Cvoid}}, Csize_t, Ptr{Ptr{Cvoid}},
           Ptr{shlo_run_options}, Ptr{Ptr{shlo_error}}), plan, input_count, inputs, output_count, outputs, options,
           error)
 
@@ -4096,44 +4148,44 @@ shlo_plan_run_raw(plan, input_count, inputs, output_count, outputs, options, err
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(453), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(460), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(454), Ptr{UInt8}, ())
+    ccall(address(461), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(455), Ptr{UInt8}, ())
+    ccall(address(462), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(456), Ptr{UInt8}, ())
+    ccall(address(463), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(457), Int32, ())
+    ccall(address(464), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(458), Csize_t, ())
+    ccall(address(465), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(459), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(466), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(460), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(467), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(461), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(468), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(462), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(469), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

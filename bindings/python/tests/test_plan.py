@@ -15,6 +15,34 @@ X, Y = [1, 2, 3, 4, 5, 6, 7, 8], [2] * 8
 EXPECTED = [6.0, 8.0, 10.0, 12.0, 14.0, 16.0, 18.0, 20.0]
 
 
+class Pools(Case):
+    TEXT = """
+      func.func @main(%x: tensor<300x400xf64>) -> tensor<300x400xf64> {
+        %0 = stablehlo.exponential %x : tensor<300x400xf64>
+        %1 = stablehlo.sine %0 : tensor<300x400xf64>
+        return %1 : tensor<300x400xf64>
+      }"""
+
+    def test_results_are_the_same(self):
+        plan = shlo.parse(self.TEXT).compile()
+        x = memoryview(array.array("d", [i / 120000 for i in range(120000)])).cast("B").cast("d", (300, 400))
+        expected = plan(x).memoryview().tobytes()
+        before = threading.active_count()
+        for threads in (1, 2, 5):
+            with shlo.Pool(threads, spin=5e-5) as pool:
+                self.assertEqual(pool.threads, threads)
+                options = shlo.RunOptions(pool=pool)
+                for _ in range(3):
+                    self.assertEqual(plan.run([x], options=options).memoryview().tobytes(), expected)
+            self.assertEqual(plan.run([x], options=options).memoryview().tobytes(), expected)  # the pool is closed
+        self.assertGreaterEqual(shlo.Pool().threads, 1)
+        self.assertEqual(threading.active_count(), before)
+
+    def test_arguments(self):
+        self.refused(shlo.InvalidArgumentError, "threads is 257", shlo.Pool, 257)
+        self.refused(shlo.InvalidArgumentError, "spin must be from 0 to 1 second", shlo.Pool, 2, spin=-1)
+
+
 class Inputs(Case):
     def setUp(self):
         self.plan = two_ops().compile()

@@ -32,7 +32,8 @@ def use(module: shlo.Module) -> None:
     shape: Optional[Tuple[Optional[int], ...]] = module.function().arguments[0].shape
     with module.compile(simd="baseline") as plan:
         stop = shlo.Cancellation()
-        plan.run([shape], options=shlo.RunOptions(timeout=5, cancellation=stop))
+        plan.run([shape], options=shlo.RunOptions(timeout=5, cancellation=stop, pool=shlo.Pool(2, spin=1e-5)))
+        shlo.RunOptions(pool=2)  # wrong: a number is no pool
         plan.run([shape], options=stop)  # wrong: a cancellation is no option
         extents: Tuple[Tuple[int, ...], ...] = plan.output_shapes((4,), (4,))
         extents = plan.output_shapes(4, 4)  # wrong: a number is no shape

@@ -113,11 +113,20 @@ int32_t polled(void *user) {
   return record->answer;
 }
 
+void scheduled(void *user, size_t count, shlo_task_fn task, void *work) {
+  auto *record = static_cast<Session::Record *>(user);
+  ++record->calls;
+  for (size_t i = count; i-- > 0;)
+    task(work, i);
+}
+
 void (*callbackNamed(std::string_view name))() {
   if (name == "shlo_release_fn")
     return reinterpret_cast<void (*)()>(released);
   if (name == "shlo_poll_fn")
     return reinterpret_cast<void (*)()>(polled);
+  if (name == "shlo_parallel_for_fn")
+    return reinterpret_cast<void (*)()>(scheduled);
   std::fprintf(stderr, "no callback is like %s\n", name.data());
   std::abort();
 }

@@ -19,6 +19,9 @@ static shlo_status call_shlo_tensor_borrow_const(shlo_element_type type, int32_t
 static shlo_status call_shlo_read_options_set_release(shlo_read_options *options, uintptr_t release, uintptr_t user, shlo_error **error) {
 	return shlo_read_options_set_release(options, (shlo_release_fn)release, (void *)user, error);
 }
+static shlo_status call_shlo_pool_create_host(int32_t threads, uintptr_t parallel_for, uintptr_t user, shlo_pool **out, shlo_error **error) {
+	return shlo_pool_create_host(threads, (shlo_parallel_for_fn)parallel_for, (void *)user, out, error);
+}
 static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
 	return shlo_run_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
 }
@@ -294,6 +297,8 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_attribute_is_splat
 #cgo noescape shlo_builder_last
 #cgo nocallback shlo_builder_last
+#cgo noescape shlo_pool_threads
+#cgo nocallback shlo_pool_threads
 #cgo noescape shlo_plan_input_count
 #cgo nocallback shlo_plan_input_count
 #cgo noescape shlo_plan_output_count
@@ -316,6 +321,8 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_plan_output_name
 #cgo noescape shlo_plan_memory
 #cgo nocallback shlo_plan_memory
+#cgo noescape shlo_plan_memory_per_thread
+#cgo nocallback shlo_plan_memory_per_thread
 #cgo noescape shlo_cancellation_cancel
 #cgo nocallback shlo_cancellation_cancel
 #cgo noescape shlo_cancellation_is_cancelled
@@ -4457,6 +4464,58 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 	return Status(C.shlo_module_apply_other_dialects((*C.shlo_module)(unsafe.Pointer(module)), C.shlo_other_dialects(policy), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
+// processors on which the calling thread may run. They have the affinity of the calling thread, block all signals, have
+// stacks of 256 KiB, and sleep while there is no work. In a fork of the process the pool has no threads: runs work
+// alone. Fails with SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
+	return Status(C.shlo_pool_create(C.int32_t(threads), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
+// scheduler by parallel_for(user, ...), on the thread that runs, with count <= threads, 1 <= threads <= 256. What user
+// points to must live as long as runs use the pool. No exception and no longjmp may leave parallel_for. During a run,
+// the function of shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a
+// long op, not before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+//	shlo_error **error)
+func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
+	return Status(C.call_shlo_pool_create_host(C.int32_t(threads), C.uintptr_t(parallel_for), C.uintptr_t(user), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
+// microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
+// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
+	return Status(C.shlo_pool_set_spin((*C.shlo_pool)(unsafe.Pointer(pool)), C.uint32_t(microseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_pool_threads(const shlo_pool *pool)
+func PoolThreads(pool *Pool) int32 {
+	return int32(C.shlo_pool_threads((*C.shlo_pool)(unsafe.Pointer(pool))))
+}
+
+// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
+// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
+// the pool. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pool_destroy(shlo_pool *pool)
+func PoolDestroy(pool *Pool) {
+	C.shlo_pool_destroy((*C.shlo_pool)(unsafe.Pointer(pool)))
+}
+
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
 // SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
@@ -4615,6 +4674,15 @@ func PlanMemory(plan *Plan) uint64 {
 	return uint64(C.shlo_plan_memory((*C.shlo_plan)(unsafe.Pointer(plan))))
 }
 
+// PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
+// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+func PlanMemoryPerThread(plan *Plan) uint64 {
+	return uint64(C.shlo_plan_memory_per_thread((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
 // would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
 // and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
@@ -4745,6 +4813,16 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
 	C.shlo_run_options_cancel((*C.shlo_run_options)(unsafe.Pointer(options)))
+}
+
+// RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
+// the default: a run works on its thread alone. The options keep what they need of it. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_pool((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_pool)(unsafe.Pointer(pool)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the

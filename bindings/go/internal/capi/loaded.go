@@ -4185,13 +4185,65 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 	return Status(call(419, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
+// PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
+// processors on which the calling thread may run. They have the affinity of the calling thread, block all signals, have
+// stacks of 256 KiB, and sleep while there is no work. In a fork of the process the pool has no threads: runs work
+// alone. Fails with SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
+	return Status(call(420, uintptr(threads), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
+// scheduler by parallel_for(user, ...), on the thread that runs, with count <= threads, 1 <= threads <= 256. What user
+// points to must live as long as runs use the pool. No exception and no longjmp may leave parallel_for. During a run,
+// the function of shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a
+// long op, not before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+//	shlo_error **error)
+func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
+	return Status(call(421, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
+// microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
+// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
+	return Status(call(422, uintptr(unsafe.Pointer(pool)), uintptr(microseconds), uintptr(unsafe.Pointer(error_))))
+}
+
+// PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_pool_threads(const shlo_pool *pool)
+func PoolThreads(pool *Pool) int32 {
+	return int32(call1(423, uintptr(unsafe.Pointer(pool))))
+}
+
+// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
+// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
+// the pool. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pool_destroy(shlo_pool *pool)
+func PoolDestroy(pool *Pool) {
+	call1(424, uintptr(unsafe.Pointer(pool)))
+}
+
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
 // SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(call(420, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(425, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
@@ -4199,7 +4251,7 @@ func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
 //
 //	void shlo_plan_options_destroy(shlo_plan_options *options)
 func PlanOptionsDestroy(options *PlanOptions) {
-	call1(421, uintptr(unsafe.Pointer(options)))
+	call1(426, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
@@ -4208,7 +4260,7 @@ func PlanOptionsDestroy(options *PlanOptions) {
 //	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 //	**error)
 func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(422, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(427, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
@@ -4216,7 +4268,7 @@ func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, er
 //
 //	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(call(423, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
+	return Status(call(428, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
@@ -4225,7 +4277,7 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(424, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(429, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
@@ -4237,7 +4289,7 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
 //	shlo_error **error)
 func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(call(425, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(430, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
@@ -4245,7 +4297,7 @@ func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error
 //
 //	void shlo_plan_destroy(shlo_plan *plan)
 func PlanDestroy(plan *Plan) {
-	call1(426, uintptr(unsafe.Pointer(plan)))
+	call1(431, uintptr(unsafe.Pointer(plan)))
 }
 
 // PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
@@ -4253,7 +4305,7 @@ func PlanDestroy(plan *Plan) {
 //
 //	size_t shlo_plan_input_count(const shlo_plan *plan)
 func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(call1(427, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(432, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
@@ -4261,7 +4313,7 @@ func PlanInputCount(plan *Plan) uintptr {
 //
 //	size_t shlo_plan_output_count(const shlo_plan *plan)
 func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(call1(428, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(433, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
@@ -4270,7 +4322,7 @@ func PlanOutputCount(plan *Plan) uintptr {
 //
 //	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(429, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(434, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
@@ -4279,7 +4331,7 @@ func PlanInputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(430, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(435, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4287,7 +4339,7 @@ func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(431, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(436, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4295,7 +4347,7 @@ func PlanInputRank(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(432, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(437, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
@@ -4303,7 +4355,7 @@ func PlanOutputRank(plan *Plan, index uintptr) int32 {
 //
 //	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	result := call(433, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(438, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -4312,7 +4364,7 @@ func PlanInputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	result := call(434, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(439, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -4323,7 +4375,7 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(435, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(440, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4334,7 +4386,7 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(436, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(441, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4344,7 +4396,16 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(437, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(442, uintptr(unsafe.Pointer(plan))))
+}
+
+// PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
+// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+func PlanMemoryPerThread(plan *Plan) uint64 {
+	return uint64(call1(443, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
@@ -4360,7 +4421,7 @@ func PlanMemory(plan *Plan) uint64 {
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(438, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(444, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -4369,7 +4430,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(439, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(445, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -4377,7 +4438,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(440, uintptr(unsafe.Pointer(cancellation)))
+	call1(446, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -4388,7 +4449,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(441, uintptr(unsafe.Pointer(cancellation)))
+	call1(447, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -4396,7 +4457,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(442, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(448, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -4404,7 +4465,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(443, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(449, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -4412,7 +4473,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(444, uintptr(unsafe.Pointer(options)))
+	call1(450, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -4422,7 +4483,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(445, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(451, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -4438,7 +4499,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(446, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(452, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -4457,7 +4518,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(447, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(453, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -4467,7 +4528,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(448, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -4476,7 +4537,17 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(449, uintptr(unsafe.Pointer(options)))
+	call1(455, uintptr(unsafe.Pointer(options)))
+}
+
+// RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
+// the default: a run works on its thread alone. The options keep what they need of it. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
+	return Status(call(456, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -4492,7 +4563,7 @@ func RunOptionsCancel(options *RunOptions) {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(450, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(457, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -4504,7 +4575,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(451, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(458, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -4513,7 +4584,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(452, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(459, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -4521,7 +4592,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(453)
+	result := call(460)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4531,7 +4602,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(454)
+	result := call(461)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4541,7 +4612,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(455)
+	result := call(462)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4551,7 +4622,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(456))
+	return int32(call(463))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -4559,7 +4630,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(457))
+	return uintptr(call(464))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -4567,7 +4638,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(458, uintptr(index))
+	result := call1(465, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4577,7 +4648,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(459, uintptr(index))
+	result := call1(466, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4588,7 +4659,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(460, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(467, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -4597,6 +4668,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(461, uintptr(requirement))
+	result := call1(468, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

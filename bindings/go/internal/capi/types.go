@@ -864,6 +864,10 @@ type Attribute struct{ _ byte }
 // Destroyed by BuilderDestroy.
 type Builder struct{ _ byte }
 
+// Pool is shlo_pool.
+// Destroyed by PoolDestroy.
+type Pool struct{ _ byte }
+
 // Plan is shlo_plan.
 // Destroyed by PlanDestroy.
 type Plan struct{ _ byte }
@@ -886,6 +890,14 @@ type RunOptions struct{ _ byte }
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that
 // released it last.
 type ReleaseFn uintptr
+
+// TaskFn is shlo_task_fn, a C function. A piece of work of a run, called on the thread that parallel_for chooses.
+type TaskFn uintptr
+
+// ParallelForFn is shlo_parallel_for_fn, a C function. The host's scheduler, called on the thread that runs: calls
+// task(work, i) once for each i below `count`, on any threads, one after another or at once, and returns when all calls
+// have returned.
+type ParallelForFn uintptr
 
 // PollFn is shlo_poll_fn, a C function. Asked during a run whether it must stop; 0 lets it continue.
 type PollFn uintptr

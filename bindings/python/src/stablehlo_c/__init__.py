@@ -53,7 +53,7 @@ from .errors import (
 )
 from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
-from .plan import Cancellation, Parameter, Plan, RunOptions
+from .plan import Cancellation, Parameter, Plan, Pool, RunOptions
 from .tensor import Tensor, from_dlpack
 from .versions import (
     Release,
@@ -104,6 +104,7 @@ __all__ = [
     "OutOfMemoryError",
     "Parameter",
     "Plan",
+    "Pool",
     "Precision",
     "Region",
     "Release",

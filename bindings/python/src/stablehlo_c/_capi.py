@@ -534,6 +534,10 @@ class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
 
 
+class shlo_pool(c_void_p):
+    """A handle. Destroyed with shlo_pool_destroy."""
+
+
 class shlo_plan(c_void_p):
     """A handle. Destroyed with shlo_plan_destroy."""
 
@@ -580,6 +584,13 @@ class shlo_dlpack_managed(Structure):
 
 # Called once when borrowed memory is no longer needed, on the thread that released it last.
 shlo_release_fn = CFUNCTYPE(None, c_void_p, c_void_p)
+
+# A piece of work of a run, called on the thread that parallel_for chooses.
+shlo_task_fn = CFUNCTYPE(None, c_void_p, c_size_t)
+
+# The host's scheduler, called on the thread that runs: calls task(work, i) once for each i below `count`, on any
+# threads, one after another or at once, and returns when all calls have returned.
+shlo_parallel_for_fn = CFUNCTYPE(None, c_void_p, c_size_t, shlo_task_fn, c_void_p)
 
 # Asked during a run whether it must stop; 0 lets it continue.
 shlo_poll_fn = CFUNCTYPE(c_int32, c_void_p)
@@ -2415,6 +2426,21 @@ PROTOTYPES = {
         shlo_status,
         (shlo_module, shlo_other_dialects, shlo_diagnostics, POINTER(shlo_module), POINTER(shlo_error)),
     ),
+    # --- pool.h
+    # shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+    "shlo_pool_create": (shlo_status, (c_int32, POINTER(shlo_pool), POINTER(shlo_error))),
+    # shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+    # shlo_error **error)
+    "shlo_pool_create_host": (
+        shlo_status,
+        (c_int32, shlo_parallel_for_fn, c_void_p, POINTER(shlo_pool), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+    "shlo_pool_set_spin": (shlo_status, (shlo_pool, c_uint32, POINTER(shlo_error))),
+    # int32_t shlo_pool_threads(const shlo_pool *pool)
+    "shlo_pool_threads": (c_int32, (shlo_pool,)),
+    # void shlo_pool_destroy(shlo_pool *pool)
+    "shlo_pool_destroy": (None, (shlo_pool,)),
     # --- plan.h
     # shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
     "shlo_plan_options_create": (shlo_status, (POINTER(shlo_plan_options), POINTER(shlo_error))),
@@ -2454,6 +2480,8 @@ PROTOTYPES = {
     "shlo_plan_output_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
     # uint64_t shlo_plan_memory(const shlo_plan *plan)
     "shlo_plan_memory": (c_uint64, (shlo_plan,)),
+    # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+    "shlo_plan_memory_per_thread": (c_uint64, (shlo_plan,)),
     # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
     # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
     "shlo_plan_output_shapes": (
@@ -2489,6 +2517,8 @@ PROTOTYPES = {
     "shlo_run_options_set_cancellation": (shlo_status, (shlo_run_options, shlo_cancellation, POINTER(shlo_error))),
     # void shlo_run_options_cancel(shlo_run_options *options)
     "shlo_run_options_cancel": (None, (shlo_run_options,)),
+    # shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+    "shlo_run_options_set_pool": (shlo_status, (shlo_run_options, shlo_pool, POINTER(shlo_error))),
     # shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
     # output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
     "shlo_plan_run": (

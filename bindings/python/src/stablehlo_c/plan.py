@@ -52,6 +52,7 @@ else:
 
 _held = c_char.from_buffer
 _OwnedCancellation = _library.owned(_capi.shlo_cancellation)
+_OwnedPool = _library.owned(_capi.shlo_pool)
 
 
 class Parameter(NamedTuple):
@@ -82,21 +83,48 @@ class Cancellation(Closable):
         return bool(_c.shlo_cancellation_is_cancelled(self._handle))
 
 
+class Pool(Closable):
+    """Threads that help runs: those whose RunOptions have it. Results are the same with any pool and with none.
+
+    `threads` counts the one that runs; 0 means one for each processor. A thread looks for more work for `spin` seconds
+    before it sleeps. Any number of runs may share a pool. It may be closed at any time: then runs go on alone.
+    """
+
+    def __init__(self, threads: int = 0, *, spin: float = 0) -> None:
+        if not 0 <= spin <= 1:
+            raise InvalidArgumentError(f"spin must be from 0 to 1 second, not {spin}")
+        made = _OwnedPool()
+        call(_c.shlo_pool_create, threads, made)
+        call(_c.shlo_pool_set_spin, made, round(spin * 1e6))
+        self._owned = made
+
+    @property
+    def threads(self) -> int:
+        """The number of threads that work at once, with the one that runs."""
+        return _c.shlo_pool_threads(self._handle)
+
+
 class RunOptions(Closable):
-    """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call.
+    """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call. And who helps.
 
     Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
     """
 
-    def __init__(self, timeout: Optional[float] = None, cancellation: Optional[Cancellation] = None) -> None:
+    def __init__(
+        self,
+        timeout: Optional[float] = None,
+        cancellation: Optional[Cancellation] = None,
+        pool: Optional[Pool] = None,
+    ) -> None:
         milliseconds = None
         if timeout is not None:
             if not timeout > 0:
                 raise InvalidArgumentError(f"a timeout must be more than 0 seconds, not {timeout}")
             milliseconds = min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
         stop = None if cancellation is None else cancellation._handle
+        settings = {"max_milliseconds": milliseconds, "cancellation": stop, "pool": pool and pool._handle}
         # The second one is for the main thread.
-        self._owned = [_run.options(one, max_milliseconds=milliseconds, cancellation=stop) for one in (False, True)]
+        self._owned = [_run.options(one, **settings) for one in (False, True)]
 
     @property
     def _here(self):

@@ -6695,6 +6695,80 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    // pool.h
+
+    /// Starts `threads` - 1 threads, 1 \<= threads \<= 256; with 0, as many as there are processors on which the
+    /// calling thread may run. They have the affinity of the calling thread, block all signals, have stacks of 256 KiB,
+    /// and sleep while there is no work. In a fork of the process the pool has no threads: runs work alone. Fails with
+    /// SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+    /// ```
+    fn shlo_pool_create(
+        threads: i32,
+        out: *mut *mut shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// A pool without threads of its own: runs hand their work to the host's scheduler by parallel_for(user, ...), on
+    /// the thread that runs, with count \<= threads, 1 \<= threads \<= 256. What user points to must live as long as
+    /// runs use the pool. No exception and no longjmp may leave parallel_for. During a run, the function of
+    /// shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a long op, not
+    /// before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool
+    /// **out, shlo_error **error)
+    /// ```
+    fn shlo_pool_create_host(
+        threads: i32,
+        parallel_for: shlo_parallel_for_fn,
+        user: *mut c_void,
+        out: *mut *mut shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// How long a thread of the pool looks for more work before it sleeps, in microseconds; default 0. Some 50 make
+    /// short ops worth sharing, and keep processors busy between them. At most 1000000. Does nothing to a pool of
+    /// shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `pool`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+    /// ```
+    fn shlo_pool_set_spin(
+        pool: *mut shlo_pool,
+        microseconds: u32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The number of threads that work at once, with the one that runs; 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_pool_threads(const shlo_pool *pool)
+    /// ```
+    fn shlo_pool_threads(pool: *const shlo_pool) -> i32;
+
+    /// Ends the threads and waits for them: a thread finishes the chunk that it works on. Runs that use the pool go on
+    /// alone, and so do later runs with options that name it. Not to be called from a task of the pool. Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `pool`.
+    ///
+    /// ```c
+    /// void shlo_pool_destroy(shlo_pool *pool)
+    /// ```
+    fn shlo_pool_destroy(pool: *mut shlo_pool);
+
     // plan.h
 
     /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -6902,6 +6976,16 @@ functions! {
     /// ```
     fn shlo_plan_memory(plan: *const shlo_plan) -> u64;
 
+    /// The number of bytes that one run allocates in addition for each thread of its pool but one
+    /// (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_memory_per_thread(plan: *const shlo_plan) -> u64;
+
     /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
     /// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
     /// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the
@@ -7082,6 +7166,21 @@ functions! {
     /// void shlo_run_options_cancel(shlo_run_options *options)
     /// ```
     fn shlo_run_options_cancel(options: *mut shlo_run_options);
+
+    /// The pool that helps runs with these options; NULL for none, which is the default: a run works on its thread
+    /// alone. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_pool(
+        options: *mut shlo_run_options,
+        pool: *const shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
 
     /// Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the signature. outputs
     /// has shlo_plan_output_count() entries, which are untouched on failure. If outputs\[k\] is NULL, it receives a new

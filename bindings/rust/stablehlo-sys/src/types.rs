@@ -954,6 +954,15 @@ pub struct shlo_builder {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// The object of a handle `shlo_pool`.
+///
+/// Destroyed with `shlo_pool_destroy`.
+#[repr(C)]
+pub struct shlo_pool {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_plan`.
 ///
 /// Destroyed with `shlo_plan_destroy`.
@@ -994,6 +1003,21 @@ pub struct shlo_run_options {
 
 /// Called once when borrowed memory is no longer needed, on the thread that released it last.
 pub type shlo_release_fn = Option<unsafe extern "C" fn(data: *mut c_void, user: *mut c_void)>;
+
+/// A piece of work of a run, called on the thread that parallel_for chooses.
+pub type shlo_task_fn = Option<unsafe extern "C" fn(user: *mut c_void, index: usize)>;
+
+/// The host's scheduler, called on the thread that runs: calls task(work, i) once for each i below `count`, on any
+/// threads, one after another or at once, and returns when all calls have returned.
+///
+/// Thread: The host's scheduler, called on the thread that runs: calls task once for each i below `count`, on any
+/// threads, one after another or at once, and returns when all calls have returned.
+pub type shlo_parallel_for_fn = Option<unsafe extern "C" fn(
+    user: *mut c_void,
+    count: usize,
+    task: shlo_task_fn,
+    work: *mut c_void,
+)>;
 
 /// Asked during a run whether it must stop; 0 lets it continue.
 ///

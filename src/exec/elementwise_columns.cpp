@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise_columns.h"
+
+#include "exec/elementwise_simd.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exec/elementwise_columns.cpp"
+#include "hwy/foreach_target.h"
+
+#include "exec/elementwise_functions-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+
+// The accumulators of a few columns stay in registers.
+template <typename F, int Bits, typename T, int64_t lanes>
+HWY_INLINE void reduceBlock(const Loose<T> *input, int64_t rows, int64_t n, Loose<T> *accumulators) {
+  T results[lanes];
+  for (int64_t j = 0; j < lanes; ++j)
+    results[j] = accumulators[j];
+#pragma clang loop vectorize(disable)
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t j = 0; j < lanes; ++j)
+      results[j] = F::template apply<Bits>(results[j], T(input[row * n + j]));
+  for (int64_t j = 0; j < lanes; ++j)
+    accumulators[j] = wrap<Bits>(results[j]);
+}
+
+// The greater or smaller float as the element functions choose it, bit by bit.
+template <typename F, typename D> HWY_INLINE hn::Vec<D> chooseFloat(D, hn::Vec<D> a, hn::Vec<D> b) {
+  constexpr bool isMax = std::is_same_v<F, fn::Max>;
+  const auto first = hn::Or(isMax ? hn::Gt(a, b) : hn::Lt(a, b), hn::IsNaN(a));
+  const auto equal = isMax ? hn::And(a, b) : hn::Or(a, b); // +0 is greater than -0
+  return hn::IfThenElse(hn::Eq(a, b), equal, hn::IfThenElse(first, a, b));
+}
+
+// The compiler does not vectorize these. Several vectors hide the time that a choice takes.
+template <typename F, int64_t vectors, typename D, typename T = hn::TFromD<D>>
+HWY_INLINE void reduceFloats(D d, const char *input, int64_t rows, int64_t n, char *accumulators) {
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  auto *a = reinterpret_cast<const T *>(input);
+  auto *r = reinterpret_cast<T *>(accumulators);
+  hn::Vec<D> results[vectors];
+  for (int64_t k = 0; k < vectors; ++k)
+    results[k] = hn::LoadU(d, r + k * lanes);
+  for (int64_t row = 0; row < rows; ++row, a += n)
+    for (int64_t k = 0; k < vectors; ++k)
+      results[k] = chooseFloat<F>(d, results[k], hn::LoadU(d, a + k * lanes));
+  for (int64_t k = 0; k < vectors; ++k)
+    hn::StoreU(results[k], d, r + k * lanes);
+}
+
+template <typename F, int Bits, typename T>
+void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulators) {
+  constexpr int64_t most = 128 / sizeof(T), few = 16 / sizeof(T);
+  auto *a = reinterpret_cast<const Loose<T> *>(input);
+  auto *r = reinterpret_cast<Loose<T> *>(accumulators);
+  int64_t i = 0;
+  if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>)) {
+    const hn::CappedTag<T, most / 2> d;
+    const hn::CappedTag<T, few> shorter;
+    const int64_t size = sizeof(T), lanes = int64_t(hn::Lanes(d));
+    for (; i + 4 * lanes <= n; i += 4 * lanes)
+      reduceFloats<F, 4>(d, input + i * size, rows, n, accumulators + i * size);
+    // An extreme stays the same if it is compared with the same elements again.
+    if (i > 0 && i < n) {
+      i = n - 4 * lanes;
+      return reduceFloats<F, 4>(d, input + i * size, rows, n, accumulators + i * size);
+    }
+    for (; i + lanes <= n; i += lanes)
+      reduceFloats<F, 1>(d, input + i * size, rows, n, accumulators + i * size);
+    for (; i + few <= n; i += few)
+      reduceFloats<F, 1>(shorter, input + i * size, rows, n, accumulators + i * size);
+  }
+  for (; i + most <= n; i += most)
+    reduceBlock<F, Bits, T, most>(a + i, rows, n, r + i);
+  for (; i + few <= n; i += few)
+    reduceBlock<F, Bits, T, few>(a + i, rows, n, r + i);
+  for (; i < n; ++i)
+    reduceBlock<F, Bits, T, 1>(a + i, rows, n, r + i);
+}
+
+template <typename F, int Bits, typename T> constexpr ColumnKernel columnsOf() {
+  if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
+    return reduceColumns<F, Bits, T>;
+  else
+    return nullptr;
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+namespace shlo::exec::HWY_NAMESPACE {
+
+template <typename F, plan::ElementFunction function> constexpr std::array<ColumnKernel, nativeTypes> allColumnsOf() {
+  return forNative<ColumnKernel>([]<ElementType type>() -> ColumnKernel {
+    if constexpr (plan::info(function).isAssociative() && plan::info(function).isCommutative)
+      return columnsOf<F, info(type).bits, Native<type>>();
+    else
+      return nullptr;
+  });
+}
+
+extern const ColumnReductions columnTable;
+constexpr ColumnReductions columnTable = {{
+#define SHLO_ELEMENT_FUNCTION(enumerator, ...) allColumnsOf<fn::enumerator, plan::ElementFunction::enumerator>(),
+#include "opset/element_functions.inc"
+#undef SHLO_ELEMENT_FUNCTION
+}};
+
+} // namespace shlo::exec::HWY_NAMESPACE
+
+#if HWY_ONCE
+namespace shlo::exec {
+
+const ColumnReductions *const columnReductions[simdCount] = SHLO_PER_SIMD(columnTable);
+
+ColumnKernel columnKernel(Simd simd, plan::ElementFunction function, ElementType operand) {
+  const int column = nativeIndex(operand);
+  return column < 0 ? nullptr : columnReductions[size_t(simd)]->kernels[size_t(function)][column];
+}
+
+} // namespace shlo::exec
+#endif

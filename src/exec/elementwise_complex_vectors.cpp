@@ -1,0 +1,176 @@
+// Functions of vectors of complex numbers. What they cannot compute is left to elementwise_complex.cpp, an element at a
+// time; so are all other functions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise_simd.h"
+#include "exec/elementwise_tables.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exec/elementwise_complex_vectors.cpp"
+#include "hwy/foreach_target.h"
+
+#include "exec/elementwise_trigonometry-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+
+template <typename D> struct ComplexVector {
+  hn::Vec<D> re, im;
+};
+// Lanes that are not valid are left to the other kernel.
+template <typename D> struct ComplexResult {
+  ComplexVector<D> value;
+  hn::Mask<D> isValid;
+};
+
+// e^x (cos y + i sin y). The power may overflow although its product with the cosine does not.
+struct ComplexExp {
+  static constexpr auto function = plan::ElementFunction::Exp;
+
+  template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const hn::RebindToSigned<D> di;
+    const auto angle = reduceAngle<rounded>(d, z.im);
+    const auto bounded = hn::Min(hn::Max(z.re, hn::Set(d, -1400.0)), hn::Set(d, 1400.0));
+    const auto [n, m] = exponential<rounded>(d, bounded);
+    const auto shifted = hn::MulAdd(n, hn::Set(d, 0.5), hn::Set(d, rounder)),
+               half = hn::Sub(shifted, hn::Set(d, rounder));
+    const auto e = hn::Add(m, hn::Set(d, 1.0));
+    const auto first = hn::BitCast(d, hn::Add(hn::BitCast(di, e), hn::ShiftLeft<52>(hn::BitCast(di, shifted))));
+    const auto second = wholePower(d, hn::Sub(n, half));
+    const ComplexVector<D> value = {hn::Mul(hn::Mul(first, sineOf<rounded, true>(d, angle)), second),
+                                    hn::Mul(hn::Mul(first, sineOf<rounded, false>(d, angle)), second)};
+    // Real numbers keep the sign of their zero.
+    const auto isValid = hn::And(angle.isExact, hn::And(hn::Eq(z.re, z.re), hn::Ne(z.im, hn::Zero(d))));
+    return {value, isValid};
+  }
+};
+
+// f64 by the formula of Smith, as elementwise_complex.cpp. Squares of f32 are in the range of f64.
+struct ComplexDiv {
+  static constexpr auto function = plan::ElementFunction::Div;
+
+  template <Rounded rounded, DoubleTag D>
+  static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &a, const ComplexVector<D> &b) {
+    if constexpr (rounded == Rounded::ToFloat) {
+      const auto length = hn::Add(hn::Mul(b.re, b.re), hn::Mul(b.im, b.im));
+      const auto re = hn::Add(hn::Mul(a.re, b.re), hn::Mul(a.im, b.im));
+      const auto im = hn::Sub(hn::Mul(a.im, b.re), hn::Mul(a.re, b.im));
+      const ComplexVector<D> value = {hn::Div(re, length), hn::Div(im, length)};
+      return {value, hn::And(hn::Eq(value.re, value.re), hn::And(hn::Eq(value.im, value.im), isFinite(d, length)))};
+    }
+    const auto isWide = hn::Ge(hn::Abs(b.re), hn::Abs(b.im));
+    const auto greater = hn::IfThenElse(isWide, b.re, b.im), lesser = hn::IfThenElse(isWide, b.im, b.re);
+    const auto ratio = hn::Div(lesser, greater), scale = hn::Add(hn::Mul(lesser, ratio), greater);
+    const auto re1 = hn::IfThenElse(isWide, a.re, a.im), im1 = hn::IfThenElse(isWide, a.im, a.re);
+    const auto re = hn::Add(hn::Mul(im1, ratio), re1), im = hn::Sub(im1, hn::Mul(re1, ratio));
+    const auto quotient = hn::Div(im, scale);
+    return {
+        {hn::Div(re, scale), hn::IfThenElse(isWide, quotient, hn::Neg(quotient))},
+        hn::And(hn::And(isModerate(d, a.re), isModerate(d, a.im)), hn::And(isModerate(d, b.re), isModerate(d, b.im)))};
+  }
+
+private:
+  template <typename D> static HWY_INLINE hn::Mask<D> isFinite(D d, hn::Vec<D> x) {
+    return hn::Le(hn::Abs(x), hn::Set(d, std::numeric_limits<double>::max()));
+  }
+  template <typename D> static HWY_INLINE hn::Mask<D> isModerate(D d, hn::Vec<D> x) {
+    return hn::And(hn::Ge(hn::Abs(x), hn::Set(d, 0x1p-500)), hn::Le(hn::Abs(x), hn::Set(d, 0x1p500)));
+  }
+};
+
+// One vector of each operand, of interleaved parts. The output may be one of the inputs.
+template <typename F, typename T, size_t arity>
+HWY_INLINE void computeComplex(const T *const (&inputs)[arity], T *output) {
+  using D = hn::ScalableTag<double>;
+  const D d;
+  const hn::Rebind<T, D> narrow;
+  hn::Vec<decltype(narrow)> re[arity], im[arity];
+  ComplexVector<D> operands[arity];
+  for (size_t k = 0; k < arity; ++k) {
+    hn::LoadInterleaved2(narrow, inputs[k], re[k], im[k]);
+    if constexpr (sizeof(T) == 8)
+      operands[k] = {re[k], im[k]};
+    else
+      operands[k] = {hn::PromoteTo(d, re[k]), hn::PromoteTo(d, im[k])};
+  }
+  constexpr Rounded rounded = sizeof(T) == 8 ? Rounded::ToDouble : Rounded::ToFloat;
+  ComplexResult<D> result;
+  if constexpr (arity == 1)
+    result = F::template vector<rounded>(d, operands[0]);
+  else
+    result = F::template vector<rounded>(d, operands[0], operands[1]);
+  const auto [value, isValid] = result;
+  if constexpr (sizeof(T) == 8)
+    hn::StoreInterleaved2(value.re, value.im, narrow, output);
+  else
+    hn::StoreInterleaved2(hn::DemoteTo(narrow, value.re), hn::DemoteTo(narrow, value.im), narrow, output);
+  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
+    return;
+  constexpr size_t most = HWY_MAX_BYTES / sizeof(double);
+  constexpr size_t column = size_t(nativeIndex(sizeof(T) == 8 ? ElementType::ComplexF64 : ElementType::ComplexF32));
+  double flags[most];
+  T copies[arity][2 * most];
+  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, 1.0)), d, flags);
+  for (size_t k = 0; k < arity; ++k)
+    hn::StoreInterleaved2(re[k], im[k], narrow, copies[k]);
+  for (size_t i = 0; i < hn::Lanes(d); ++i)
+    if (flags[i] == 0) {
+      const char *from[arity];
+      for (size_t k = 0; k < arity; ++k)
+        from[k] = reinterpret_cast<const char *>(copies[k] + 2 * i);
+      complexFunctions.kernels[size_t(F::function)][column](from, reinterpret_cast<char *>(output + 2 * i), 1, 0);
+    }
+}
+
+template <typename F, typename T, size_t arity>
+void mapComplex(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<double>()));
+  const T *from[arity];
+  for (size_t k = 0; k < arity; ++k)
+    from[k] = reinterpret_cast<const T *>(inputs[k]);
+  T *to = reinterpret_cast<T *>(output);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) {
+    computeComplex<F, T, arity>(from, to);
+    for (const T *&at : from)
+      at += 2 * lanes;
+    to += 2 * lanes;
+  }
+  if (i < n) {
+    T rests[arity][HWY_MAX_BYTES / sizeof(double) * 2] = {}, results[HWY_MAX_BYTES / sizeof(double) * 2];
+    const size_t bytes = size_t(n - i) * 2 * sizeof(T);
+    for (size_t k = 0; k < arity; ++k) {
+      __builtin_memcpy(rests[k], from[k], bytes);
+      from[k] = rests[k];
+    }
+    computeComplex<F, T, arity>(from, results);
+    __builtin_memcpy(to, results, bytes);
+  }
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+namespace shlo::exec::HWY_NAMESPACE {
+
+extern const ElementFunctions complexTable;
+constexpr ElementFunctions makeComplexTable() {
+  ElementFunctions table = {};
+  const size_t narrow = size_t(nativeIndex(ElementType::ComplexF32)),
+               wide = size_t(nativeIndex(ElementType::ComplexF64));
+  auto add = [&]<typename F, size_t arity> {
+    table.kernels[size_t(F::function)][narrow] = mapComplex<F, float, arity>;
+    table.kernels[size_t(F::function)][wide] = mapComplex<F, double, arity>;
+  };
+  add.template operator()<ComplexExp, 1>();
+  add.template operator()<ComplexDiv, 2>();
+  return table;
+}
+constexpr ElementFunctions complexTable = makeComplexTable();
+
+} // namespace shlo::exec::HWY_NAMESPACE
+
+#if HWY_ONCE
+namespace shlo::exec {
+const ElementFunctions *const complexVectors[simdCount] = SHLO_PER_SIMD(complexTable);
+} // namespace shlo::exec
+#endif

@@ -1,0 +1,69 @@
+// Coefficients of polynomials, by scripts/polynomials. A comment says what each approaches, and the logarithm to base 2
+// of its greatest error, relative to the function that it is a part of.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+namespace shlo::exec::polynomials {
+
+// (e^r - 1 - r) / r^2: -61.3
+inline constexpr double expTail[] = {
+    0x1.0000000000000p-1, 0x1.5555555555559p-3, 0x1.5555555555559p-5, 0x1.111111110f634p-7,
+    0x1.6c16c16c14d64p-10, 0x1.a01a01b010d5bp-13, 0x1.a01a01adc8ad4p-16, 0x1.71ddf7ede16dfp-19,
+    0x1.27e4cc0a02ae0p-22, 0x1.af5f65e5382e5p-26, 0x1.1f8b5ba941456p-29};
+// (e^r - 1 - r) / r^2: -32.0
+inline constexpr double expTailF[] = {
+    0x1.000000288dbe9p-1, 0x1.5555557438b03p-3, 0x1.5554acaa218f3p-5, 0x1.1110b0b64bb7ep-7,
+    0x1.6d756a1131c8bp-10, 0x1.a1716f61e1986p-13};
+// (log((1 + s) / (1 - s)) - 2 s) / s^3, of z = s^2: -61.5
+inline constexpr double logTail[] = {
+    0x1.5555555555555p-1, 0x1.9999999999e14p-2, 0x1.2492492429f4dp-2, 0x1.c71c725a3d7e7p-3, 0x1.745cdde0a6330p-3,
+    0x1.3b20b83ef1701p-3, 0x1.0f5bc9b65abbap-3, 0x1.0f6b4c386fb81p-3};
+// (log((1 + s) / (1 - s)) - 2 s) / s^3, of z = s^2: -37.6
+inline constexpr double logTailF[] = {
+    0x1.555554fb895b5p-1, 0x1.999a7d6013b11p-2, 0x1.243840f5d12e5p-2, 0x1.e309f8c7e93b6p-3};
+// ((log((1 + s) / (1 - s)) / (2 s) - 1) / z - 1 / 3) / z, of z = s^2: -66.7
+inline constexpr double logTail2[] = {
+    0x1.999999999999ap-3, 0x1.249249249246dp-3, 0x1.c71c71c722a78p-4, 0x1.745d1741654e9p-4, 0x1.3b13b319c2410p-4,
+    0x1.111092c575cc2p-4, 0x1.e20bdb79c4f86p-5, 0x1.aae620e1b718ap-5, 0x1.c34392dd604b8p-5};
+// (sin r - r) / r^3, of z = r^2: -56.4
+inline constexpr double sineTail[] = {
+    -0x1.5555555555548p-3, 0x1.111111110f801p-7, -0x1.a01a019c05397p-13, 0x1.71de356e84883p-19,
+    -0x1.ae5e5fe0245e5p-26, 0x1.5d9158590cbd3p-33};
+// (sin r - r) / r^3, of z = r^2: -37.5
+inline constexpr double sineTailF[] = {
+    -0x1.5555554c7d92ep-3, 0x1.1111087649b1fp-7, -0x1.a00f892c9af41p-13, 0x1.6cd44513275ddp-19};
+// (cos r - 1 + r^2 / 2) / r^4, of z = r^2: -61.1
+inline constexpr double cosineTail[] = {
+    0x1.555555555554bp-5, -0x1.6c16c16c1508cp-10, 0x1.a01a019c9cf91p-16, -0x1.27e4f7fc70e36p-22,
+    0x1.1ee9e38692dc1p-29, -0x1.8faa98c6531d6p-37};
+// (cos r - 1 + r^2 / 2) / r^4, of z = r^2: -43.1
+inline constexpr double cosineTailF[] = {
+    0x1.5555554f0f086p-5, -0x1.6c16b860963b0p-10, 0x1.a0110076f6363p-16, -0x1.24251a6cff498p-22};
+// (tanh x - x) / x^3, of z = x^2, |x| <= 0.55: -58.4
+inline constexpr double tanhTail[] = {
+    -0x1.555555555554fp-2, 0x1.111111111077cp-3, -0x1.ba1ba1b97c223p-5, 0x1.664f485933483p-6,
+    -0x1.226e2f0e2cc41p-7, 0x1.d6d29ac26f607p-9, -0x1.7d8fca7a7aad5p-10, 0x1.34836ba445794p-11,
+    -0x1.e96d5da0e6cedp-13, 0x1.5d6dfb87384c1p-14, -0x1.470244ca7cf86p-16};
+// (atan t - t) / t^3, of z = t^2, |t| <= tan(pi / 8): -58.5
+inline constexpr double atanTail[] = {
+    -0x1.5555555555554p-2, 0x1.9999999999630p-3, -0x1.2492492474b99p-3, 0x1.c71c71b6fe8f6p-4,
+    -0x1.745d14b04554cp-4, 0x1.3b136d6d96c0fp-4, -0x1.110c68bb471cbp-4, 0x1.e1714b32f0056p-5,
+    -0x1.ab794e6ecbadcp-5, 0x1.70dd75fc80d1bp-5, -0x1.1215716a2ff40p-5, 0x1.f16678452641dp-7};
+// (atan t - t) / t^3, of z = t^2, |t| <= tan(pi / 8): -40.1
+inline constexpr double atanTailF[] = {
+    -0x1.5555554e9e05ap-2, 0x1.999991cbf30c9p-3, -0x1.2490bcb25d9ffp-3, 0x1.c6d1211e1ddd4p-4,
+    -0x1.707c2db8ae19bp-4, 0x1.1e4155903a631p-4, -0x1.365592ca9543ap-5};
+// m^(-1/3), 1 <= m <= 2: -17.2
+inline constexpr double inverseCubeRoot[] = {
+    0x1.c74242f935d30p+0, -0x1.8e779141c19d7p+0, 0x1.3b07abbf9bab4p+0, -0x1.2d7e6742e2472p-1,
+    0x1.396aaa305fb08p-3, -0x1.103ba49cebd4cp-6};
+
+// Constants in parts; products of the first ones and small integers are exact.
+inline constexpr double ln2[] = {0x1.62e42fefa2000p-1, 0x1.9ef35793c7673p-41};
+inline constexpr double halfPi[] = {0x1.921fb54400000p+0, 0x1.0b4611a600000p-34, 0x1.3198a2e037073p-69};
+inline constexpr double quarterPi[] = {0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55};
+inline constexpr double third[] = {0x1.5555555555555p-2, 0x1.5555555555555p-56};
+inline constexpr double inverseCubeRootOf2 = 0x1.965fea53d6e3dp-1;
+inline constexpr double inverseCubeRootOf4 = 0x1.428a2f98d728bp-1;
+
+} // namespace shlo::exec::polynomials

@@ -1,0 +1,82 @@
+// Fusions of few elements as steps: the pointers are known when the list is made, and each op of the tile is a step.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/fusion.h"
+
+namespace shlo::exec {
+
+// Computes the reduction `n` of the fusion. Operands: the tile's value, the init value.
+void FusionKernel::reduceStep(const Step *step, char *const *pointers, Machine &machine) {
+  const auto &fusion = *static_cast<const FusionKernel *>(step->kernel);
+  const Accumulator &accumulator = fusion.accumulators[size_t(step->n)];
+  const char *init = pointers[step->operands[1]];
+  char *result = pointers[step->result];
+  char *memory = accumulator.inScratch ? machine.scratch + accumulator.offset : result;
+  bool proceeds = fusion.startAccumulator(accumulator, init, memory, machine.watch);
+  if (proceeds) {
+    fusion.accumulate(accumulator, pointers[step->operands[0]], fusion.chunk, memory,
+                      machine.scratch + accumulator.foldOffset);
+    proceeds = fusion.finishAccumulator(accumulator, init, memory, result, machine.watch);
+  }
+  if (!proceeds)
+    return stopRun(machine);
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
+void FusionKernel::addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const {
+  const Accumulator &accumulator = accumulators[index];
+  Step step;
+  step.operands[0] = maker.input(fusion.inputs.size() + index); // the init value
+  step.result = maker.output(fusion.outputs.size() + index);
+  const bool isOneRow = accumulator.results == 1 && !accumulator.inScratch;
+  if (!isOneRow) {
+    step.operands[1] = step.operands[0];
+    step.operands[0] = tile;
+    step.run = reduceStep;
+    step.kernel = this;
+    step.n = int64_t(index);
+    maker.add(step);
+    return;
+  }
+  step.run = moveStep(accumulator.bytes);
+  step.n = int64_t(accumulator.bytes);
+  maker.add(step);
+  step.run = rowStep;
+  step.operands[0] = tile;
+  step.n = fusion.elements;
+  step.row = accumulator.row;
+  maker.add(step);
+}
+
+bool FusionKernel::expand(StepMaker &maker) const {
+  const bool isOneTile = fusion.elements > 0 && fusion.elements <= mostStepElements && cut == 0 &&
+                         chunk == extents[0] && fusion.tile.work(fusion.elements) <= Watch::interval;
+  if (!isOneTile)
+    return false;
+  std::vector<uint32_t> pointers(fusion.tile.size());
+  for (TileValue value = 0; value < fusion.tile.size(); ++value)
+    if (const int64_t offset = fusion.tile.offset(value); offset >= 0)
+      pointers[value] = maker.scratch(int64_t(bufferOffset) + offset);
+  for (size_t i = 0; i < fusion.outputs.size(); ++i)
+    pointers[fusion.outputs[i]] = maker.output(i);
+  for (size_t i = 0; i < loaders.size(); ++i) {
+    const Loader &loader = loaders[i];
+    const uint32_t input = maker.input(i);
+    if (loader.kind == Loader::Direct) {
+      pointers[loader.value] = input;
+      continue;
+    }
+    pointers[loader.value] = maker.scratch(loader.offset);
+    maker.copy(pointers[loader.value], input, loader.whole);
+  }
+  fusion.tile.expand(maker, pointers, fusion.elements);
+  for (size_t i = 0; i < accumulators.size(); ++i)
+    addReductionSteps(maker, i, pointers[accumulators[i].value]);
+  Step work;
+  work.run = workStep;
+  work.parameter = fusion.tile.work(fusion.elements);
+  if (work.parameter > 256) // less is counted with the step that ends a loop
+    maker.add(work);
+  return true;
+}
+
+} // namespace shlo::exec

@@ -1,0 +1,63 @@
+// Rows of convolutions without packing the input: sums of products of an input that has its padding, at fixed offsets.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/elementwise.h"
+#include "exec/numbers.h"
+
+namespace shlo::exec {
+
+// Output features in the lanes. Positions of a row, each the sum over runs of contiguous input elements.
+struct DirectRun {
+  int64_t offset, length; // in the input, from the place of a position
+  int64_t weights;        // rows of weights before those of the run
+};
+template <typename T> struct FeatureRow {
+  const Loose<T> *input;
+  int64_t step; // from one position to the next
+  const DirectRun *runs;
+  int64_t runCount;
+  const T *weights; // rows of whole vectors, aligned
+  Loose<T> *output;
+  int64_t outputStep;
+  int64_t positions, features; // at least 1
+};
+
+// Output positions in the lanes: rows of contiguous positions, some features of each. Loads read whole vectors, also
+// where they need only a part.
+template <typename T> struct PositionRows {
+  const T *input;
+  int64_t rowStep, planeStep; // from one row to the next, from one input feature to the next
+  const int64_t *offsets;     // of the taps
+  int64_t taps, depth;
+  const T *weights; // by input feature, tap, feature
+  Loose<T> *output;
+  int64_t outputRowStep, outputFeatureStep;
+  int64_t rows, positions;
+};
+
+template <typename T> struct DirectKernels {
+  int64_t lanes = 0;
+  int64_t vectors = 0;  // of features that one call of featureRow can have
+  int64_t features = 0; // that one call of `positionRows` can have: a power of two
+  void (*featureRow)(const FeatureRow<T> &row) = nullptr;
+  // By the logarithm of the number of features.
+  void (*positionRows[4])(const PositionRows<T> &rows) = {};
+};
+
+struct DirectTable {
+  DirectKernels<float> f32;
+  DirectKernels<double> f64;
+  DirectKernels<int32_t> i32; // wraps around
+};
+const DirectTable &directTable(Simd simd);
+template <typename T> const DirectKernels<T> &directKernels(Simd simd) {
+  if constexpr (Integer<T>)
+    return directTable(simd).i32;
+  else if constexpr (sizeof(T) == 4)
+    return directTable(simd).f32;
+  else
+    return directTable(simd).f64;
+}
+
+} // namespace shlo::exec

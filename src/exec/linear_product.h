@@ -1,0 +1,40 @@
+// A dot_general as a batch of matrix products.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/linear_inputs.h"
+
+namespace shlo::exec {
+
+// One operand as a batch of matrices: rows are the free axes, columns the contracted ones.
+struct Operand : PreparedInput {
+  int64_t rowStride = 0, columnStride = 0;
+};
+
+struct Product {
+  Operand left, right;
+  Walk<2> batches; // offsets of the matrices, in elements
+  int64_t batchCount = 1, m = 1, n = 1, k = 1;
+
+  // A result of one column has the memory of one row, so a real product is computed transposed.
+  bool isColumn() const { return n == 1 && m > 1; }
+};
+
+// Analyzes the shapes; both operands are converted to the given types. False if the shapes do not match.
+bool analyze(const KernelRequest &request, ElementType leftType, ElementType rightType, Product &product,
+             ByteCount &scratch);
+inline bool analyze(const KernelRequest &request, ElementType computed, Product &product, ByteCount &scratch) {
+  return analyze(request, computed, computed, product, scratch);
+}
+
+// Integers, and bf16 where the processor multiplies it, of more than a few products; the kernels of linear_dot.cpp
+// compute the others.
+bool isPacked(const KernelRequest &request);
+MadeKernel makePacked(const KernelRequest &request);
+
+// Products that need no packing. T: float or double, in which they are computed.
+template <typename T> bool isUnpacked(const KernelRequest &request, const Product &product);
+template <typename T>
+MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount scratch);
+
+} // namespace shlo::exec

@@ -1,0 +1,74 @@
+// Threads that help runs: those of a pool that the caller made, or of the host's own scheduler.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/run_context.h"
+
+#include <mutex>
+
+namespace shlo::exec {
+
+// Work that is cut into chunks. Whoever works on it claims chunks, in their order, until none is left. It belongs to
+// the run that waits for it.
+class Job {
+public:
+  // Does a chunk. `slot` is different for all who work on the job at the same time; the owner's is 0.
+  using Chunk = bool (*)(void *argument, int64_t chunk, size_t slot, Watch &watch);
+
+  Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument);
+
+  // Works until no chunk is left to claim. Does nothing if all slots are taken.
+  void help();
+  void work();
+  // When all have finished: the failure of the lowest chunk that failed.
+  Status status() { return std::move(failure); }
+
+  bool isOpen() const { return next.load(std::memory_order_relaxed) < last.load(std::memory_order_relaxed); }
+  int64_t chunkCount() const { return chunks; }
+
+private:
+  friend class ThreadPool;
+  void participate(const RunContext &context, size_t slot);
+
+  const RunContext &context;
+  RunContext quiet; // for other threads than the owner's: it does not poll
+  const pthread_t owner;
+  const int64_t chunks;
+  const size_t slots;
+  const Chunk chunk;
+  void *const argument;
+  std::atomic<int64_t> next{0};
+  std::atomic<int64_t> last; // chunks from here on are not begun
+  std::atomic<size_t> nextSlot{1};
+  std::mutex mutex; // of the failure
+  Status failure;
+
+  // Of a ThreadPool, under its lock.
+  Job *nextJob = nullptr;
+  size_t helpers = 0;
+};
+
+class Pool {
+public:
+  virtual ~Pool() = default;
+  // The number of slots that a job can have.
+  virtual size_t slots() const = 0;
+  // Returns when all chunks of the job are done. Called on the owner's thread, by any number of runs at once.
+  virtual void run(Job &job) = 0;
+  // Ends the threads. Jobs that are running, and later ones, are done by their owners alone.
+  virtual void close() {}
+  // How long a thread looks for more work before it sleeps.
+  virtual void setSpin(std::chrono::nanoseconds) {}
+};
+
+// Starts `threads` - 1 threads, which end with the pool.
+Result<std::shared_ptr<Pool>> makeThreadPool(size_t threads);
+
+// Calls task(argument, i) for each i below `count`, on any threads, and returns when all calls have returned.
+using ParallelFor = void (*)(void *context, size_t count, void (*task)(void *argument, size_t index), void *argument);
+std::shared_ptr<Pool> makeHostPool(size_t threads, ParallelFor parallelFor, void *context);
+
+// The number of processors that the calling thread may run on.
+size_t usableProcessors();
+
+} // namespace shlo::exec

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/reduction_pool.h"
+
+#include "exec/elementwise_simd.h"
+#include "exec/numbers.h"
+#include "exec/window.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exec/reduction_pool.cpp"
+#include "hwy/foreach_target.h"
+
+#include "exec/part-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+struct PoolAdd {
+  template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Add(a, b); }
+};
+struct PoolMul {
+  template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Mul(a, b); }
+};
+// NaN if either is; +0 is greater than -0.
+template <bool Greater> struct PoolExtreme {
+  template <typename V> static HWY_INLINE V apply(V a, V b) {
+    if constexpr (Floating<hn::TFromV<V>>) {
+      const V chosen = hn::IfThenElse(hn::Or(Greater ? hn::Gt(a, b) : hn::Lt(a, b), hn::IsNaN(a)), a, b);
+      return hn::IfThenElse(hn::Eq(a, b), Greater ? hn::And(a, b) : hn::Or(a, b), chosen);
+    } else {
+      return Greater ? hn::Max(a, b) : hn::Min(a, b);
+    }
+  }
+};
+
+// The elements of a vector, `step` apart. Reads no other memory than between the first and the last one.
+template <typename D> HWY_INLINE hn::Vec<D> loadSteps(D d, const hn::TFromD<D> *from, int64_t step) {
+  using T = hn::TFromD<D>;
+  constexpr size_t lanes = hn::MaxLanes(D());
+  if (step == 1)
+    return hn::LoadU(d, from);
+  if constexpr (sizeof(T) >= 4 && lanes > 1)
+    if (step == 2) {
+      // The last element needs no neighbour.
+      const auto low = hn::LoadU(d, from), high = hn::LoadU(d, from + lanes - 1);
+      return hn::ConcatUpperLower(d, hn::ConcatOdd(d, high, high), hn::ConcatEven(d, low, low));
+    }
+  HWY_ALIGN T buffer[lanes];
+  for (size_t i = 0; i < lanes; ++i)
+    buffer[i] = from[int64_t(i) * step];
+  return hn::Load(d, buffer);
+}
+
+template <typename F, int Vectors, typename D>
+HWY_INLINE void poolVectors(D d, const PoolBlock &block, const hn::TFromD<D> *input, hn::TFromD<D> *output,
+                            hn::Vec<D> init) {
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  hn::Vec<D> sums[Vectors];
+  SHLO_UNROLL
+  for (int v = 0; v < Vectors; ++v)
+    sums[v] = init;
+  for (int64_t t = 0; t < block.tapCount; ++t) {
+    const int64_t offset = block.taps[t];
+    if (offset == outside) {
+      SHLO_UNROLL
+      for (int v = 0; v < Vectors; ++v)
+        sums[v] = F::apply(sums[v], init);
+      continue;
+    }
+    SHLO_UNROLL
+    for (int v = 0; v < Vectors; ++v)
+      sums[v] = F::apply(sums[v], loadSteps(d, input + offset + v * lanes * block.step, block.step));
+  }
+  SHLO_UNROLL
+  for (int v = 0; v < Vectors; ++v)
+    hn::StoreU(sums[v], d, output + v * lanes);
+}
+
+template <typename F, typename T> void pool(const PoolBlock &block) {
+  const hn::ScalableTag<T> d;
+  const hn::CappedTag<T, 1> one;
+  const int64_t lanes = int64_t(hn::Lanes(d)), n = block.n;
+  const T first = *reinterpret_cast<const Loose<T> *>(block.init);
+  const auto init = hn::Set(d, first);
+  for (int64_t c = 0; c < block.count; ++c) {
+    const T *input = reinterpret_cast<const T *>(block.input) + c * block.inputNext;
+    T *output = reinterpret_cast<T *>(block.output) + c * block.outputNext;
+    if (n < lanes) {
+      for (int64_t i = 0; i < n; ++i)
+        poolVectors<F, 1>(one, block, input + i * block.step, output + i, hn::Set(one, first));
+      continue;
+    }
+    int64_t i = 0;
+    for (; i + 4 * lanes <= n; i += 4 * lanes)
+      poolVectors<F, 4>(d, block, input + i * block.step, output + i, init);
+    for (; i + lanes <= n; i += lanes)
+      poolVectors<F, 1>(d, block, input + i * block.step, output + i, init);
+    // The last vector repeats elements.
+    if (i < n)
+      poolVectors<F, 1>(d, block, input + (n - lanes) * block.step, output + n - lanes, init);
+  }
+}
+
+template <typename T> PoolKernel kernelOf(plan::ElementFunction function) {
+  switch (function) {
+  case plan::ElementFunction::Add: return pool<PoolAdd, T>;
+  case plan::ElementFunction::Mul:
+    if constexpr (Floating<T>)
+      return pool<PoolMul, T>;
+    else
+      return nullptr;
+  case plan::ElementFunction::Max: return pool<PoolExtreme<true>, T>;
+  case plan::ElementFunction::Min: return pool<PoolExtreme<false>, T>;
+  default: return nullptr;
+  }
+}
+
+PoolKernel poolKernel(plan::ElementFunction function, ElementType type) {
+  switch (type) {
+  case ElementType::F32: return kernelOf<float>(function);
+  case ElementType::F64: return kernelOf<double>(function);
+  case ElementType::I32: return kernelOf<int32_t>(function);
+  case ElementType::I8: return kernelOf<int8_t>(function);
+  case ElementType::UI8: return kernelOf<uint8_t>(function);
+  default: return nullptr;
+  }
+}
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace shlo::exec {
+
+PoolKernel poolKernel(Simd simd, plan::ElementFunction function, ElementType type) {
+  using Choose = PoolKernel(plan::ElementFunction, ElementType);
+  static constexpr Choose *choices[simdCount] = SHLO_PER_SIMD(poolKernel);
+  return choices[size_t(simd)](function, type);
+}
+
+} // namespace shlo::exec
+#endif

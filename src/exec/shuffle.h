@@ -1,0 +1,86 @@
+// Moves of short rows: a block of elements is put together from a few registers, which are permuted as was decided when
+// the plan was made. Rows that are short, repeated, interleaved, reversed or have a step.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/elementwise.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace shlo::exec {
+
+class Shuffle {
+public:
+  static constexpr size_t mostSources = 8;
+  using Offsets = std::array<int64_t, mostSources>;
+  struct Element {
+    uint32_t source;
+    int64_t offset; // in bytes
+  };
+  // Steps in bytes. All sources advance together.
+  struct Axis {
+    int64_t extent, toStep;
+    Offsets fromSteps;
+  };
+
+  // The target begins with the elements of `row`, in order, and has as many rows as the axes say; `axes` go from the
+  // innermost one on. Takes axes off the front of the list: the others are the caller's loops. None if single elements
+  // are as quick.
+  static std::optional<Shuffle> make(Simd simd, size_t elementBytes, size_t sources, std::vector<Element> row,
+                                     std::vector<Axis> &axes);
+
+  // The innermost loop, in groups of positions, which may be run in parts.
+  int64_t groups() const { return (extent + together - 1) / together; }
+  int64_t groupBytes() const { return bytes; }
+  // Reads and writes no byte outside of the elements' range.
+  void run(char *to, const char *const *from, int64_t begin, int64_t end) const { kernel(*this, to, from, begin, end); }
+
+  // A register's bytes of a source.
+  struct Window {
+    int64_t offset;
+    int64_t second; // if they are loaded as two halves: the offset of the other one
+    uint32_t source;
+    uint32_t half;  // bytes of a half; 0: loaded as a whole
+    uint32_t words; // that are loaded, in a register of more than 16 bytes
+  };
+  struct alignas(64) Lanes {
+    uint8_t bytes[64];
+  };
+  using Kernel = void (*)(const Shuffle &, char *to, const char *const *from, int64_t begin, int64_t end);
+
+  Kernel kernel = nullptr;
+  int64_t extent = 1, together = 1; // of the loop; positions in a block
+  int64_t toStep = 0;
+  Offsets fromSteps{};
+  int64_t bytes = 0; // of a block
+  int64_t half = 0;  // bytes of a half of a block that is shorter than a register
+  size_t sources = 1;
+  size_t perPiece = 1;         // windows
+  std::vector<Window> windows; // of the block's pieces, one register each. The last piece may overlap the one before.
+  // Of each window, a register that says for each byte of the target which of the window's bytes it is; 0x80: it is in
+  // another window. Registers of more than 16 bytes permute 32-bit lanes, those of this window plus `inWindow`.
+  std::vector<Lanes> lanes;
+  static constexpr uint32_t inWindow = 0x80000000u;
+
+private:
+  bool fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
+            int64_t width, size_t &taken);
+};
+
+// Repeats an element n times.
+using FillKernel = void (*)(char *to, const char *element, int64_t n);
+
+// The kernels, by instruction set.
+struct ShuffleKernels {
+  FillKernel fills[4]; // of 1, 2, 4 and 8 bytes
+  // [windows of a piece; 0: any number][whether all are loaded as a whole and all sources are one]
+  Shuffle::Kernel kernels[5][2];
+  // For registers of 32 and 64 bytes; null if there are no such registers. [windows of a piece - 1][whether all are
+  // loaded as a whole]
+  Shuffle::Kernel wide[2][4][2];
+};
+extern const ShuffleKernels *const shuffleKernels[simdCount];
+
+} // namespace shlo::exec

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/step_list.h"
+
+#include "exec/shaping.h"
+
+#include <map>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+namespace {
+
+class Emitter final : public StepMaker {
+public:
+  Emitter(Builder &builder, StepList &list) : builder(builder), list(list) {}
+
+  void emitProgram();
+
+  // For the kernel that is being emitted.
+  uint32_t input(size_t index, int64_t bytes) override { return pointer(inputs[index], bytes); }
+  uint32_t output(size_t index, int64_t bytes) override { return pointer(outputs[index], bytes); }
+  uint32_t scratch(int64_t bytes) override { return pointer({.offset = int64_t(builder.arenaBytes)}, bytes); }
+  uint32_t inputsFrom(size_t index) override { return consecutive({inputs.begin() + int64_t(index), inputs.end()}); }
+  bool isInPlace(size_t input, size_t output) const override { return inputs[input] == outputs[output]; }
+  void add(Step step) override { list.steps.push_back(step); }
+
+private:
+  Location locate(ValueId value, int64_t elements, ElementType element) const;
+  Location locate(const View &view) const { return locate(view.buffer, view.offset, view.layout.element); }
+  uint32_t pointer(Location location, int64_t bytes = 0);
+  uint32_t consecutive(const std::vector<Location> &locations);
+
+  void emit(Block &block);
+  void emitWhile(Instruction &instruction);
+  void emitCase(Instruction &instruction);
+  // The others are not part of the recursion.
+  [[gnu::noinline]] void emitInstruction(Instruction &instruction);
+  [[gnu::noinline]] void emitKernel(std::unique_ptr<Kernel> kernel, std::vector<Location> from,
+                                    std::vector<Location> to);
+  [[gnu::noinline]] void emitCopy(const View &view, ValueId target);
+  [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
+  // The next step, to which others jump.
+  size_t label() { return lastLabel = list.steps.size(); }
+  [[gnu::noinline]] size_t addJump(StepHandler handler, uint32_t operand = 0);
+  void setTarget(size_t jump) { list.steps[jump].n = int64_t(label() - jump); }
+
+  Builder &builder;
+  StepList &list;
+  std::map<Location, uint32_t> known;
+  std::vector<Location> inputs, outputs;
+  size_t lastLabel = 0;
+};
+
+//--- Pointers -------------------------------------------------------------------------------------------------------//
+
+Location Emitter::locate(ValueId value, int64_t elements, ElementType element) const {
+  const LogicalBuffer &buffer = builder.buffers[value];
+  Location location{.offset = elements * int64_t(byteSize(element))};
+  if (buffer.kind == LogicalBuffer::Constant) {
+    location.kind = Location::Constant;
+    location.constant = buffer.constant + location.offset;
+    location.offset = 0;
+  } else if (buffer.kind == LogicalBuffer::Input) {
+    location.kind = Location::Input;
+    location.argument = uint32_t(buffer.input);
+  } else {
+    const Allocation &allocation = builder.allocations[size_t(buffer.allocation)];
+    if (allocation.output >= 0) {
+      location.kind = Location::Output;
+      location.argument = uint32_t(allocation.output);
+    } else {
+      location.offset += int64_t(allocation.offset);
+    }
+  }
+  return location;
+}
+
+uint32_t Emitter::pointer(Location location, int64_t bytes) {
+  location.offset += bytes;
+  auto [found, isNew] = known.try_emplace(location, uint32_t(list.pointers.size()));
+  if (isNew)
+    list.pointers.push_back(location);
+  return found->second;
+}
+
+uint32_t Emitter::consecutive(const std::vector<Location> &locations) {
+  if (locations.size() == 1)
+    return pointer(locations[0]);
+  const uint32_t first = uint32_t(list.pointers.size());
+  list.pointers.insert(list.pointers.end(), locations.begin(), locations.end());
+  return first;
+}
+
+//--- Kernels --------------------------------------------------------------------------------------------------------//
+
+void Emitter::emitKernel(std::unique_ptr<Kernel> made, std::vector<Location> from, std::vector<Location> to) {
+  const Kernel &kernel = *list.kernels.emplace_back(std::move(made));
+  inputs = std::move(from);
+  outputs = std::move(to);
+  if (!builder.options.choice.general && kernel.expand(*this))
+    return;
+  Step step;
+  step.run = kernelStep;
+  step.operands[0] = consecutive(inputs);
+  step.result = consecutive(outputs);
+  step.kernel = &kernel;
+  add(step);
+}
+
+void Emitter::emitCopy(const View &view, ValueId target) {
+  const LogicalBuffer &source = builder.buffers[view.buffer];
+  if (source.kind == LogicalBuffer::Computed && source.allocation == builder.buffers[target].allocation)
+    return;
+  emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)}, {locate(target, 0, view.layout.element)});
+}
+
+//--- Control --------------------------------------------------------------------------------------------------------//
+
+size_t Emitter::addJump(StepHandler handler, uint32_t operand) {
+  Step step;
+  step.run = handler;
+  step.operands[0] = operand;
+  add(step);
+  return list.steps.size() - 1;
+}
+
+// The work of steps outside of kernels, which count their own.
+static int64_t workOf(const std::vector<Step> &steps, size_t begin) {
+  int64_t work = 0;
+  for (size_t i = begin; i < steps.size(); ++i) {
+    const bool isLoop = steps[i].run == elementStep || steps[i].run == rowStep;
+    work += isLoop ? 4 + steps[i].n : steps[i].run == copyStep ? 4 + steps[i].copy->elements() : 2;
+  }
+  return work;
+}
+
+void Emitter::endLoop(uint32_t predicate, size_t begin) {
+  Step step;
+  step.run = loopStep;
+  step.operands[0] = predicate;
+  step.parameter = 2 + workOf(list.steps, begin); // 2: of this step
+  // Nothing but the loop reads what the condition computes.
+  Step &last = list.steps.back();
+  const StepHandler fused =
+      list.steps.size() > lastLabel && last.result == predicate ? fusedLoopStep(last.run) : nullptr;
+  if (fused) {
+    std::copy(std::begin(last.operands), std::end(last.operands), step.operands);
+    step.run = fused;
+    list.steps.pop_back();
+  }
+  step.n = int64_t(list.steps.size() - begin);
+  add(step);
+  label();
+}
+
+// The condition comes last, so that an iteration has no jump but the one at its end.
+void Emitter::emitWhile(Instruction &instruction) {
+  for (const State &state : instruction.states)
+    emitCopy(state.init, state.result);
+  const size_t toCondition = addJump(jumpStep), begin = label();
+  emit(*instruction.blocks[1]);
+  for (const State &state : instruction.states)
+    emitCopy(state.next, state.result);
+  setTarget(toCondition);
+  emit(*instruction.blocks[0]);
+  endLoop(pointer(locate(instruction.predicate)), begin);
+}
+
+void Emitter::emitCase(Instruction &instruction) {
+  const size_t branches = instruction.blocks.size();
+  const uint32_t index = pointer(locate(instruction.inputs[0]));
+  std::vector<size_t> toEnd;
+  auto emitBranch = [&](size_t i) {
+    Block &block = *instruction.blocks[i];
+    emit(block);
+    for (size_t k = 0; k < instruction.outputs.size(); ++k)
+      emitCopy(block.results[k], instruction.outputs[k]);
+    toEnd.push_back(addJump(jumpStep));
+  };
+  // Of an i1, true selects the first branch.
+  if (instruction.inputs[0].layout.element == ElementType::I1) {
+    const size_t unless = addJump(unlessStep, index);
+    emitBranch(0);
+    setTarget(unless);
+    if (branches > 1)
+      emitBranch(branches - 1);
+  } else {
+    const size_t select = addJump(caseStep, index);
+    list.steps[select].n = int64_t(branches);
+    for (size_t i = 0; i < branches; ++i)
+      addJump(jumpStep);
+    for (size_t i = 0; i < branches; ++i) {
+      setTarget(select + 1 + i);
+      emitBranch(i);
+    }
+  }
+  for (size_t jump : toEnd)
+    setTarget(jump);
+}
+
+void Emitter::emit(Block &block) {
+  for (const auto &instruction : block.instructions) {
+    if (instruction->kind == Instruction::While) {
+      emitWhile(*instruction);
+    } else if (instruction->kind == Instruction::Case) {
+      emitCase(*instruction);
+    } else {
+      emitInstruction(*instruction);
+    }
+  }
+}
+
+void Emitter::emitInstruction(Instruction &instruction) {
+  std::vector<Location> from, to;
+  for (const View &view : instruction.inputs)
+    from.push_back(locate(view));
+  for (ValueId value : instruction.outputs)
+    to.push_back(locate(value, 0, builder.buffers[value].type.element));
+  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to));
+}
+
+void Emitter::emitProgram() {
+  emit(builder.top);
+  for (size_t i = 0; i < builder.top.results.size(); ++i) {
+    const View &view = builder.top.results[i];
+    const LogicalBuffer &buffer = builder.buffers[view.buffer];
+    if (buffer.kind == LogicalBuffer::Computed && builder.allocations[size_t(buffer.allocation)].output == int32_t(i))
+      continue;
+    // The result is a view, an argument, a constant or another result, so it is copied.
+    emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)},
+               {{.kind = Location::Output, .argument = uint32_t(i)}});
+  }
+  addJump(endStep);
+}
+
+} // namespace
+
+StepList::StepList(Builder &builder) { Emitter(builder, *this).emitProgram(); }
+
+} // namespace shlo::exec

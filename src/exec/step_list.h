@@ -1,0 +1,28 @@
+// The steps of an executable, and the pointers that they use.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/build.h"
+#include "exec/steps.h"
+
+namespace shlo::exec {
+
+// Where a pointer of a frame points to.
+struct Location {
+  enum Kind : uint8_t { Arena, Constant, Input, Output } kind = Arena;
+  uint32_t argument = 0;          // Input, Output: its index
+  const char *constant = nullptr; // Constant
+  int64_t offset = 0;             // in bytes
+  auto operator<=>(const Location &) const = default;
+};
+
+struct StepList {
+  // Emits a program whose buffers have their places. Takes its kernels.
+  explicit StepList(Builder &builder);
+
+  std::vector<Step> steps; // ends with endStep
+  std::vector<Location> pointers;
+  std::vector<std::unique_ptr<Kernel>> kernels;
+};
+
+} // namespace shlo::exec

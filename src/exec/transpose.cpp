@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/transpose.h"
+
+#include "exec/elementwise_simd.h"
+
+#include <algorithm>
+#include <bit>
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exec/transpose.cpp"
+#include "hwy/foreach_target.h"
+
+#include "hwy/highway.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace shlo::exec::HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Transposes 16 bytes of each of `vectorBytes` / sizeof(T) rows. Each block of 16 bytes of a vector holds another row,
+// and the blocks are transposed side by side.
+template <typename T, size_t vectorBytes>
+HWY_INLINE void transposeBlock(char *to, int64_t toStep, const char *from, int64_t fromStep) {
+  constexpr size_t width = 16 / sizeof(T);
+  const hn::FixedTag<T, vectorBytes / sizeof(T)> d;
+  using V = hn::Vec<decltype(d)>;
+  auto load = [&](size_t row) HWY_ATTR {
+    const hn::FixedTag<T, width> block;
+    auto one = [&](size_t k) HWY_ATTR {
+      return hn::LoadU(block, reinterpret_cast<const T *>(from + int64_t(row + k * width) * fromStep));
+    };
+    if constexpr (vectorBytes == 16) {
+      return one(0);
+    } else {
+      const hn::FixedTag<T, 2 * width> pair;
+      if constexpr (vectorBytes == 32)
+        return hn::Combine(pair, one(1), one(0));
+      else
+        return hn::Combine(d, hn::Combine(pair, one(3), one(2)), hn::Combine(pair, one(1), one(0)));
+    }
+  };
+  V vectors[width];
+  for (size_t i = 0; i < width; ++i)
+    vectors[i] = load(i);
+  // Each stage interleaves the first half of the vectors with the second one.
+  for (size_t stage = 1; stage < width; stage *= 2) {
+    V mixed[width];
+    for (size_t i = 0; i < width / 2; ++i) {
+      mixed[2 * i] = hn::InterleaveLower(d, vectors[i], vectors[i + width / 2]);
+      mixed[2 * i + 1] = hn::InterleaveUpper(d, vectors[i], vectors[i + width / 2]);
+    }
+    for (size_t i = 0; i < width; ++i)
+      vectors[i] = mixed[i];
+  }
+  for (size_t i = 0; i < width; ++i)
+    hn::StoreU(vectors[i], d, reinterpret_cast<T *>(to + int64_t(i) * toStep));
+}
+
+template <typename T, size_t vectorBytes>
+void transposeMatrix(const TransposedMatrix &matrix, char *to, const char *from) {
+  constexpr int64_t size = int64_t(sizeof(T)), width = 16 / size, lanes = int64_t(vectorBytes) / size;
+  if constexpr (vectorBytes > 16)
+    if (matrix.rows < lanes)
+      return transposeMatrix<T, vectorBytes / 2>(matrix, to, from);
+  // A line of the cache is read as a whole. The last blocks overlap those before them.
+  constexpr int64_t line = 64 / size;
+  const int64_t toStep = matrix.toStep, fromStep = matrix.fromStep;
+  for (int64_t begin = 0; begin < matrix.columns; begin += line) {
+    const int64_t end = std::min(begin + line, matrix.columns);
+    for (int64_t i = 0; i < matrix.rows; i += lanes) {
+      const int64_t row = std::min(i, matrix.rows - lanes);
+      const char *source = from + row * fromStep;
+      int64_t sourceStep = fromStep, shift = 0;
+      // Rows that lie a power of two apart would displace each other from the cache before all of the line is read.
+      alignas(64) char lines[lanes * 64];
+      if (fromStep % 1024 == 0 && end - begin == line) {
+        for (int64_t k = 0; k < lanes; ++k)
+          __builtin_memcpy(lines + k * 64, source + k * fromStep + begin * size, 64);
+        source = lines;
+        sourceStep = 64;
+        shift = begin;
+      }
+      for (int64_t j = begin; j < end; j += width) {
+        const int64_t column = std::min(j, matrix.columns - width);
+        transposeBlock<T, vectorBytes>(to + column * toStep + row * size, toStep, source + (column - shift) * size,
+                                       sourceStep);
+      }
+    }
+  }
+}
+
+constexpr size_t widestBytes = HWY_MAX_BYTES < 64 ? HWY_MAX_BYTES : 64;
+extern const TransposeKernels transposeTable;
+constexpr TransposeKernels transposeTable = {
+    {transposeMatrix<uint8_t, widestBytes>, transposeMatrix<uint16_t, widestBytes>,
+     transposeMatrix<uint32_t, widestBytes>, transposeMatrix<uint64_t, widestBytes>}};
+
+} // namespace shlo::exec::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace shlo::exec {
+
+const TransposeKernels *const transposeKernels[simdCount] = SHLO_PER_SIMD(transposeTable);
+
+TransposeKernel transposeKernel(Simd simd, size_t elementBytes) {
+  return elementBytes > 8 ? nullptr : transposeKernels[size_t(simd)]->kernels[std::bit_width(elementBytes) - 1];
+}
+
+} // namespace shlo::exec
+#endif

@@ -1,0 +1,251 @@
+/* pool.h: runs with the help of threads.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <dirent.h>
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { ROWS = 301, COLUMNS = 517, COUNT = ROWS * COLUMNS };
+
+/* Elementwise ops, a reduction of rows, and a transpose: each in several chunks. */
+static const char program[] =
+    "func.func @main(%x: tensor<301x517xf32>) -> (tensor<301x517xf32>, tensor<301xf32>, tensor<517x301xf32>) {\n"
+    "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %a = stablehlo.tanh %x : tensor<301x517xf32>\n"
+    "  %b = stablehlo.sine %a : tensor<301x517xf32>\n"
+    "  %c = stablehlo.exponential %b : tensor<301x517xf32>\n"
+    "  %d = stablehlo.power %c, %x : tensor<301x517xf32>\n"
+    "  %rows = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [1]\n"
+    "    : (tensor<301x517xf32>, tensor<f32>) -> tensor<301xf32>\n"
+    "  %t = stablehlo.transpose %d, dims = [1, 0] : (tensor<301x517xf32>) -> tensor<517x301xf32>\n"
+    "  %u = stablehlo.cosine %t : tensor<517x301xf32>\n"
+    "  return %d, %rows, %u : tensor<301x517xf32>, tensor<301xf32>, tensor<517x301xf32>\n"
+    "}\n";
+
+typedef struct {
+  float elements[COUNT], rows[ROWS], transposed[COUNT];
+} results;
+
+static float input[COUNT];
+
+static shlo_plan *make_plan(void) {
+  shlo_module *module = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_module_parse(program, strlen(program), NULL, &module, &error));
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+  for (int i = 0; i < COUNT; ++i)
+    input[i] = 0.001f * (float)(i % 1999) + 0.01f;
+  return plan;
+}
+
+static shlo_run_options *options_with(const shlo_pool *pool) {
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_pool(options, pool, &error));
+  return options;
+}
+
+static shlo_status run(const shlo_plan *plan, results *r, const shlo_run_options *options) {
+  memset(r, 0xA5, sizeof *r);
+  return shlo_plan_run_raw(plan, 1, (const void *const[]){input}, 3,
+                           (void *const[]){r->elements, r->rows, r->transposed}, options, NULL);
+}
+
+/* The threads of this process. */
+static int count_threads(void) {
+  int count = 0;
+  DIR *tasks = opendir("/proc/self/task");
+  assert_non_null(tasks);
+  for (struct dirent *entry; (entry = readdir(tasks));)
+    count += entry->d_name[0] != '.';
+  closedir(tasks);
+  return count;
+}
+
+static int calls, at_once;
+
+static void one_by_one(void *user, size_t count, shlo_task_fn task, void *work) {
+  assert_ptr_equal(user, &calls);
+  ++calls;
+  at_once = (int)count > at_once ? (int)count : at_once;
+  for (size_t i = 0; i < count; ++i)
+    task(work, i);
+}
+
+typedef struct {
+  shlo_task_fn task;
+  void *work;
+  size_t index;
+} one_task;
+
+static void *do_task(void *data) {
+  one_task *one = data;
+  one->task(one->work, one->index);
+  return NULL;
+}
+
+static void on_threads(void *user, size_t count, shlo_task_fn task, void *work) {
+  pthread_t threads[8];
+  one_task tasks[8];
+  (void)user;
+  assert_true(count <= 8);
+  for (size_t i = 0; i < count; ++i) {
+    tasks[i] = (one_task){task, work, i};
+    assert_int_equal(pthread_create(&threads[i], NULL, do_task, &tasks[i]), 0);
+  }
+  for (size_t i = 0; i < count; ++i)
+    pthread_join(threads[i], NULL);
+}
+
+/* --- Tests ------------------------------------------------------------------------------------ */
+
+static void results_do_not_depend_on_the_pool(void **state) {
+  (void)state;
+  static results expected, actual;
+  shlo_plan *plan = make_plan();
+  int before = count_threads();
+  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  assert_true(shlo_plan_memory_per_thread(plan) > 0);
+  for (int kind = 0; kind < 6; ++kind) {
+    shlo_pool *pool = NULL;
+    static const int32_t threads[] = {1, 2, 3, 8};
+    if (kind < 4)
+      ok(shlo_pool_create(threads[kind], &pool, &error));
+    else if (kind == 4)
+      ok(shlo_pool_create_host(3, one_by_one, &calls, &pool, &error));
+    else
+      ok(shlo_pool_create_host(8, on_threads, NULL, &pool, &error));
+    if (kind < 4) {
+      assert_int_equal(count_threads(), before + threads[kind] - 1);
+      assert_int_equal(shlo_pool_threads(pool), threads[kind]);
+    }
+    shlo_run_options *options = options_with(pool);
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      if (repeat == 3)
+        ok(shlo_pool_set_spin(pool, 50, &error));
+      assert_int_equal(run(plan, &actual, options), SHLO_OK);
+      assert_memory_equal(&actual, &expected, sizeof expected);
+    }
+    /* Options keep what they need. */
+    shlo_pool_destroy(pool);
+    if (kind < 5)
+      assert_int_equal(count_threads(), before);
+    assert_int_equal(run(plan, &actual, options), SHLO_OK);
+    assert_memory_equal(&actual, &expected, sizeof expected);
+    shlo_run_options_destroy(options);
+  }
+  assert_true(calls >= 5); /* the host's scheduler was asked */
+  assert_int_equal(at_once, 3);
+  /* The comparison can fail. */
+  actual.transposed[COUNT - 1] += 1;
+  assert_int_not_equal(memcmp(&actual, &expected, sizeof expected), 0);
+  shlo_plan_destroy(plan);
+}
+
+typedef struct {
+  const shlo_plan *plan;
+  const shlo_pool *pool;
+  const results *expected;
+  int wrong;
+} caller;
+
+static void *run_often(void *data) {
+  caller *c = data;
+  results *actual = malloc(sizeof *actual);
+  shlo_run_options *options = NULL;
+  c->wrong = !actual || shlo_run_options_create(&options, NULL) || shlo_run_options_set_pool(options, c->pool, NULL);
+  for (int i = 0; i < 50 && !c->wrong; ++i)
+    c->wrong = run(c->plan, actual, options) != SHLO_OK || memcmp(actual, c->expected, sizeof *actual) != 0;
+  shlo_run_options_destroy(options);
+  free(actual);
+  return NULL;
+}
+
+static void callers_share_a_plan_and_a_pool(void **state) {
+  (void)state;
+  static results expected;
+  shlo_plan *plan = make_plan();
+  shlo_pool *pool = NULL;
+  pthread_t threads[4];
+  caller callers[4];
+  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  ok(shlo_pool_create(2, &pool, &error));
+  for (int i = 0; i < 4; ++i) {
+    callers[i] = (caller){plan, pool, &expected, 0};
+    assert_int_equal(pthread_create(&threads[i], NULL, run_often, &callers[i]), 0);
+  }
+  for (int i = 0; i < 4; ++i) {
+    pthread_join(threads[i], NULL);
+    assert_false(callers[i].wrong);
+  }
+  shlo_pool_destroy(pool);
+  shlo_plan_destroy(plan);
+}
+
+static void pools_survive_stopped_runs_and_forks(void **state) {
+  (void)state;
+  static results expected, actual;
+  shlo_plan *plan = make_plan();
+  shlo_pool *pool = NULL;
+  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  ok(shlo_pool_create(3, &pool, &error));
+  shlo_run_options *stopped = options_with(pool), *options = options_with(pool);
+  shlo_run_options_cancel(stopped);
+  assert_int_equal(run(plan, &actual, stopped), SHLO_CANCELLED);
+  assert_int_equal(run(plan, &actual, options), SHLO_OK);
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    alarm(60);
+    int wrong = run(plan, &actual, options) != SHLO_OK || memcmp(&actual, &expected, sizeof expected) != 0;
+    shlo_pool_destroy(pool);
+    wrong |= run(plan, &actual, options) != SHLO_OK;
+    _exit(wrong);
+  }
+  int status = -1;
+  assert_int_equal(waitpid(child, &status, 0), child);
+  assert_int_equal(status, 0);
+  assert_int_equal(run(plan, &actual, options), SHLO_OK);
+  assert_memory_equal(&actual, &expected, sizeof expected);
+  ok(shlo_run_options_set_pool(options, NULL, &error));
+  assert_int_equal(run(plan, &actual, options), SHLO_OK);
+  shlo_run_options_destroy(stopped);
+  shlo_run_options_destroy(options);
+  shlo_pool_destroy(pool);
+  shlo_plan_destroy(plan);
+}
+
+static void arguments_are_checked(void **state) {
+  (void)state;
+  shlo_pool *pool = UNTOUCHED(shlo_pool);
+  fails(SHLO_INVALID_ARGUMENT, "threads is -1; it must be from 0 to 256", shlo_pool_create(-1, &pool, &error));
+  fails(SHLO_INVALID_ARGUMENT, "threads is 257", shlo_pool_create(257, &pool, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_pool_create(2, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "threads is 0; it must be from 1 to 256",
+        shlo_pool_create_host(0, one_by_one, NULL, &pool, &error));
+  fails(SHLO_INVALID_ARGUMENT, "parallel_for", shlo_pool_create_host(2, NULL, NULL, &pool, &error));
+  assert_ptr_equal(pool, UNTOUCHED(shlo_pool));
+  ok(shlo_pool_create(0, &pool, &error));
+  assert_true(shlo_pool_threads(pool) >= 1);
+  fails(SHLO_INVALID_ARGUMENT, "microseconds is 1000001", shlo_pool_set_spin(pool, 1000001, &error));
+  fails(SHLO_INVALID_ARGUMENT, "pool", shlo_pool_set_spin(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options", shlo_run_options_set_pool(NULL, pool, &error));
+  shlo_pool_destroy(pool);
+  shlo_pool_destroy(NULL);
+  assert_int_equal(shlo_pool_threads(NULL), 0);
+  assert_int_equal(shlo_plan_memory_per_thread(NULL), 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(results_do_not_depend_on_the_pool),
+      cmocka_unit_test(callers_share_a_plan_and_a_pool),
+      cmocka_unit_test(pools_survive_stopped_runs_and_forks),
+      cmocka_unit_test(arguments_are_checked),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,194 @@
+// Special kernels give the same bytes as general ones, and do so with and without a pool of threads.
+//   twins-test [COUNT [FIRST [FAMILY]]]      COUNT programs of each family, from number FIRST on
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "twins.h"
+
+#include "exec/executable.h"
+#include "exec/pool.h"
+#include "plan/print.h"
+#include "property/difference.h"
+#include "support/counts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace shlo;
+using namespace shlo::test;
+
+namespace {
+
+struct Family {
+  const char *name;
+  void (*make)(Random &random, Twins &twins);
+};
+constexpr Family families[] = {
+    {"moves", makeMoves},     {"reductions", makeReductions}, {"scalars", makeScalars},
+    {"gathers", makeGathers}, {"scatters", makeScatters},     {"products", makeProducts},
+    {"sorts", makeSorts},     {"selections", makeSelections}, {"convolutions", makeConvolutions},
+    {"windows", makeWindows}, {"fourier", makeFourier},
+    {"moves", makeMoves},
+    {"scalars", makeScalars},
+    {"elements", makeElements},
+    {"gathers", makeGathers},
+    {"scatters", makeScatters},
+    {"products", makeProducts},
+    {"sorts", makeSorts},
+    {"selections", makeSelections},
+    {"convolutions", makeConvolutions},
+};
+
+// Inputs lie `shift` elements behind a multiple of 64 bytes.
+Result<std::vector<Bytes>> run(const Twins &twins, exec::KernelChoice choice, size_t shift,
+                               const exec::RunContext &context = {}) {
+  exec::BuildOptions options;
+  options.choice = choice;
+  auto made = exec::Executable::build(twins.program, options);
+  if (!made)
+    return std::move(made.error());
+  std::vector<std::shared_ptr<Storage>> memory;
+  std::vector<const void *> inputs;
+  std::vector<void *> pointers;
+  std::vector<Bytes> outputs;
+  for (size_t i = 0; i < twins.inputs.size(); ++i) {
+    const Bytes &bytes = twins.inputs[i];
+    const size_t offset = shift * byteSize((*made)->inputs()[i].element);
+    memory.push_back(Storage::allocate(bytes.size() + offset + 1, false));
+    std::copy(bytes.begin(), bytes.end(), memory.back()->data() + offset);
+    inputs.push_back(memory.back()->data() + offset);
+  }
+  for (const TensorType &type : (*made)->outputs())
+    outputs.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element), char(0x5A));
+  for (Bytes &bytes : outputs)
+    pointers.push_back(bytes.data());
+  if (Status status = (*made)->run(inputs.data(), pointers.data(), context); !status)
+    return std::move(status.error());
+  return outputs;
+}
+
+// An element of f32 or f64.
+double number(ElementType type, const char *at) {
+  double wide;
+  float single;
+  std::memcpy(&single, at, sizeof(single));
+  if (type == ElementType::F32)
+    return double(single);
+  std::memcpy(&wide, at, sizeof(wide));
+  return wide;
+}
+
+// The first element that differs by more than a part of the greatest one, or -1.
+int64_t firstFar(ElementType type, const Bytes &actual, const Bytes &expected, double tolerance) {
+  const size_t width = byteSize(type);
+  double greatest = 0;
+  for (size_t at = 0; at < expected.size(); at += width)
+    greatest = std::max(greatest, std::abs(number(type, &expected[at])));
+  for (size_t at = 0; at < expected.size(); at += width)
+    if (!(std::abs(number(type, &actual[at]) - number(type, &expected[at])) <= tolerance * greatest))
+      return int64_t(at / width);
+  return -1;
+}
+
+// Changes the lowest bit of the first element, or all of it by more than a tolerance.
+void change(ElementType type, Bytes &bytes, bool isClose) {
+  bytes[0] ^= 1;
+  if (!isClose)
+    return;
+  const double value = number(type, bytes.data()) > 0.25 ? -1e6 : 1e6;
+  const float single = float(value);
+  if (type == ElementType::F32)
+    std::memcpy(bytes.data(), &single, sizeof(single));
+  else
+    std::memcpy(bytes.data(), &value, sizeof(value));
+}
+
+struct Counts {
+  uint64_t programs = 0, outputs = 0, changed = 0, failures = 0;
+};
+
+// Returns the first difference, or "".
+std::string check(const Twins &twins, uint64_t number, const std::shared_ptr<exec::Pool> &pool, Counts &counts) {
+  exec::KernelChoice general;
+  general.general = true;
+  auto expected = run(twins, general, 0);
+  if (!expected)
+    return "with general kernels it cannot be run: " + expected.error().message;
+  exec::KernelChoice choice;
+  choice.baselineSimd = number % 4 == 3;
+  if (number % 3 != 0)
+    choice.chunkWork = 20; // many chunks
+  auto actual = run(twins, choice, number % 3);
+  if (!actual)
+    return "it cannot be run: " + actual.error().message;
+  exec::RunContext helped;
+  helped.pool = pool;
+  auto shared = run(twins, choice, number % 3, helped);
+  if (!shared)
+    return "with a pool it cannot be run: " + shared.error().message;
+  for (size_t i = 0; i < actual->size(); ++i)
+    if ((*shared)[i] != (*actual)[i])
+      return "with a pool, output " + std::to_string(i) + " has other bytes";
+  for (size_t i = 0; i < expected->size(); ++i) {
+    const Bytes &wanted = (*expected)[i];
+    const ElementType type = comparedAs(twins.type(twins.program.body.results[i]).element);
+    auto different = [&](const Bytes &other) {
+      return twins.tolerance > 0 ? firstFar(type, (*actual)[i], other, twins.tolerance)
+                                 : difference(type, (*actual)[i], other);
+    };
+    if (const int64_t at = different(wanted); at >= 0)
+      return "output " + std::to_string(i) + " differs at element " + std::to_string(at);
+    ++counts.outputs;
+    // The comparison can fail.
+    if (wanted.empty() || isNan(type, wanted.data()))
+      continue;
+    Bytes changed = wanted;
+    change(type, changed, twins.tolerance > 0);
+    if (different(changed) < 0)
+      return "a changed bit of output " + std::to_string(i) + " is not noticed";
+    ++counts.changed;
+  }
+  return "";
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  const uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 2000;
+  const uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
+  Counts all;
+  auto made = exec::makeThreadPool(3);
+  if (!made) {
+    std::printf("%s\n", made.error().message.c_str());
+    return 1;
+  }
+  const std::shared_ptr<exec::Pool> pool = std::move(*made);
+  bool complete = true;
+  for (const Family &family : families) {
+    if (argc > 3 && std::string(argv[3]) != family.name)
+      continue;
+    Counts counts;
+    for (uint64_t number = first; number < first + count && counts.failures < 10; ++number) {
+      Random random(number);
+      Twins twins;
+      family.make(random, twins);
+      ++counts.programs;
+      const std::string wrong = check(twins, number, pool, counts);
+      if (wrong.empty())
+        continue;
+      ++counts.failures;
+      std::printf("FAILED %s %llu: %s\n", family.name, (unsigned long long)number, wrong.c_str());
+      if (count == 1)
+        std::printf("%s", plan::dump(twins.program).c_str());
+    }
+    std::printf("%s: %llu random programs, %llu outputs are equal to those of general kernels, %llu changed ones are "
+                "not; %llu failures\n",
+                family.name, (unsigned long long)counts.programs, (unsigned long long)counts.outputs,
+                (unsigned long long)counts.changed, (unsigned long long)counts.failures);
+    complete = complete && counts.outputs > 0 && counts.changed > 0 && counts.failures == 0;
+    all.programs += counts.programs;
+    all.outputs += counts.outputs;
+  }
+  report_counts({size_t(all.programs), size_t(all.outputs), 0, 0, 0});
+  return !complete || all.outputs == 0;
+}
