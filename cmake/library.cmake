@@ -11,6 +11,8 @@ if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
   add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
   target_compile_options(shlo-stubs PRIVATE -fno-builtin)
   target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs> ${PROJECT_SOURCE_DIR}/src/capi/host/unload.c)
+else()
+  target_sources(stablehlo-c PRIVATE ${PROJECT_SOURCE_DIR}/src/base/glibc/threads.c)
 endif()
 set_target_properties(stablehlo-c PROPERTIES
   LINKER_LANGUAGE CXX
@@ -45,13 +47,17 @@ if(TARGET shlo-stubs)
     list(APPEND _objects $<TARGET_OBJECTS:${room}>)
   endforeach()
   set(_object ${CMAKE_CURRENT_BINARY_DIR}/stablehlo-c.o)
-  # Groups of sections are merged by their names, also by those of local symbols, so there may be none.
+  # Groups of sections are merged by their names, also by those of local symbols, so there may be none. The system's
+  # functions for threads get their names when the library's own functions by these names are local (base/threads.cpp).
   add_custom_command(OUTPUT ${_object}
     COMMAND ${CMAKE_CXX_COMPILER} ${SHLO_TARGET_OPTIONS} -r -nostdlib -static -fuse-ld=lld -Wl,--force-group-allocation
             -o ${_object} ${_objects} $<TARGET_PROPERTY:shlo-mlir,INTERFACE_LINK_LIBRARIES>
             -Wl,--start-group -lstdc++ -lgcc_eh -lgcc -Wl,--end-group
     COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --wildcard --keep-global-symbol=shlo_* --localize-hidden
             --strip-unneeded ${_object}
+    COMMAND ${SHLO_LLVM_TOOLS}/llvm-objcopy --redefine-sym shloSystemCreate=pthread_create
+            --redefine-sym shloSystemJoin=pthread_join --redefine-sym shloSystemSetStack=pthread_attr_setstacksize
+            ${_object}
     DEPENDS ${_objects} COMMENT "Linking stablehlo-c.o" COMMAND_EXPAND_LISTS VERBATIM)
   add_library(stablehlo-c-static STATIC ${_object})
   set_source_files_properties(${_object} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)

@@ -12,10 +12,11 @@
 
 #define HIDDEN __attribute__((visibility("hidden"), used))
 
-#define OLDER(result, name, parameters, arguments)                                                                     \
+#define OLDER_NAMED(given, result, name, parameters, arguments)                                                        \
   __asm__(".symver older_" #name "," #name "@" OLDEST);                                                                \
   result older_##name parameters;                                                                                      \
-  HIDDEN result name parameters { return older_##name arguments; }
+  HIDDEN result given parameters { return older_##name arguments; }
+#define OLDER(result, name, parameters, arguments) OLDER_NAMED(name, result, name, parameters, arguments)
 
 /* 2.29 and 2.35: they handle errors in another way, and have the same values. */
 OLDER(double, exp, (double x), (x))
@@ -35,6 +36,13 @@ OLDER(int, pthread_setspecific, (pthread_key_t key, const void *value), (key, va
 OLDER(int, pthread_rwlock_rdlock, (pthread_rwlock_t * lock), (lock))
 OLDER(int, pthread_rwlock_wrlock, (pthread_rwlock_t * lock), (lock))
 OLDER(int, pthread_rwlock_unlock, (pthread_rwlock_t * lock), (lock))
+/* The same, by the names that base/threads calls them. */
+OLDER_NAMED(shloSystemCreate, int, pthread_create,
+            (pthread_t * thread, const pthread_attr_t *attributes, void *(*function)(void *), void *argument),
+            (thread, attributes, function, argument))
+OLDER_NAMED(shloSystemJoin, int, pthread_join, (pthread_t thread, void **result), (thread, result))
+OLDER_NAMED(shloSystemSetStack, int, pthread_attr_setstacksize, (pthread_attr_t * attributes, size_t bytes),
+            (attributes, bytes))
 
 /* 2.33: functions instead of macros. */
 int __xstat(int version, const char *path, struct stat *result);
