@@ -7,6 +7,7 @@
 #include "tensor/value.h"
 
 #include <bit>
+#include <cstring>
 #include <limits>
 
 namespace shlo::exec {
@@ -57,7 +58,7 @@ ElementKernel toOddF32Kernel(Simd simd, ElementType from) {
   return row < 0 ? nullptr : conversions[size_t(simd)]->toOdd[row];
 }
 
-std::optional<double> floatIdentity(plan::ElementFunction function) {
+static std::optional<double> floatIdentity(plan::ElementFunction function) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   switch (plan::info(function).identity) {
   case plan::Identity::Zero: return -0.0;
@@ -77,6 +78,42 @@ static uint64_t truncate(uint64_t value, ElementType type) {
                                                 : value << unused >> unused;
 }
 
+static std::optional<uint64_t> integerIdentity(plan::ElementFunction function, ElementType type) {
+  const bool isSigned = info(type).kind == ElementKind::Signed;
+  const uint64_t sign = uint64_t(1) << (info(type).bits - 1);
+  switch (plan::info(function).identity) {
+  case plan::Identity::Zero: return 0;
+  case plan::Identity::One: return 1;
+  case plan::Identity::AllOnes: return truncate(~uint64_t(0), type);
+  case plan::Identity::Least: return isSigned ? truncate(sign, type) : 0;
+  case plan::Identity::Greatest: return truncate(isSigned ? sign - 1 : ~uint64_t(0), type);
+  case plan::Identity::No: break;
+  }
+  return std::nullopt;
+}
+
+std::optional<IdentityElement> identityElement(plan::ElementFunction function, ElementType type) {
+  IdentityElement bytes{};
+  auto put = [&](auto value, size_t at) { std::memcpy(&bytes[at], &value, sizeof(value)); };
+  auto putFloat = [&](double value, bool isWide, size_t at) { isWide ? put(value, at) : put(float(value), at); };
+  if (!isFloat(type) && !isComplex(type)) {
+    if (type == ElementType::None)
+      return std::nullopt;
+    const std::optional<uint64_t> integer = integerIdentity(function, type);
+    put(integer.value_or(0), 0);
+    return integer ? std::optional(bytes) : std::nullopt;
+  }
+  // A complex 1 is none: infinity times its imaginary 0 is NaN.
+  const std::optional<double> number = floatIdentity(function);
+  const bool isSum = plan::info(function).identity == plan::Identity::Zero;
+  if (!number || computeType(type) != type || (isComplex(type) && !isSum))
+    return std::nullopt;
+  putFloat(*number, type == ElementType::F64 || type == ElementType::ComplexF64, 0);
+  if (isComplex(type))
+    putFloat(*number, type == ElementType::ComplexF64, byteSize(type) / 2);
+  return bytes;
+}
+
 bool isIdentity(plan::ElementFunction function, ElementType type, const char *element) {
   if (isFloat(type)) {
     const std::optional<double> identity = floatIdentity(function);
@@ -84,17 +121,7 @@ bool isIdentity(plan::ElementFunction function, ElementType type, const char *el
   }
   if (isComplex(type) || type == ElementType::None)
     return false;
-  const bool isSigned = info(type).kind == ElementKind::Signed;
-  const uint64_t value = truncate(loadInteger(type, element), type), sign = uint64_t(1) << (info(type).bits - 1);
-  switch (plan::info(function).identity) {
-  case plan::Identity::Zero: return value == 0;
-  case plan::Identity::One: return value == 1;
-  case plan::Identity::AllOnes: return value == truncate(~uint64_t(0), type);
-  case plan::Identity::Least: return value == (isSigned ? truncate(sign, type) : 0);
-  case plan::Identity::Greatest: return value == truncate(isSigned ? sign - 1 : ~uint64_t(0), type);
-  case plan::Identity::No: break;
-  }
-  return false;
+  return truncate(loadInteger(type, element), type) == integerIdentity(function, type);
 }
 
 RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType operand) {

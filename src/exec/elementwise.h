@@ -7,6 +7,7 @@
 
 #include "plan/program.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -44,8 +45,9 @@ inline ElementType computeType(ElementType type) {
   return isFloat(type) && type != ElementType::F64 ? ElementType::F32 : type;
 }
 
-// The function's identity element as a float, or none.
-std::optional<double> floatIdentity(plan::ElementFunction function);
+// The bytes of the function's identity element, or none.
+using IdentityElement = std::array<char, 16>;
+std::optional<IdentityElement> identityElement(plan::ElementFunction function, ElementType type);
 // Whether the element at `element` is the function's identity element. Float zeros of both signs are considered equal.
 bool isIdentity(plan::ElementFunction function, ElementType type, const char *element);
 

@@ -65,7 +65,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   for (const auto &kernel : impl->list->kernels)
     if (kernel->isParallel) {
       impl->isParallel = true;
-      impl->helperBytes = std::max(impl->helperBytes, (kernel->scratchBytes + 63) & ~size_t(63));
+      impl->helperBytes = std::max(impl->helperBytes, (kernel->scratchBytes - kernel->sharedBytes + 63) & ~size_t(63));
     }
   impl->arenaBytes = builder.arenaBytes;
   impl->scratchBytes = builder.scratchBytes;

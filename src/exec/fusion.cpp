@@ -176,6 +176,7 @@ bool FusionKernel::makeStripe(Loader &loader, const plan::Extents &strides) {
   if (together <= inTile || loader.inside > most / loader.elementBytes / together)
     return false;
   loader.together = together;
+  loader.axis = axis;
   plan::Extents shape(extents.begin() + ptrdiff_t(axis), extents.end());
   const plan::Extents inStripe(strides.begin() + ptrdiff_t(axis), strides.end());
   shape[0] = together;
@@ -201,7 +202,7 @@ void FusionKernel::makeAccumulators() {
     accumulator.resultBytes = byteSize(reduction.element);
     accumulator.bytes = byteSize(computed);
     accumulator.results = accumulator.count = reduction.results;
-    accumulator.identity = reduction.identity.value_or(0);
+    accumulator.identity = reduction.identity;
     if (fusion.elements != 0) {
       accumulator.steps = fusion.axes.strides(reduction.shape, reduction.strides);
       // A short, reduced innermost axis inside longer axes is kept until the end, so that tiles are combined in runs
@@ -220,10 +221,13 @@ void FusionKernel::makeAccumulators() {
       accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / (isWhole ? 1 : 2) + 64));
     }
     accumulator.inScratch = accumulator.extended || computed != reduction.element;
-    if (accumulator.inScratch)
-      accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
     accumulators.push_back(std::move(accumulator));
   }
+  const size_t own = scratchBytes;
+  for (Accumulator &accumulator : accumulators)
+    if (accumulator.inScratch)
+      accumulator.offset = int64_t(reserve(size_t(accumulator.count) * accumulator.bytes));
+  sharedBytes = scratchBytes - own;
 }
 
 // Finds the largest blocks that one call combines, in the order of single rows.
@@ -267,19 +271,31 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
 // begins with the first tile of every stripe.
 void FusionKernel::makeChunks() {
   tilesOfCut = (extents[cut] + chunk - 1) / chunk;
-  const int64_t group = extents[cut] * inner, groups = fusion.elements / group;
+  tiles = fusion.elements / (extents[cut] * inner) * tilesOfCut;
   size_t kept = cut + 1; // axes whose positions have different results
   for (const Accumulator &accumulator : accumulators) {
     size_t axis = 0;
     while (axis < kept && (accumulator.steps[axis] != 0 || extents[axis] == 1))
       ++axis;
-    kept = accumulator.inScratch ? 0 : axis;
+    kept = axis;
   }
+  int64_t ofResults = 1;
   if (kept <= cut) {
-    unitTiles = tilesOfCut;
+    ofResults = tilesOfCut;
     for (size_t axis = kept; axis < cut; ++axis)
-      unitTiles *= extents[axis];
+      ofResults *= extents[axis];
   }
+  divide(ofResults);
+  // Whether there are parts must not depend on how inputs are loaded, because they change the order of combining.
+  if (chunks >= 16 || !makeParts())
+    divide(std::lcm(ofResults, tilesOfStripes()));
+  isParallel = chunks > 1;
+}
+
+// The tiles of a unit that begins with a stripe of every loader.
+int64_t FusionKernel::tilesOfStripes() const {
+  const int64_t group = extents[cut] * inner;
+  int64_t stripes = 1;
   for (const Loader &loader : loaders)
     if (loader.together) {
       // Stripes begin anew with each group of the axes around theirs.
@@ -287,25 +303,61 @@ void FusionKernel::makeChunks() {
       const int64_t positions = isOutermost || loader.extent % loader.together == 0 ? loader.together : loader.extent;
       // In whole groups.
       const int64_t stripe = std::lcm(positions * loader.inside, group) / group * tilesOfCut;
-      unitTiles = std::lcm(std::max(unitTiles, tilesOfCut), stripe);
+      stripes = std::lcm(std::max(stripes, tilesOfCut), stripe);
     }
-  tiles = groups * tilesOfCut;
+  return stripes;
+}
+
+void FusionKernel::divide(int64_t tilesOfUnit) {
+  unitTiles = tilesOfUnit;
   units = (tiles + unitTiles - 1) / unitTiles;
   chunks = chunksOf(fusion.choice, units, fusion.tile.nanoseconds() * double(fusion.elements) / double(units));
-  isParallel = chunks > 1;
+}
+
+// Lets chunks with the same results have accumulators of their own, if there are many more chunks then.
+bool FusionKernel::makeParts() {
+  constexpr int64_t mostBytes = 256 << 10;
+  int64_t counts = 0;
+  size_t bytes = 0;
+  for (Accumulator &accumulator : accumulators) {
+    if (!accumulator.identity)
+      return false;
+    accumulator.partOffset = int64_t(bytes);
+    bytes += (size_t(accumulator.count) * accumulator.bytes + 63) & ~size_t(63);
+    counts += accumulator.count;
+  }
+  // What the parts add must be little beside the elements.
+  if (accumulators.empty() || counts > fusion.elements / 64 || bytes > size_t(mostBytes))
+    return false;
+  const int64_t most = std::min(fusion.elements / 32 / counts, mostBytes / int64_t(bytes) + 1), withoutParts = chunks;
+  divide(1);
+  if (std::min(chunks, most) < 2 * withoutParts)
+    return false;
+  parts = chunks = std::min(chunks, most);
+  partBytes = int64_t(bytes);
+  const size_t own = scratchBytes;
+  partsOffset = int64_t(reserve(bytes * size_t(parts - 1)));
+  sharedBytes += scratchBytes - own;
+  return true;
 }
 
 //--- Running --------------------------------------------------------------------------------------------------------//
 
+// The memory of the accumulators of a part.
+char *FusionKernel::memoryOf(const KernelArguments &arguments, size_t index, int64_t part) const {
+  const Accumulator &accumulator = accumulators[index];
+  if (part > 0)
+    return arguments.scratch + partsOffset + (part - 1) * partBytes + accumulator.partOffset;
+  return accumulator.inScratch ? arguments.scratch + accumulator.offset
+                               : arguments.outputs[fusion.outputs.size() + index];
+}
+
+// Without an init value, the accumulators start with the identity element.
 bool FusionKernel::startAccumulator(const Accumulator &accumulator, const char *init, char *memory,
                                     Watch &watch) const {
   char element[16];
-  if (accumulator.extended) {
-    const float single = float(accumulator.identity);
-    if (accumulator.bytes == sizeof(float))
-      std::memcpy(element, &single, sizeof(single));
-    else
-      std::memcpy(element, &accumulator.identity, sizeof(double));
+  if (accumulator.extended || !init) {
+    std::memcpy(element, accumulator.identity->data(), sizeof(element));
   } else if (accumulator.widen) {
     accumulator.widen(&init, element, 1, 0);
   } else {
@@ -415,10 +467,14 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   }
 }
 
-bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int64_t end, char *scratch,
-                            Watch &watch) const {
+bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
+  const int64_t part = parts > 1 ? number : 0, first = chunkBegin(units, chunks, number) * unitTiles;
+  const int64_t end = std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles);
+  if (part > 0)
+    for (size_t i = 0; i < accumulators.size(); ++i)
+      if (!startAccumulator(accumulators[i], nullptr, memoryOf(arguments, i, part), watch))
+        return false;
   const size_t inputs = fusion.inputs.size(), outputs = stores.size();
-  char *const *results = arguments.outputs + fusion.outputs.size();
   const char **pointers = reinterpret_cast<const char **>(scratch);
   fusion.tile.place(pointers, scratch + bufferOffset);
   for (size_t i = 0; i < inputs; ++i)
@@ -434,6 +490,7 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
   for (size_t axis = cut; axis-- > 0; outer /= extents[axis])
     counters[axis] = outer % extents[axis];
   int64_t left = end - first;
+  bool isFirst = true;
   while (left > 0) {
     for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left) {
       const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
@@ -447,11 +504,16 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
         if (loader.kind == Loader::Direct) {
           pointers[loader.value] = source;
         } else if (loader.together) {
-          const int64_t position = begin / loader.inside % loader.extent;
-          const int64_t inStripe = position % loader.together * loader.inside + begin % loader.inside;
+          const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
+          const int64_t inStripe = past * loader.inside + begin % loader.inside;
           char *const stripe = scratch + loader.offset;
-          if (inStripe == 0)
-            (loader.extent - position >= loader.together ? loader.whole : loader.rest).run(stripe, source);
+          if (inStripe == 0 || isFirst) {
+            // A part may begin within a stripe.
+            source -= past * loader.steps[loader.axis];
+            for (size_t axis = loader.axis + 1; axis <= cut; ++axis)
+              source -= (axis == cut ? at : counters[axis]) * loader.steps[axis];
+            (loader.extent - position + past >= loader.together ? loader.whole : loader.rest).run(stripe, source);
+          }
           pointers[loader.value] = stripe + inStripe * loader.elementBytes;
         } else {
           (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
@@ -463,14 +525,15 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
         return false;
       for (size_t i = 0; i < accumulators.size(); ++i) {
         const Accumulator &accumulator = accumulators[i];
-        char *const memory = accumulator.inScratch ? scratch + accumulator.offset : results[i];
         int64_t offset = at * accumulator.steps[cut];
         for (size_t axis = 0; axis < cut; ++axis)
           offset += counters[axis] * accumulator.steps[axis];
-        accumulate(accumulator, pointers[accumulator.value], count, memory + offset * int64_t(accumulator.bytes),
+        accumulate(accumulator, pointers[accumulator.value], count,
+                   memoryOf(arguments, i, part) + offset * int64_t(accumulator.bytes),
                    scratch + accumulator.foldOffset);
       }
       begin += n;
+      isFirst = false;
     }
     start = 0;
     bool more = false;
@@ -483,26 +546,37 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
   return true;
 }
 
+// Combines the accumulators of a part with those of the run.
+bool FusionKernel::addPart(const KernelArguments &arguments, int64_t part, Watch &watch) const {
+  int64_t work = 0;
+  for (size_t i = 0; i < accumulators.size(); ++i) {
+    char *const sums = memoryOf(arguments, i, 0);
+    const char *operands[2] = {sums, memoryOf(arguments, i, part)};
+    accumulators[i].combine(operands, sums, accumulators[i].count, 0);
+    work += accumulators[i].count;
+  }
+  return watch.proceed(work);
+}
+
 Status FusionKernel::run(const KernelArguments &arguments) const {
   const char *const *inits = arguments.inputs + fusion.inputs.size();
   char *const *results = arguments.outputs + fusion.outputs.size();
-  char *const scratch = arguments.scratch;
-  auto memoryOf = [&](size_t i) { return accumulators[i].inScratch ? scratch + accumulators[i].offset : results[i]; };
   Watch watch(arguments.context);
   for (size_t i = 0; i < accumulators.size(); ++i)
-    if (!startAccumulator(accumulators[i], inits[i], memoryOf(i), watch))
+    if (!startAccumulator(accumulators[i], inits[i], memoryOf(arguments, i, 0), watch))
       return watch.status();
   Status status;
   if (tiles != 0)
-    status = forChunks(arguments, chunks, [&](int64_t chunk, char *memory, Watch &chunkWatch) {
-      const int64_t end = chunkBegin(units, chunks, chunk + 1) * unitTiles;
-      return runTiles(arguments, chunkBegin(units, chunks, chunk) * unitTiles, std::min(end, tiles), memory,
-                      chunkWatch);
+    status = forChunks(arguments, chunks, [&](int64_t number, char *scratch, Watch &chunkWatch) {
+      return runChunk(arguments, number, scratch, chunkWatch);
     });
   if (!status)
     return status;
+  for (int64_t part = 1; part < parts; ++part)
+    if (!addPart(arguments, part, watch))
+      return watch.status();
   for (size_t i = 0; i < accumulators.size(); ++i)
-    if (!finishAccumulator(accumulators[i], inits[i], memoryOf(i), results[i], watch))
+    if (!finishAccumulator(accumulators[i], inits[i], memoryOf(arguments, i, 0), results[i], watch))
       break;
   return watch.status();
 }

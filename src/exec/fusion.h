@@ -34,11 +34,11 @@ private:
 struct FusedReduction {
   TileValue value;
   plan::ElementFunction function;
-  ElementType element;            // of the result
-  plan::Extents shape;            // of the operand
-  plan::Extents strides;          // strides of the result along the operand's axes; 0 if reduced
-  int64_t results;                // elements of the result
-  std::optional<double> identity; // set if the reduction may start with it
+  ElementType element;                     // of the result
+  plan::Extents shape;                     // of the operand
+  plan::Extents strides;                   // strides of the result along the operand's axes; 0 if reduced
+  int64_t results;                         // elements of the result
+  std::optional<IdentityElement> identity; // of `computeType`; set if the reduction may start with it
 };
 
 struct FusionDescription {
@@ -76,8 +76,9 @@ private:
     int64_t offset = 0;      // of the tile buffer in the scratch memory
     StridedCopy whole, rest; // of a full tile or stripe, and of the last one
     // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
-    // positions of an axis with `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
+    // positions of `axis`, which has `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
     int64_t together = 0, extent = 1, inside = 1;
+    size_t axis = 0;
   };
   struct Store {
     TileValue value;
@@ -90,10 +91,11 @@ private:
     ElementKernel widen, narrow; // between the types of result and accumulator; null if these are equal
     size_t resultBytes, bytes;   // of one element
     int64_t results, count;      // elements of the result and of the accumulators
-    bool inScratch;              // the accumulators are in scratch memory, not in the result
+    bool inScratch;              // the accumulators are in shared scratch memory, not in the result
     bool extended;               // one accumulator for each element of the innermost axis, joined at the end
     int64_t offset = 0, foldOffset = 0;
-    double identity = 0;
+    int64_t partOffset = 0; // in the memory of a part
+    std::optional<IdentityElement> identity;
     plan::Extents steps; // elements of the accumulators, for all axes
     // How a tile is combined block by block, if it is not all one row, or all as the accumulators are. A block has the
     // axes from `block` on.
@@ -118,9 +120,14 @@ private:
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
   static void reduceStep(const Step *step, char *const *pointers, Machine &machine);
   void makeChunks();
+  void divide(int64_t tilesOfUnit);
+  int64_t tilesOfStripes() const;
+  bool makeParts();
   // Loads, computes and reduces tiles of the fusion.
-  bool runTiles(const KernelArguments &arguments, int64_t begin, int64_t end, char *scratch, Watch &watch) const;
+  bool runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const;
+  char *memoryOf(const KernelArguments &arguments, size_t accumulator, int64_t part) const;
   bool startAccumulator(const Accumulator &accumulator, const char *init, char *memory, Watch &watch) const;
+  bool addPart(const KernelArguments &arguments, int64_t part, Watch &watch) const;
   void accumulate(const Accumulator &accumulator, const char *tile, int64_t chunk, char *target, char *scratch) const;
   bool finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result,
                          Watch &watch) const;
@@ -137,6 +144,8 @@ private:
   // Threads share the tiles in chunks of some units.
   int64_t tilesOfCut = 1; // of the axis `cut`, for each position of the outer axes
   int64_t tiles = 0, unitTiles = 1, units = 0, chunks = 1;
+  // Chunks with the same results have accumulators of their own, from the second part on. They are combined in order.
+  int64_t parts = 1, partsOffset = 0, partBytes = 0;
 };
 
 } // namespace shlo::exec

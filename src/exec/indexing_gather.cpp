@@ -1,6 +1,7 @@
 // gather: slices at positions that are data, clamped so that they are inside the operand.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/indexing_tiles.h"
+#include "exec/pieces.h"
 #include "exec/strided.h"
 
 #include <algorithm>
@@ -114,9 +115,7 @@ std::unique_ptr<Kernel> makeTiledGather(const KernelRequest &request, const Walk
   return kernel;
 }
 
-} // namespace
-
-MadeKernel makeGather(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const auto &gather = std::get<plan::Gather>(request.op.data);
   const Layout &operand = request.inputs[0], &indices = request.inputs[1], &output = request.outputs[0];
   const size_t rank = operand.shape.size();
@@ -210,5 +209,35 @@ MadeKernel makeGather(const KernelRequest &request) {
     kernel->rowBytes = size_t(kernel->slice.elements() * kernel->bytes);
   return MadeKernel(std::move(kernel));
 }
+
+// The output's leading axes that are axes of the indices. Pieces along batching dimensions read a piece of the operand.
+Division divisionOf(const KernelRequest &request) {
+  const auto &gather = std::get<plan::Gather>(request.op.data);
+  const Layout &operand = request.inputs[0], &indices = request.inputs[1], &output = request.outputs[0];
+  Extents ofOperand, ofIndices;
+  int64_t axis = 0;
+  for (size_t d = 0; d < output.shape.size() && !contains(gather.offsetDims, int64_t(d)); ++d, ++axis) {
+    axis += axis == gather.indexVectorDim;
+    if (axis >= int64_t(indices.shape.size()) || indices.shape[size_t(axis)] != output.shape[d])
+      break;
+    const auto &batching = gather.startIndicesBatchingDims;
+    const size_t k = size_t(std::find(batching.begin(), batching.end(), axis) - batching.begin());
+    const int64_t inOperand = k < std::min(batching.size(), gather.operandBatchingDims.size())
+                                  ? gather.operandBatchingDims[k]
+                                  : Division::whole;
+    if (inOperand != Division::whole && (inOperand < 0 || inOperand >= int64_t(operand.shape.size()) ||
+                                         operand.shape[size_t(inOperand)] != output.shape[d]))
+      break;
+    ofIndices.push_back(axis);
+    ofOperand.push_back(inOperand);
+  }
+  const int64_t slices = output.elements() / std::max<int64_t>(1, elementCount(gather.sliceSizes));
+  const double time = 2 * double(slices) + copyTime(output.elements(), byteSize(output.element));
+  return {time, ofIndices.size(), {ofOperand, ofIndices}};
+}
+
+} // namespace
+
+MadeKernel makeGather(const KernelRequest &request) { return makeInPieces(request, divisionOf(request), makePiece); }
 
 } // namespace shlo::exec

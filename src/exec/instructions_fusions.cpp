@@ -196,8 +196,7 @@ Status Builder::finishFusion(Instruction &instruction) {
       reduction.shape = type.shape;
       reduction.strides = resultStrides(type.shape, reduce->dimensions);
       reduction.results = elementCount(program.values[member.buffer].shape);
-      if (isFloat(type.element))
-        reduction.identity = floatIdentity(reduction.function);
+      reduction.identity = identityElement(reduction.function, computeType(type.element));
       fusion.reductions.push_back(std::move(reduction));
       inits.push_back(member.operands[1]);
       results.push_back(member.buffer);

@@ -56,6 +56,7 @@ public:
   virtual bool expand(StepMaker &) const { return false; }
 
   size_t scratchBytes = 0;
+  size_t sharedBytes = 0;  // of these, at the end: only the run's own thread has them, for what all workers share
   bool isParallel = false; // `run` uses the workers, each of which needs scratch memory
 };
 

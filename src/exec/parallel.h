@@ -20,7 +20,7 @@ inline int64_t chunkBegin(int64_t units, int64_t chunks, int64_t chunk) {
 }
 
 // Calls visit(chunk, scratch, watch) for each chunk below `chunks`; it returns false if the watch stopped. Each call
-// has scratch memory of the kernel's `scratchBytes` that no other has at the same time.
+// has scratch memory that no other has at the same time: the kernel's `scratchBytes` without `sharedBytes`.
 template <typename Visit> Status forChunks(const KernelArguments &arguments, int64_t chunks, const Visit &visit) {
   if (chunks <= 1 || !arguments.workers) {
     Watch watch(arguments.context);

@@ -3,6 +3,7 @@
 // DEFAULT is Philox.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
+#include "exec/parallel.h"
 
 #include <cstring>
 
@@ -47,62 +48,86 @@ void philox(uint64_t key, unsigned __int128 counter, uint32_t *words) {
 class RandomKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.context);
     uint64_t state[3] = {};
     std::memcpy(state, arguments.inputs[0], stateBytes);
-    char *output = arguments.outputs[1];
-    if (usesPhilox) {
-      const uint64_t key = state[0];
-      // Without a third word, the key is the high half of the counter and does not change.
-      unsigned __int128 counter = state[1] | (unsigned __int128)(stateBytes == 24 ? state[2] : key) << 64;
-      const int64_t each = bytes == 8 ? 2 : 4;
-      for (int64_t at = 0; at < count; at += each, ++counter) {
-        uint32_t words[4];
-        philox(key, counter, words);
-        for (int64_t i = 0; i < each && at + i < count; ++i)
-          put(output, at + i, each == 2 ? words[2 * i] | uint64_t(words[2 * i + 1]) << 32 : words[i]);
-        if (!watch.proceed(32))
-          return watch.status();
-      }
-      state[1] = uint64_t(counter);
-      if (stateBytes == 24)
-        state[2] = uint64_t(counter >> 64);
-    } else if (bytes == 8) {
-      for (int64_t i = 0; i < count; ++i, ++state[1]) {
-        const Pair pair = threeFry(state[0], state[1]);
-        put(output, i, pair.first | uint64_t(pair.second) << 32);
-        if (!watch.proceed(32))
-          return watch.status();
-      }
-    } else if (count != 0) {
-      // The array is outer x along x inner. A counter makes two neighbours on the axis `along`.
-      for (int64_t o = 0; o < outer; ++o)
-        for (int64_t a = 0; a < along; a += 2) {
-          const bool going = watch.pieces(inner, 32, [&](int64_t begin, int64_t end) {
-            for (int64_t i = begin; i < end; ++i, ++state[1]) {
-              const Pair pair = threeFry(state[0], state[1]);
-              const int64_t at = (o * along + a) * inner + i;
-              put(output, at, pair.first);
-              if (a + 1 < along)
-                put(output, at + inner, pair.second);
-            }
-          });
-          if (!going)
-            return watch.status();
-        }
-    }
+    // Without a third word, the key is the high half of Philox' counter and does not change.
+    const uint64_t high = stateBytes == 24 ? state[2] : state[0];
+    const Counter first = usesPhilox ? state[1] | Counter(high) << 64 : state[1];
+    Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *, Watch &watch) {
+      const int64_t begin = chunkBegin(counters, chunks, chunk), end = chunkBegin(counters, chunks, chunk + 1);
+      return watch.pieces(end - begin, 32, [&](int64_t from, int64_t to) {
+        make(arguments.outputs[1], state[0], first, begin + from, begin + to);
+      });
+    });
+    const Counter last = first + Counter(counters);
+    state[1] = uint64_t(last);
+    if (stateBytes == 24)
+      state[2] = uint64_t(last >> 64);
     std::memcpy(arguments.outputs[0], state, stateBytes);
-    return {};
+    return status;
+  }
+
+  // Decides how many counters there are, and their chunks.
+  void finish(const KernelChoice &choice) {
+    const int64_t together = bytes == 8 ? 2 : 4; // numbers of a counter of Philox
+    counters = count == 0   ? 0
+               : usesPhilox ? (count + together - 1) / together
+               : bytes == 8 ? count
+                            : outer * ((along + 1) / 2) * inner;
+    chunks = chunksOf(choice, counters, 8);
+    isParallel = chunks > 1;
   }
 
   bool usesPhilox = true;
   size_t stateBytes = 16;
   int64_t count = 0, outer = 1, along = 1, inner = 1;
+  int64_t counters = 0, chunks = 1;
   size_t bytes = 0;
   unsigned bits = 0; // of an element narrower than a byte, otherwise 0
   bool isSigned = false;
 
 private:
+  using Counter = unsigned __int128;
+
+  // The numbers of the counters [begin, end) from the first one on.
+  void make(char *output, uint64_t key, Counter first, int64_t begin, int64_t end) const {
+    if (usesPhilox)
+      return makePhilox(output, key, first, begin, end);
+    if (bytes == 8) {
+      for (int64_t i = begin; i < end; ++i) {
+        const Pair pair = threeFry(key, uint64_t(first) + uint64_t(i));
+        put(output, i, pair.first | uint64_t(pair.second) << 32);
+      }
+      return;
+    }
+    // The array is outer x along x inner. A counter makes two neighbours on the axis `along`.
+    const int64_t pairs = (along + 1) / 2;
+    int64_t column = begin % inner, a = begin / inner % pairs * 2, o = begin / inner / pairs;
+    for (int64_t i = begin; i < end; ++i) {
+      const Pair pair = threeFry(key, uint64_t(first) + uint64_t(i));
+      const int64_t at = (o * along + a) * inner + column;
+      put(output, at, pair.first);
+      if (a + 1 < along)
+        put(output, at + inner, pair.second);
+      if (++column < inner)
+        continue;
+      column = 0;
+      a += 2;
+      if (a >= along) {
+        a = 0;
+        ++o;
+      }
+    }
+  }
+  void makePhilox(char *output, uint64_t key, Counter first, int64_t begin, int64_t end) const {
+    const int64_t each = bytes == 8 ? 2 : 4;
+    for (int64_t i = begin; i < end; ++i) {
+      uint32_t words[4];
+      philox(key, first + Counter(i), words);
+      for (int64_t k = 0; k < each && i * each + k < count; ++k)
+        put(output, i * each + k, each == 2 ? words[2 * k] | uint64_t(words[2 * k + 1]) << 32 : words[k]);
+    }
+  }
   void put(char *output, int64_t at, uint64_t value) const {
     if (bits) {
       value &= (1u << bits) - 1;
@@ -117,8 +142,8 @@ private:
 
 MadeKernel makeRngBitGenerator(const KernelRequest &request) {
   const auto &op = std::get<plan::RngBitGenerator>(request.op.data);
-  if (request.inputs.size() != 1 || request.outputs.size() != 2 || request.inputs[0].shape != request.outputs[0].shape ||
-      request.inputs[0].element != request.outputs[0].element)
+  if (request.inputs.size() != 1 || request.outputs.size() != 2 ||
+      request.inputs[0].shape != request.outputs[0].shape || request.inputs[0].element != request.outputs[0].element)
     return badProgram("rng_bit_generator");
   const Layout &state = request.inputs[0], &output = request.outputs[1];
   auto kernel = std::make_unique<RandomKernel>();
@@ -145,6 +170,7 @@ MadeKernel makeRngBitGenerator(const KernelRequest &request) {
   }
   for (size_t d = 0; d < output.shape.size(); ++d)
     (d < axis ? kernel->outer : d == axis ? kernel->along : kernel->inner) *= output.shape[d];
+  kernel->finish(request.choice);
   return MadeKernel(std::move(kernel));
 }
 

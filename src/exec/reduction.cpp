@@ -4,7 +4,7 @@
 // are joined in order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
-#include "exec/kernel.h"
+#include "exec/pieces.h"
 #include "exec/strided.h"
 
 #include <algorithm>
@@ -20,8 +20,8 @@ public:
     const auto &reduce = std::get<plan::Reduce>(request.op.data);
     const plan::Extents &shape = request.inputs[0].shape;
     for (size_t axis = 0; axis < shape.size(); ++axis) {
-      const bool reduced = std::find(reduce.dimensions.begin(), reduce.dimensions.end(), int64_t(axis)) !=
-                           reduce.dimensions.end();
+      const bool reduced =
+          std::find(reduce.dimensions.begin(), reduce.dimensions.end(), int64_t(axis)) != reduce.dimensions.end();
       (reduced ? reducedAxes : keptAxes).push_back(axis);
       (reduced ? length : kept) *= shape[axis];
     }
@@ -157,6 +157,31 @@ private:
   size_t bodyOffset = 0, pointerOffset = 0;
 };
 
+MadeKernel makePiece(const KernelRequest &request) {
+  Result<std::shared_ptr<const BodyFunction>> function =
+      BodyFunction::make(request.op.bodies[0], request.program, request.choice);
+  if (!function)
+    return std::move(function.error());
+  return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));
+}
+
+// The kept axes before an axis that is reduced or has a different extent.
+Division divisionOf(const KernelRequest &request) {
+  const auto &reduce = std::get<plan::Reduce>(request.op.data);
+  const plan::Extents &from = request.inputs[0].shape, &to = request.outputs[0].shape;
+  const size_t count = request.outputs.size();
+  plan::Extents kept;
+  for (size_t axis = 0; axis < from.size(); ++axis)
+    if (std::find(reduce.dimensions.begin(), reduce.dimensions.end(), int64_t(axis)) == reduce.dimensions.end() &&
+        kept.size() < to.size() && from[axis] == to[kept.size()])
+      kept.push_back(int64_t(axis));
+  const plan::Extents whole(kept.size(), Division::whole);
+  Division division{2.0 * double(request.inputs[0].elements()) * double(count), kept.size(), {}};
+  for (size_t i = 0; i < 2 * count; ++i)
+    division.inputAxes.push_back(i < count ? kept : whole);
+  return division;
+}
+
 } // namespace
 
 MadeKernel makeReduce(const KernelRequest &request) {
@@ -175,11 +200,7 @@ MadeKernel makeReduce(const KernelRequest &request) {
   }
   if (!fits)
     return makeError(SHLO_INVALID_PROGRAM, "the operands, results and body of a reduction do not match");
-  Result<std::shared_ptr<const BodyFunction>> function =
-      BodyFunction::make(op.bodies[0], request.program, request.choice);
-  if (!function)
-    return std::move(function.error());
-  return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));
+  return makeInPieces(request, divisionOf(request), makePiece);
 }
 
 } // namespace shlo::exec

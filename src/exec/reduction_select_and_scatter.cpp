@@ -4,6 +4,7 @@
 #include "exec/elementwise.h"
 #include "exec/indexing_combine.h"
 #include "exec/numbers.h"
+#include "exec/pieces.h"
 #include "exec/strided.h"
 #include "exec/window.h"
 
@@ -169,9 +170,7 @@ private:
   }
 };
 
-} // namespace
-
-MadeKernel makeSelectAndScatter(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const auto &op = std::get<plan::SelectAndScatter>(request.op.data);
   const Layout &operand = request.inputs[0], &source = request.inputs[1], &output = request.outputs[0];
   const ElementType type = operand.element, outputType = output.element;
@@ -239,6 +238,21 @@ MadeKernel makeSelectAndScatter(const KernelRequest &request) {
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
   return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeSelectAndScatter(const KernelRequest &request) {
+  const auto &op = std::get<plan::SelectAndScatter>(request.op.data);
+  if (request.inputs.size() != 3)
+    return badProgram("select_and_scatter");
+  const Layout &operand = request.inputs[0], &source = request.inputs[1];
+  const Extents ones(operand.shape.size(), 1);
+  const size_t axes =
+      stillAxes(operand.shape, source.shape, op.windowDimensions, op.windowStrides, ones, op.paddingLow);
+  Division division = Division::alike(2 * tapsOf(op.windowDimensions) * double(source.elements()), 3, axes);
+  division.inputAxes[2].assign(axes, Division::whole);
+  return makeInPieces(request, division, makePiece);
 }
 
 } // namespace shlo::exec

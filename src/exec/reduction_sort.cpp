@@ -9,11 +9,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/numbers.h"
+#include "exec/pieces.h"
 #include "exec/reduction_sort_entries.h"
+#include "exec/reduction_sort_together.h"
 #include "exec/strided.h"
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 #include <limits>
 
@@ -88,7 +91,7 @@ public:
         return watch.status();
       for (size_t i = 0; i < operands.size(); ++i) {
         char *to = arguments.outputs[i] + output * int64_t(operands[i].bytes);
-        if (!permute(to, from[i], operands[i], order, watch))
+        if (!permute(arguments, to, from[i], operands[i], order, watch))
           return watch.status();
       }
       for (size_t d = outer.size(); d-- > 0;) {
@@ -117,31 +120,34 @@ public:
   int64_t lines = 1, extent = 0, outputStride = 1;
   int64_t needed = 0; // elements of a line that are read
   int64_t selectedCapacity = 0;
+  int64_t chunks = 1;                           // of a line that all threads sort together
   const SelectKernels *selectKernels = nullptr; // null: the whole line is sorted
   bool isGeneral = false;
   bool manyElements = false; // positions need more than 32 bits
-  size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0;
+  size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0, countsAt = 0;
   std::vector<size_t> rowsAt, pairsAt;
   size_t answersAt = 0, mergesAt = 0;
 
 private:
   // All of these return false if the watch stops the run.
   template <typename T>
-  bool permuteAs(char *to, const char *from, int64_t stride, const int64_t *order, Watch &watch) const {
+  bool permuteAs(const KernelArguments &arguments, char *to, const char *from, int64_t stride, const int64_t *order,
+                 Watch &watch) const {
     auto *target = reinterpret_cast<Loose<T> *>(to);
     auto *source = reinterpret_cast<const Loose<T> *>(from);
-    return watch.pieces(needed, 4, [&](int64_t begin, int64_t end) {
+    return visitTogether(arguments, needed, needed == extent ? chunks : 1, watch, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i)
         target[i * outputStride] = source[order[i] * stride];
     });
   }
-  bool permute(char *to, const char *from, const Operand &operand, const int64_t *order, Watch &watch) const {
+  bool permute(const KernelArguments &arguments, char *to, const char *from, const Operand &operand,
+               const int64_t *order, Watch &watch) const {
     switch (operand.bytes) {
-    case 1: return permuteAs<uint8_t>(to, from, operand.lineStride, order, watch);
-    case 2: return permuteAs<uint16_t>(to, from, operand.lineStride, order, watch);
-    case 4: return permuteAs<uint32_t>(to, from, operand.lineStride, order, watch);
-    case 8: return permuteAs<uint64_t>(to, from, operand.lineStride, order, watch);
-    default: return permuteAs<Wide>(to, from, operand.lineStride, order, watch);
+    case 1: return permuteAs<uint8_t>(arguments, to, from, operand.lineStride, order, watch);
+    case 2: return permuteAs<uint16_t>(arguments, to, from, operand.lineStride, order, watch);
+    case 4: return permuteAs<uint32_t>(arguments, to, from, operand.lineStride, order, watch);
+    case 8: return permuteAs<uint64_t>(arguments, to, from, operand.lineStride, order, watch);
+    default: return permuteAs<Wide>(arguments, to, from, operand.lineStride, order, watch);
     }
   }
 
@@ -197,20 +203,25 @@ private:
     key.key.visit([&](auto code, auto number) {
       using Number = decltype(number);
       auto *row = reinterpret_cast<const Loose<Number> *>(values);
-      going = watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
+      going = visitTogether(arguments, extent, chunks, watch, [&](int64_t begin, int64_t end) {
         for (int64_t i = begin; i < end; ++i)
           entries[i] = Entry(code(Number(row[order ? order[i] : i]))) << PositionBits | Entry(uint64_t(i));
       });
     });
     if (!going)
       return false;
-    const Entry *sorted = sortEntries(entries, spare, extent, PositionBits, unsigned(key.key.bits()), isGeneral, watch);
-    return sorted && watch.pieces(extent, 4, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) {
-        const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
-        result[i] = order ? order[position] : position;
-      }
-    });
+    const unsigned bits = unsigned(key.key.bits());
+    auto *counts = reinterpret_cast<DigitCounts *>(arguments.scratch + countsAt);
+    const Entry *sorted =
+        arguments.workers && chunks > 1
+            ? sortTogether(arguments, entries, spare, extent, PositionBits, bits, chunks, counts, watch)
+            : sortEntries(entries, spare, extent, PositionBits, bits, isGeneral, watch);
+    return sorted && visitTogether(arguments, extent, chunks, watch, [&](int64_t begin, int64_t end) {
+             for (int64_t i = begin; i < end; ++i) {
+               const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
+               result[i] = order ? order[position] : position;
+             }
+           });
   }
 
   // The least codes of some groups of elements give a bound that the wanted elements do not exceed, and few others. If
@@ -346,9 +357,7 @@ public:
   static constexpr size_t mergeBytes = sizeof(Merge);
 };
 
-} // namespace
-
-MadeKernel makeSort(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const auto &sort = std::get<plan::Sort>(request.op.data);
   const size_t count = request.outputs.size();
   if (count == 0 || request.inputs.size() != count || request.op.bodies.empty() ||
@@ -433,10 +442,30 @@ MadeKernel makeSort(const KernelRequest &request) {
     kernel->mergesAt = scratch.reserve(SortKernel::mergesTogether, SortKernel::mergeBytes);
   }
   kernel->bodyAt = scratch.reserve(int64_t(bodyBytes), 1);
+  if (kernel->lines == 1 && !kernel->keys.empty() && !kernel->selectKernels)
+    kernel->chunks = std::min<int64_t>(chunksOf(request.choice, n, 4), 64);
+  kernel->countsAt = scratch.reserve(kernel->chunks > 1 ? kernel->chunks : 0, sizeof(DigitCounts));
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
+  kernel->isParallel = kernel->chunks > 1;
+  if (kernel->isParallel)
+    kernel->sharedBytes = kernel->scratchBytes;
   return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeSort(const KernelRequest &request) {
+  const auto &sort = std::get<plan::Sort>(request.op.data);
+  const Layout &first = request.inputs[0];
+  const int64_t rank = int64_t(first.shape.size()),
+                dimension = sort.dimension < 0 ? sort.dimension + rank : sort.dimension;
+  if (dimension < 0 || dimension >= rank || request.outputs.empty() || request.outputs[0].shape != first.shape)
+    return badProgram("sort");
+  const double each = 2 * std::log2(2 + double(first.shape[size_t(dimension)]));
+  const double time = each * double(first.elements()) * double(request.inputs.size());
+  return makeInPieces(request, Division::alike(time, request.inputs.size(), size_t(dimension)), makePiece);
 }
 
 } // namespace shlo::exec

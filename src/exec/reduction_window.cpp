@@ -4,6 +4,7 @@
 #include "exec/body.h"
 #include "exec/elementwise.h"
 #include "exec/numbers.h"
+#include "exec/pieces.h"
 #include "exec/reduction_pool.h"
 #include "exec/strided.h"
 #include "exec/window.h"
@@ -358,9 +359,7 @@ private:
   }
 };
 
-} // namespace
-
-MadeKernel makeReduceWindow(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const auto &op = std::get<plan::ReduceWindow>(request.op.data);
   const size_t inputs = request.outputs.size();
   if (inputs == 0 || request.inputs.size() != 2 * inputs || request.op.bodies.empty() ||
@@ -447,6 +446,22 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
   return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeReduceWindow(const KernelRequest &request) {
+  const auto &op = std::get<plan::ReduceWindow>(request.op.data);
+  const size_t count = request.outputs.size();
+  if (count == 0 || request.inputs.size() != 2 * count)
+    return badProgram("reduce_window");
+  const Layout &input = request.inputs[0], &output = request.outputs[0];
+  const size_t axes =
+      stillAxes(input.shape, output.shape, op.windowDimensions, op.windowStrides, op.baseDilations, op.paddingLow);
+  const double time = 0.3 * tapsOf(op.windowDimensions) * double(output.elements());
+  Division division = Division::alike(time, count, axes);
+  division.inputAxes.resize(2 * count, Extents(axes, Division::whole));
+  return makeInPieces(request, division, makePiece);
 }
 
 } // namespace shlo::exec

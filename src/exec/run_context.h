@@ -82,6 +82,8 @@ public:
     left -= work;
     return left > 0 || check();
   }
+  // The same after work that took much longer than a check.
+  bool proceed() { return check(); }
   // Calls visit(begin, end) for pieces of [0, n), each element of which is `work` operations. False if the run must
   // stop.
   template <typename Visit> bool pieces(int64_t n, int64_t work, Visit &&visit) {

@@ -1,6 +1,7 @@
 // Copies of views, and iota.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/shaping.h"
+#include "exec/pieces.h"
 #include "exec/steps.h"
 #include "exec/tile.h"
 
@@ -75,7 +76,12 @@ private:
 } // namespace
 
 std::unique_ptr<Kernel> makeCopy(const Layout &input, KernelChoice choice) {
-  return std::make_unique<CopyKernel>(input, choice);
+  const Layout output = Layout::rowMajor({input.element, input.shape});
+  const double time = copyTime(input.elements(), byteSize(input.element));
+  auto make = [&](const std::vector<Layout> &inputs, const std::vector<Layout> &) {
+    return MadeKernel(std::make_unique<CopyKernel>(inputs[0], choice));
+  };
+  return std::move(*makeInPieces(choice, {input}, {output}, Division::alike(time, 1, input.shape.size()), make));
 }
 
 std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type) { return std::make_unique<IotaKernel>(simd, type); }

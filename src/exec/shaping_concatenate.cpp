@@ -1,5 +1,6 @@
 // concatenate: copies each input into its slab of the output. Short rows are put together in registers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/pieces.h"
 #include "exec/steps.h"
 
 namespace shlo::exec {
@@ -102,13 +103,9 @@ std::unique_ptr<Kernel> makeInterleave(const KernelRequest &request, size_t dime
   return kernel;
 }
 
-} // namespace
-
-MadeKernel makeConcatenate(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const int64_t dimension = std::get<plan::Concatenate>(request.op.data).dimension;
   const Layout &output = request.outputs[0];
-  if (dimension < 0 || size_t(dimension) >= output.shape.size())
-    return badProgram("concatenate");
   const Extents strides = rowMajorStrides(output.shape);
   const size_t bytes = byteSize(output.element);
   auto kernel = std::make_unique<ConcatenateKernel>();
@@ -127,6 +124,17 @@ MadeKernel makeConcatenate(const KernelRequest &request) {
     if (std::unique_ptr<Kernel> interleave = makeInterleave(request, size_t(dimension)))
       return MadeKernel(std::move(interleave));
   return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makeConcatenate(const KernelRequest &request) {
+  const int64_t dimension = std::get<plan::Concatenate>(request.op.data).dimension;
+  const Layout &output = request.outputs[0];
+  if (dimension < 0 || size_t(dimension) >= output.shape.size())
+    return badProgram("concatenate");
+  const double time = copyTime(output.elements(), byteSize(output.element));
+  return makeInPieces(request, Division::alike(time, request.inputs.size(), size_t(dimension)), makePiece);
 }
 
 } // namespace shlo::exec

@@ -1,5 +1,6 @@
 // pad: edge padding, which may be negative, and interior padding.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/pieces.h"
 #include "exec/strided.h"
 
 namespace shlo::exec {
@@ -20,9 +21,7 @@ public:
   size_t bytes = 0;
 };
 
-} // namespace
-
-MadeKernel makePad(const KernelRequest &request) {
+MadeKernel makePiece(const KernelRequest &request) {
   const auto &pad = std::get<plan::Pad>(request.op.data);
   const Layout &input = request.inputs[0], &output = request.outputs[0];
   const size_t rank = input.shape.size();
@@ -60,6 +59,21 @@ MadeKernel makePad(const KernelRequest &request) {
   if (kernel->copy.elements() == 0)
     kernel->toStart = kernel->fromStart = 0;
   return MadeKernel(std::move(kernel));
+}
+
+} // namespace
+
+MadeKernel makePad(const KernelRequest &request) {
+  const auto &pad = std::get<plan::Pad>(request.op.data);
+  const Extents &from = request.inputs[0].shape, &to = request.outputs[0].shape;
+  const size_t rank = std::min({from.size(), to.size(), pad.edgePaddingLow.size(), pad.interiorPadding.size()});
+  size_t axes = 0;
+  while (axes < rank && from[axes] == to[axes] && pad.edgePaddingLow[axes] == 0 && pad.interiorPadding[axes] == 0)
+    ++axes;
+  const double time = copyTime(request.outputs[0].elements(), byteSize(request.outputs[0].element));
+  Division division = Division::alike(time, 2, axes);
+  division.inputAxes[1].assign(axes, Division::whole);
+  return makeInPieces(request, division, makePiece);
 }
 
 } // namespace shlo::exec

@@ -54,4 +54,33 @@ bool Windows::make(const Extents &input, const Extents &output, const Extents &d
   return true;
 }
 
+size_t stillAxes(const Extents &input, const Extents &output, const Extents &dimensions, const Extents &strides,
+                 const Extents &inputDilations, const Extents &low) {
+  const size_t rank = input.size();
+  if (output.size() != rank || dimensions.size() != rank || strides.size() != rank || inputDilations.size() != rank ||
+      low.size() != rank)
+    return 0;
+  size_t axes = 0;
+  while (axes < rank) {
+    WindowAxis axis;
+    axis.extent = output[axes];
+    axis.taps = dimensions[axes];
+    axis.inputExtent = input[axes];
+    axis.stride = strides[axes];
+    axis.low = low[axes];
+    axis.inputDilation = inputDilations[axes];
+    if (!axis.isStill())
+      break;
+    ++axes;
+  }
+  return axes;
+}
+
+double tapsOf(const Extents &dimensions) {
+  double taps = 1;
+  for (int64_t extent : dimensions)
+    taps *= double(extent);
+  return std::min(taps, 64.0);
+}
+
 } // namespace shlo::exec

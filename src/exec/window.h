@@ -87,4 +87,10 @@ struct Windows {
   }
 };
 
+// The leading axes along which the window does not slide, if the lists match.
+size_t stillAxes(const Extents &input, const Extents &output, const Extents &dimensions, const Extents &strides,
+                 const Extents &inputDilations, const Extents &low);
+// The positions of a window, up to 64: longer windows are reduced in one pass.
+double tapsOf(const Extents &dimensions);
+
 } // namespace shlo::exec

@@ -42,9 +42,9 @@ int64_t placeOf(const Extents &order, int64_t axis) {
 } // namespace
 
 void makeConvolutions(Random &random, Twins &twins) {
-  const ElementType type = random.oneOf({ElementType::F32, ElementType::F32, ElementType::F32, ElementType::F64,
-                                         ElementType::BF16, ElementType::F16, ElementType::I32, ElementType::I8,
-                                         ElementType::UI16});
+  const ElementType type =
+      random.oneOf({ElementType::F32, ElementType::F32, ElementType::F32, ElementType::F64, ElementType::BF16,
+                    ElementType::F16, ElementType::I32, ElementType::I8, ElementType::UI16});
   const int64_t spatial = random.oneOf({1, 1, 2, 2, 2, 3}), rank = spatial + 2;
   plan::Convolution data;
   data.featureGroupCount = data.batchGroupCount = 1;

@@ -26,6 +26,10 @@ struct Twins : ProgramMaker {
 void makeMoves(Random &random, Twins &twins);
 // Reductions by one function of any axes, in a fusion.
 void makeReductions(Random &random, Twins &twins);
+// Reductions of two arrays by a body of several ops.
+void makeBodies(Random &random, Twins &twins);
+// rng_bit_generator.
+void makeRandomBits(Random &random, Twins &twins);
 // Loops over few elements of any type.
 void makeScalars(Random &random, Twins &twins);
 // Gather with random dimension numbers, indices of which some are out of range, and operands that are views.
