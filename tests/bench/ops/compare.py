@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Times of programs of a few ops beside XLA CPU in one run: the ratio ours / XLA of each, and by family.
+"""Times of programs of a few ops beside a peer in one run: the ratio ours / peer of each, and by family.
 
-usage: compare.py --build BUILD [--python PYTHON] [--threads N] [--only REGEX] [--json FILE]
+usage: compare.py --build BUILD [--python PYTHON] [--peer PEER] [--threads N] [--only REGEX] [--json FILE]
                   [--lower | --accept PROGRAM REASON]
 
-BUILD is a folder of the preset release with the extension for Python. PYTHON is an interpreter with jax, NumPy and
-ml_dtypes. Both sides run in one process by turns, on one core and with one thread each, or with N threads. A program
-whose results differ counts as failed. It fails if a program fails, or takes more than 1.25 times the ratio that
-ratchet.json has. --lower writes what has become faster into ratchet.json. --accept measures one program, writes its
-ratio although it is worse, and adds the reason to accepted.txt.
+BUILD is a folder of the preset release with the extension for Python. PEER is xla (XLA CPU, the default), iree,
+onnxruntime, or self: this library with one thread, beside itself with N. PYTHON is an interpreter with NumPy, ml_dtypes
+and the peer (jax; iree-base-compiler and iree-base-runtime; onnx and onnxruntime). Both sides run in one process by
+turns, with N threads on N processors. A program whose results differ counts as failed; one that cannot be given to the
+peer is left out and counted. It fails if a program fails, or, beside XLA with one thread, takes more than 1.25 times the
+ratio that ratchet.json has. --lower writes what has become faster into ratchet.json. --accept measures one program,
+writes its ratio although it is worse, and adds the reason to accepted.txt.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -38,7 +40,7 @@ def programs(only=""):
                   if re.search(only, f"{path.parent.name}/{path.stem}"))  # fmt: skip
 
 
-def measure(build, python, threads, files):
+def measure(build, python, peer, threads, files):
     """The rows of run.py: a process for each family, so that one that dies leaves the others."""
     package = build / "tests/bindings/python/source/bindings/python/src"
     environment = {**os.environ, "PYTHONPATH": str(package),
@@ -48,7 +50,7 @@ def measure(build, python, threads, files):
         families[path.parent.name].append(path)
     rows = []
     for family, paths in families.items():
-        command = [python, HERE / "run.py", "--threads", threads, *paths]
+        command = [python, HERE / "run.py", "--peer", peer, "--threads", threads, *paths]
         done = subprocess.run(list(map(str, command)), env=environment, text=True, stdout=subprocess.PIPE)
         found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
         rows += found
@@ -61,15 +63,15 @@ def ratios(rows):
     """{family: {program: ratio}}. Fastest rounds are compared, because other work on the machine only slows rounds."""
     found = collections.defaultdict(dict)
     for row in rows:
-        if "failed" not in row and row["equal"]:
+        if row.get("equal"):
             family, name = row["program"].split("/")
-            found[family][name] = row["ours_least_ms"] / row["xla_least_ms"]
+            found[family][name] = row["ours_least_ms"] / row["peer_least_ms"]
     return dict(found)
 
 
 def failures(rows):
     return [f"{row['program']}: {row.get('failed', 'the results differ')}" for row in rows
-            if "failed" in row or not row["equal"]]  # fmt: skip
+            if "failed" in row or row.get("equal") is False]  # fmt: skip
 
 
 def summary(values):
@@ -78,7 +80,11 @@ def summary(values):
             sum(value > 1 for value in values) / len(values), max(values)]  # fmt: skip
 
 
-def report(found):
+def unsupported(rows):
+    return [f"{row['program']}: {row['unsupported']}" for row in rows if "unsupported" in row]
+
+
+def report(found, peer):
     lines = ["| family | programs | median | geometric mean | above 1 | worst |", "|---|--:|--:|--:|--:|--:|"]
     everything = [ratio for figures in found.values() for ratio in figures.values()]
     for family, values in [
@@ -89,7 +95,7 @@ def report(found):
         lines.append(f"| {family} | {count} | {median:.2f} | {mean:.2f} | {above:.0%} | {worst:.2f} |")
     named = [(ratio, f"{family}/{name}") for family, figures in found.items() for name, ratio in figures.items()]
     worst = sorted(named, reverse=True)[:WORST]
-    return lines + ["", "| worst | ours / XLA |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
+    return lines + ["", f"| worst | ours / {peer} |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
 
 
 def accept(program, ratio, reason):
@@ -106,25 +112,33 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True, type=pathlib.Path)
     parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--peer", default="xla")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--lower", action="store_true")
     parser.add_argument("--accept", nargs=2, metavar=("PROGRAM", "REASON"))
     arguments = parser.parse_args()
+    if (arguments.lower or arguments.accept) and (arguments.peer, arguments.threads) != ("xla", 1):
+        parser.error("ratchet.json has ratios beside XLA with one thread")
     only = f"^{re.escape(arguments.accept[0])}$" if arguments.accept else arguments.only
-    rows = measure(arguments.build.resolve(), arguments.python, arguments.threads, programs(only))
+    rows = measure(
+        arguments.build.resolve(), arguments.python, arguments.peer, arguments.threads, programs(only)
+    )
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
     found, failed = ratios(rows), failures(rows)
     if found:
-        print("\n".join(report(found)))
+        print("\n".join(report(found, arguments.peer)))
+    left_out = unsupported(rows)
+    if left_out:
+        print("\n".join(["", f"{len(left_out)} programs cannot be given to {arguments.peer}:", *left_out]))
     if arguments.accept and found:
         accept(arguments.accept[0], next(iter(found.values())).popitem()[1], arguments.accept[1])
     slower = []
     if arguments.lower:
         RATCHET.write(RATCHET.lowered(found, RATCHET.kept()))
-    elif not arguments.accept and arguments.threads == 1:
+    elif not arguments.accept and arguments.threads == 1 and arguments.peer == "xla":
         slower = RATCHET.slower(found, RATCHET.kept())
     for title, lines in (("Failed:", failed), ("Slower than before:", slower)):
         print("\n".join(["", title, *lines]) if lines else "")

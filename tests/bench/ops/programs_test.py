@@ -58,14 +58,16 @@ class Programs(unittest.TestCase):
         self.assertTrue(math.isclose(mean, 1.0) and math.isclose(above, 1 / 3))
 
     def test_failures_and_ratios(self):
-        row = {"equal": True, "ours_least_ms": 3.0, "xla_least_ms": 2.0}
+        row = {"equal": True, "ours_least_ms": 3.0, "peer_least_ms": 2.0}
         rows = [
             {**row, "program": "a/x"},
             {**row, "program": "a/y", "equal": False},
             {"program": "b/z", "failed": "no"},
+            {"program": "b/w", "unsupported": "a tuple"},
         ]
         self.assertEqual(compare.ratios(rows), {"a": {"x": 1.5}})
         self.assertEqual(compare.failures(rows), ["a/y: the results differ", "b/z: no"])
+        self.assertEqual(compare.unsupported(rows), ["b/w: a tuple"])
 
 
 if __name__ == "__main__":

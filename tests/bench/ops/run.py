@@ -1,7 +1,8 @@
-"""Runs programs here and by XLA CPU in one process, by turns, and prints one line of JSON for each.
+"""Runs programs here and by a peer in one process, by turns, and prints one line of JSON for each.
 
-usage: run.py [--threads N] [--milliseconds N] FILE...     FILE: a program of programs/
-A line: program, milliseconds of both (median and least of the rounds), whether the results are equal.
+usage: run.py [--peer PEER] [--threads N] [--milliseconds N] [--rounds N] FILE...     FILE: a program of programs/
+A line: program, milliseconds of both (median and least of the rounds), whether the results are equal; or why it failed,
+or why the peer cannot run it.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
@@ -12,24 +13,21 @@ import re
 import statistics
 import time
 
+import sides
+
 parser = argparse.ArgumentParser(description=__doc__)
+parser.add_argument("--peer", choices=sides.PEERS, default="xla")
 parser.add_argument("--threads", type=int, default=1)
 parser.add_argument("--milliseconds", type=float, default=20, help="of one side in one round")
 parser.add_argument("--rounds", type=int, default=7)
 parser.add_argument("files", nargs="+")
 arguments = parser.parse_args()
-os.environ["XLA_FLAGS"] = (
-    "" if arguments.threads > 1 else "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-)
-os.environ["JAX_ENABLE_X64"] = "1"
+# As many processors as threads, before a peer starts its own.
+os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: arguments.threads])
+PEER, OURS = sides.PEERS[arguments.peer](arguments.threads), sides.library(arguments.threads)
 
-import jax  # noqa: E402
 import ml_dtypes  # noqa: E402
 import numpy as np  # noqa: E402
-import stablehlo_c as shlo  # noqa: E402
-from jax._src.interpreters.mlir import make_ir_context  # noqa: E402
-from jaxlib import xla_client  # noqa: E402
-from jaxlib.mlir import ir  # noqa: E402
 
 TYPES = {
     "i1": np.bool_,
@@ -68,13 +66,6 @@ def array(text, random):
     return (values + 1j * random.uniform(float(least), float(most), shape) if kind.kind == "c" else values).astype(kind)
 
 
-def compiled(text):
-    device = jax.devices("cpu")[0]
-    with make_ir_context():
-        module = ir.Module.parse(text)
-        return device.client.compile_and_load(module, xla_client.DeviceList((device,)), xla_client.CompileOptions())
-
-
 def is_equal(one, other):
     one, other = np.asarray(one), np.asarray(other)
     if one.dtype != other.dtype or one.shape != other.shape:
@@ -95,58 +86,40 @@ def seconds(call, times):
     return (time.perf_counter() - begin) / times
 
 
-def measured(path):
-    text = open(path).read()
+def measured(text):
     random = np.random.default_rng(1)
     inputs = [array(line, random) for line in re.findall(r"^// input: (.*)$", text, re.M)]
-    plan = shlo.Plan(shlo.parse(text))
-    ours = plan(*inputs)
-    ours = ours if isinstance(ours, tuple) else (ours,)
-    ours = tuple(map(np.array, ours))
-    executable = compiled(text)
-    buffers = [jax.device_put(one) for one in inputs]
-
-    def theirs_once():
-        results = executable.execute_sharded(buffers).disassemble_into_single_device_arrays()
-        for result in results:
-            result[0].block_until_ready()
-        return results
-
-    def ours_once():
-        plan.run(inputs, ours)
-
-    theirs = [np.asarray(result[0]) for result in theirs_once()]
+    peer_once, peer_results = PEER(text, inputs)
+    ours_once, our_results = OURS(text, inputs)
+    theirs = peer_results()
     ours_once()
+    ours = our_results()
     equal = len(ours) == len(theirs) and all(map(is_equal, ours, theirs))
-    sides = []
-    for call in (ours_once, theirs_once):
-        sides.append((call, max(1, round(arguments.milliseconds / 1e3 / max(seconds(call, 3), 1e-7))), []))
+    runs = []
+    for call in (ours_once, peer_once):
+        runs.append((call, max(1, round(arguments.milliseconds / 1e3 / max(seconds(call, 3), 1e-7))), []))
     for _ in range(arguments.rounds):
-        for call, times, rounds in sides:
+        for call, times, rounds in runs:
             rounds.append(seconds(call, times) * 1e3)
-    mine, xla = (rounds for _, _, rounds in sides)
+    mine, others = (rounds for _, _, rounds in runs)
     return {
-        "program": "/".join(path.split("/")[-2:]).removesuffix(".mlir"),
         "equal": equal,
         "ours_ms": statistics.median(mine),
         "ours_least_ms": min(mine),
-        "xla_ms": statistics.median(xla),
-        "xla_least_ms": min(xla),
+        "peer_ms": statistics.median(others),
+        "peer_least_ms": min(others),
     }
 
 
-if arguments.threads == 1:
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-for path in arguments.files:
+def row(text):
     try:
-        print(json.dumps(measured(path)), flush=True)
+        return measured(text)
+    except sides.Unsupported as reason:
+        return {"unsupported": str(reason)}
     except Exception as error:  # one program says why it failed, the others go on
-        print(
-            json.dumps(
-                {
-                    "program": "/".join(path.split("/")[-2:]).removesuffix(".mlir"),
-                    "failed": f"{type(error).__name__}: {error}".splitlines()[0][:300],
-                }
-            ),
-            flush=True,
-        )
+        return {"failed": f"{type(error).__name__}: {error}".splitlines()[0][:300]}
+
+
+for path in arguments.files:
+    name = "/".join(path.split("/")[-2:]).removesuffix(".mlir")
+    print(json.dumps({"program": name, **row(open(path).read())}), flush=True)
