@@ -103,6 +103,20 @@ void Builder::assignRun(Instruction &instruction) {
   }
 }
 
+// A copy of fewer bytes is as quick as an exchange of pointers.
+static constexpr size_t leastExchanged = 256;
+
+// Whether the loop may compute the next state in memory of its own that then becomes the state's.
+bool Builder::mayExchange(const Instruction &loop, const State &state) const {
+  const LogicalBuffer &next = buffers[state.next.buffer];
+  return !options.choice.general && next.kind == LogicalBuffer::Computed && !next.isState && next.block == loop.blocks[1].get() &&
+         next.instruction && next.preferred < 0 && next.bytes() == buffers[state.parameter].bytes() &&
+         next.bytes() >= leastExchanged && state.next.isWhole(elementCount(next.type.shape)) &&
+         std::none_of(loop.states.begin(), loop.states.end(), [&](const State &other) {
+           return &other != &state && other.next.buffer == state.next.buffer;
+         });
+}
+
 void Builder::assignWhile(Instruction &instruction) {
   Block &step = *instruction.blocks[1];
   for (State &state : instruction.states) {
@@ -150,6 +164,13 @@ void Builder::assignWhile(Instruction &instruction) {
     if (inPlace)
       next.preferred = parameter.allocation;
   }
+  for (State &state : instruction.states)
+    if (mayExchange(instruction, state)) {
+      state.isExchanged = true;
+      const int32_t allocation = newAllocation(state.next.buffer, instruction.begin);
+      buffers[state.next.buffer].preferred = allocation;
+      allocations[size_t(allocation)].last = instruction.end;
+    }
   assign(*instruction.blocks[0]);
   assign(step);
 }

@@ -47,6 +47,8 @@ struct State {
   View init;
   plan::ValueId parameter, result; // buffers
   View next;
+  // Each iteration ends with an exchange of the memory of this state and the next one, instead of a copy.
+  bool isExchanged = false;
 };
 
 struct Instruction {
@@ -163,6 +165,7 @@ private:
   void assign(Block &block);
   void assignRun(Instruction &instruction);
   void assignWhile(Instruction &instruction);
+  bool mayExchange(const Instruction &loop, const State &state) const;
   void assignCase(Instruction &instruction);
   int32_t newAllocation(plan::ValueId buffer, int64_t first);
   void occupy(plan::ValueId buffer, int32_t allocation, int64_t first);

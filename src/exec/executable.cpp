@@ -25,6 +25,7 @@ struct Frame {
 
 struct Executable::Impl {
   Result<std::unique_ptr<Frame>> makeFrame() const;
+  void setPointers(Frame &frame) const;
   Status makeHelperMemory(Frame &frame, size_t slots) const;
 
   plan::Program program; // kernels may refer to it
@@ -93,11 +94,18 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   frame->memory = Storage::allocate(std::max<size_t>(arenaBytes + scratchBytes, 64), false);
   if (!frame->memory)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate the memory of a run");
-  for (const Location &to : list->pointers)
-    // Kernels don't write to their inputs.
-    frame->pointers.push_back(to.kind == Location::Arena ? frame->memory->data() + to.offset
-                                                         : const_cast<char *>(to.constant));
+  frame->pointers.resize(list->pointers.size());
+  setPointers(*frame);
   return frame;
+}
+
+void Executable::Impl::setPointers(Frame &frame) const {
+  for (size_t i = 0; i < list->pointers.size(); ++i) {
+    const Location &to = list->pointers[i];
+    // Kernels don't write to their inputs.
+    frame.pointers[i] =
+        to.kind == Location::Arena ? frame.memory->data() + to.offset : const_cast<char *>(to.constant);
+  }
 }
 
 Status Executable::Impl::makeHelperMemory(Frame &frame, size_t slots) const {
@@ -133,7 +141,8 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
     frame->pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
   }
   std::optional<Workers> workers;
-  Machine machine{frame->memory->data() + impl->arenaBytes, context, Watch(context), {}, nullptr};
+  Machine machine{frame->pointers.data(), frame->memory->data() + impl->arenaBytes, context, Watch(context), {},
+                  nullptr};
   if (context.pool && impl->isParallel) {
     const size_t slots = context.pool->slots();
     machine.status = impl->makeHelperMemory(*frame, slots);
@@ -144,6 +153,8 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
     machine.status = context.stopReason();
   if (machine.status)
     impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine);
+  if (!machine.status) // perhaps within a loop that exchanges pointers
+    impl->setPointers(*frame);
   std::lock_guard<std::mutex> lock(impl->mutex);
   impl->idle.push_back(std::move(frame));
   return std::move(machine.status);

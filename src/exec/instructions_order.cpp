@@ -21,7 +21,26 @@ void Builder::markStored(Block &block) {
 }
 
 // Each instruction runs at the position of its last op in the program, or earlier if another instruction depends on it.
+// What computes the next state of a loop runs after the other readers of the state, because it may overwrite the state.
+static std::vector<size_t> positions(const Block &block, const std::vector<LogicalBuffer> &buffers) {
+  std::vector<size_t> result;
+  for (const auto &instruction : block.instructions)
+    result.push_back(2 * instruction->order);
+  if (!block.owner || block.owner->kind != Instruction::While || block.owner->blocks[1].get() != &block)
+    return result;
+  std::map<ValueId, size_t> makers; // of the next states, by the current ones
+  for (const State &state : block.owner->states)
+    if (const LogicalBuffer &next = buffers[state.next.buffer]; next.block == &block && next.instruction)
+      makers[state.parameter] = next.instruction->index;
+  for (const auto &instruction : block.instructions)
+    for (ValueId value : instruction->reads)
+      if (const auto maker = makers.find(value); maker != makers.end() && maker->second != instruction->index)
+        result[maker->second] = std::max(result[maker->second], 2 * instruction->order + 1);
+  return result;
+}
+
 void Builder::order(Block &block) {
+  const std::vector<size_t> position = positions(block, buffers);
   std::vector<std::vector<Instruction *>> readers(block.instructions.size());
   std::vector<size_t> missing(block.instructions.size(), 0);
   for (const auto &instruction : block.instructions) {
@@ -36,7 +55,7 @@ void Builder::order(Block &block) {
       readers[maker->index].push_back(instruction.get());
     missing[instruction->index] = makers.size();
   }
-  auto later = [](const Instruction *a, const Instruction *b) { return a->order > b->order; };
+  auto later = [&](const Instruction *a, const Instruction *b) { return position[a->index] > position[b->index]; };
   std::priority_queue<Instruction *, std::vector<Instruction *>, decltype(later)> ready(later);
   for (const auto &instruction : block.instructions)
     if (missing[instruction->index] == 0)

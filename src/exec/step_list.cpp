@@ -40,6 +40,9 @@ private:
                                     std::vector<Location> to);
   [[gnu::noinline]] void emitCopy(const View &view, ValueId target);
   [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
+  [[gnu::noinline]] void addExchanges(const Instruction &loop);
+  [[gnu::noinline]] void addExchangeSteps(StepHandler handler, size_t begin, size_t end);
+  void findPointers(std::vector<uint32_t> &found, int64_t bytes) const;
   // The next step, to which others jump.
   size_t label() { return lastLabel = list.steps.size(); }
   [[gnu::noinline]] size_t addJump(StepHandler handler, uint32_t operand = 0);
@@ -154,17 +157,63 @@ void Emitter::endLoop(uint32_t predicate, size_t begin) {
   label();
 }
 
+void Emitter::addExchanges(const Instruction &loop) {
+  for (const State &state : loop.states)
+    if (state.isExchanged) {
+      auto exchange = std::make_unique<Exchange>();
+      // Without its own pointers yet; the loop adds them.
+      exchange->state = {pointer(locate(state.result, 0, ElementType::I8))};
+      exchange->next = {pointer(locate(state.next.buffer, 0, ElementType::I8))};
+      exchange->kept = uint32_t(list.pointers.size());
+      list.pointers.push_back({.kind = Location::Constant}); // it is set by the loop
+      exchange->bytes = int64_t(builder.buffers[state.result].bytes());
+      list.exchanges.push_back(std::move(exchange));
+    }
+}
+
+void Emitter::addExchangeSteps(StepHandler handler, size_t begin, size_t end) {
+  for (size_t i = begin; i < end; ++i) {
+    Step step;
+    step.run = handler;
+    step.exchange = list.exchanges[i].get();
+    add(step);
+  }
+}
+
+// All pointers to bytes of an exchanged array, except the one to its first byte. While the loop runs, nothing else is
+// in its memory.
+void Emitter::findPointers(std::vector<uint32_t> &found, int64_t bytes) const {
+  const Location first = list.pointers[found[0]];
+  for (uint32_t i = 0; i < list.pointers.size(); ++i) {
+    const Location &location = list.pointers[i];
+    if (i != found[0] && location.kind == first.kind && location.argument == first.argument &&
+        location.offset >= first.offset && location.offset - first.offset < bytes)
+      found.push_back(i);
+  }
+}
+
 // The condition comes last, so that an iteration has no jump but the one at its end.
 void Emitter::emitWhile(Instruction &instruction) {
   for (const State &state : instruction.states)
     emitCopy(state.init, state.result);
+  const size_t firstExchange = list.exchanges.size();
+  addExchanges(instruction);
+  const size_t lastExchange = list.exchanges.size();
+  addExchangeSteps(keepStep, firstExchange, lastExchange);
   const size_t toCondition = addJump(jumpStep), begin = label();
   emit(*instruction.blocks[1]);
   for (const State &state : instruction.states)
-    emitCopy(state.next, state.result);
+    if (!state.isExchanged)
+      emitCopy(state.next, state.result);
+  addExchangeSteps(exchangeStep, firstExchange, lastExchange);
   setTarget(toCondition);
   emit(*instruction.blocks[0]);
   endLoop(pointer(locate(instruction.predicate)), begin);
+  for (size_t i = firstExchange; i < lastExchange; ++i) {
+    findPointers(list.exchanges[i]->state, list.exchanges[i]->bytes);
+    findPointers(list.exchanges[i]->next, list.exchanges[i]->bytes);
+  }
+  addExchangeSteps(returnStep, firstExchange, lastExchange);
 }
 
 void Emitter::emitCase(Instruction &instruction) {

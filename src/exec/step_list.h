@@ -23,6 +23,7 @@ struct StepList {
   std::vector<Step> steps; // ends with endStep
   std::vector<Location> pointers;
   std::vector<std::unique_ptr<Kernel>> kernels;
+  std::vector<std::unique_ptr<Exchange>> exchanges;
 };
 
 } // namespace shlo::exec

@@ -38,6 +38,41 @@ void loopStep(const Step *step, char *const *pointers, Machine &machine) {
   SHLO_CONTINUE(step - step->n, pointers, machine);
 }
 
+void keepStep(const Step *step, char *const *pointers, Machine &machine) {
+  const Exchange &exchange = *step->exchange;
+  machine.pointers[exchange.kept] = pointers[exchange.state[0]];
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
+// The first pointers are those to the first bytes.
+static void exchangeMemory(const Exchange &exchange, char **pointers) {
+  const ptrdiff_t distance = pointers[exchange.next[0]] - pointers[exchange.state[0]];
+  for (uint32_t pointer : exchange.state)
+    pointers[pointer] += distance;
+  for (uint32_t pointer : exchange.next)
+    pointers[pointer] -= distance;
+}
+
+void exchangeStep(const Step *step, char *const *pointers, Machine &machine) {
+  exchangeMemory(*step->exchange, machine.pointers);
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
+void returnStep(const Step *step, char *const *pointers, Machine &machine) {
+  const Exchange &exchange = *step->exchange;
+  const char *from = pointers[exchange.state[0]];
+  char *to = pointers[exchange.kept];
+  if (from != to) {
+    exchangeMemory(exchange, machine.pointers);
+    const bool proceeds = machine.watch.pieces(exchange.bytes / 64 + 1, 4, [&](int64_t begin, int64_t end) {
+      std::memcpy(to + begin * 64, from + begin * 64, size_t(std::min(end * 64, exchange.bytes) - begin * 64));
+    });
+    if (!proceeds)
+      return stopRun(machine);
+  }
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
 void unlessStep(const Step *step, char *const *pointers, Machine &machine) {
   const int64_t distance = *pointers[step->operands[0]] == 0 ? step->n : 1;
   SHLO_CONTINUE(step + distance, pointers, machine);

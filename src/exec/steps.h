@@ -13,6 +13,7 @@ struct Step;
 
 // The state of a run that all steps share.
 struct Machine {
+  char **pointers; // of the frame, for steps that exchange them
   char *scratch;
   const RunContext &context;
   Watch watch;
@@ -23,6 +24,14 @@ struct Machine {
 // Does the step and everything after it. The pointers are those of the frame; steps name them by index.
 using StepHandler = void (*)(const Step *step, char *const *pointers, Machine &machine);
 
+// Two arrays of a loop whose memory changes hands: the state, and the next one. The pointers to each, and the pointer
+// that keeps where the state was before the loop.
+struct Exchange {
+  std::vector<uint32_t> state, next;
+  uint32_t kept = 0;
+  int64_t bytes = 0;
+};
+
 struct Step {
   StepHandler run = nullptr;
   uint32_t operands[3] = {};
@@ -32,6 +41,7 @@ struct Step {
     const void *none = nullptr;
     const Kernel *kernel;
     const StridedCopy *copy;
+    const Exchange *exchange;
     ElementKernel element;
     RowKernel row;
   };
@@ -62,6 +72,10 @@ void kernelStep(const Step *step, char *const *pointers, Machine &machine);
 void jumpStep(const Step *step, char *const *pointers, Machine &machine);
 // Jumps back by `n` steps if the i1 is true. `parameter` is the work of an iteration.
 void loopStep(const Step *step, char *const *pointers, Machine &machine);
+// Exchange: before a loop, after each iteration, and after the loop, when the state returns to where it was.
+void keepStep(const Step *step, char *const *pointers, Machine &machine);
+void exchangeStep(const Step *step, char *const *pointers, Machine &machine);
+void returnStep(const Step *step, char *const *pointers, Machine &machine);
 // Jumps by `n` steps if the i1 is false.
 void unlessStep(const Step *step, char *const *pointers, Machine &machine);
 // Operand: an i32. Continues with the step after this one that has its number, of `n`; those are jumps. A number out of

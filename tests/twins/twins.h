@@ -12,6 +12,7 @@ namespace shlo::test {
 struct Twins : ProgramMaker {
   std::vector<Bytes> inputs;
   double tolerance = 0;
+  int runs = 1; // of each executable, the last of which counts
 
   ValueId input(TensorType type, Bytes bytes) {
     inputs.push_back(std::move(bytes));
@@ -32,6 +33,8 @@ void makeBodies(Random &random, Twins &twins);
 void makeRandomBits(Random &random, Twins &twins);
 // Loops over few elements of any type.
 void makeScalars(Random &random, Twins &twins);
+// Loops over longer arrays, with loops and branches within.
+void makeLoops(Random &random, Twins &twins);
 // Gather with random dimension numbers, indices of which some are out of range, and operands that are views.
 void makeGathers(Random &random, Twins &twins);
 // Scatter likewise, with bodies of one op, of several, and of several inputs.

@@ -29,7 +29,7 @@ constexpr Family families[] = {
     {"gathers", makeGathers}, {"scatters", makeScatters, false}, {"products", makeProducts, false},
     {"sorts", makeSorts},     {"selections", makeSelections},    {"convolutions", makeConvolutions, false},
     {"windows", makeWindows}, {"fourier", makeFourier, false},   {"elements", makeElements},
-    {"bodies", makeBodies},   {"random bits", makeRandomBits},
+    {"bodies", makeBodies},   {"random bits", makeRandomBits},   {"loops", makeLoops, false},
 };
 
 // Inputs lie `shift` elements behind a multiple of 64 bytes.
@@ -55,8 +55,9 @@ Result<std::vector<Bytes>> run(const Twins &twins, exec::KernelChoice choice, si
     outputs.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element), char(0x5A));
   for (Bytes &bytes : outputs)
     pointers.push_back(bytes.data());
-  if (Status status = (*made)->run(inputs.data(), pointers.data(), context); !status)
-    return std::move(status.error());
+  for (int i = 0; i < twins.runs; ++i)
+    if (Status status = (*made)->run(inputs.data(), pointers.data(), context); !status)
+      return std::move(status.error());
   return outputs;
 }
 

@@ -283,6 +283,91 @@ TEST_CASE("exec: a loop that carries values of all kinds", "[exec]") {
   requireClose(valuesOf<float>(outputs[4]), h, 0);
 }
 
+// An iteration exchanges the memory of the array and of its sum with the reversed one.
+TEST_CASE("exec: a run that fails within a loop leaves nothing for the next one", "[exec]") {
+  ProgramBuilder b;
+  const TensorType scalar = typeOf(ElementType::I32), vector = typeOf(ElementType::I32, {100});
+  const ValueId vx = b.parameter(vector), vcount = b.parameter(scalar), vbad = b.parameter(scalar);
+  const ValueId zero = b.constant<int32_t>(scalar, {0}), one = b.constant<int32_t>(scalar, {1});
+  plan::Body condition = b.inner([&] {
+    const ValueId i = b.parameter(scalar);
+    b.parameter(vector);
+    return std::vector<ValueId>{b.compare(plan::CompareDirection::LT, i, vcount, plan::CompareOrder::Signed)};
+  });
+  plan::Body step = b.inner([&] {
+    const ValueId i = b.parameter(scalar), x = b.parameter(vector);
+    b.ops(plan::Assert{"stop"}, {b.compare(plan::CompareDirection::NE, i, vbad, plan::CompareOrder::Signed)}, {});
+    const ValueId sum = b.element(ElementFunction::Add, {x, b.op(plan::Reverse{{0}}, {x}, vector)});
+    return std::vector<ValueId>{b.element(ElementFunction::Add, {i, one}),
+                                b.op(plan::Concatenate{0},
+                                     {b.op(plan::Slice{{1}, {100}, {1}}, {sum}, typeOf(ElementType::I32, {99})),
+                                      b.op(plan::Slice{{0}, {1}, {1}}, {x}, typeOf(ElementType::I32, {1}))},
+                                     vector)};
+  });
+  const auto results = b.ops(plan::While{}, {zero, vx}, {scalar, vector}, {condition, step});
+  b.program.body.results = {results[1]};
+  auto made = exec::Executable::build(b.program, {});
+  REQUIRE(made);
+  std::vector<int32_t> x(100), out(100);
+  for (int32_t i = 0; i < 100; ++i)
+    x[size_t(i)] = i * i;
+  auto expected = [&](int count) {
+    std::vector<int32_t> now = x;
+    for (int k = 0; k < count; ++k) {
+      std::vector<int32_t> next;
+      for (size_t i = 1; i < 100; ++i)
+        next.push_back(now[i] + now[99 - i]);
+      next.push_back(now[0]);
+      now = next;
+    }
+    return now;
+  };
+  for (int32_t bad : {-1, 1, -1, 2, 3, -1})
+    for (int32_t count : {5, 4, 0}) {
+      INFO(bad << ", " << count);
+      const void *inputs[] = {x.data(), &count, &bad};
+      void *outputs[] = {out.data()};
+      const bool succeeds = bad < 0 || bad >= count;
+      const Status status = (*made)->run(inputs, outputs, {});
+      REQUIRE(bool(status) == succeeds);
+      if (succeeds)
+        REQUIRE(out == expected(count));
+    }
+}
+
+TEST_CASE("exec: the next state of a loop is computed in place although later ops read the state", "[exec]") {
+  ProgramBuilder b;
+  const TensorType scalar = typeOf(ElementType::I32), vector = typeOf(ElementType::I32, {1 << 12}),
+                   row = typeOf(ElementType::I32, {2});
+  const ValueId vx = b.parameter(vector), vrow = b.parameter(row), vcount = b.parameter(scalar);
+  const ValueId zero = b.constant<int32_t>(scalar, {0}), one = b.constant<int32_t>(scalar, {1});
+  plan::Body condition = b.inner([&] {
+    const ValueId i = b.parameter(scalar);
+    b.parameter(vector);
+    b.parameter(row);
+    return std::vector<ValueId>{b.compare(plan::CompareDirection::LT, i, vcount, plan::CompareOrder::Signed)};
+  });
+  plan::Body step = b.inner([&] {
+    const ValueId i = b.parameter(scalar), x = b.parameter(vector), r = b.parameter(row);
+    const ValueId next = b.element(ElementFunction::Add, {x, b.broadcast(one, vector.shape, {})});
+    const ValueId first = b.op(plan::Slice{{0}, {2}, {1}}, {x}, row);
+    return std::vector<ValueId>{b.element(ElementFunction::Add, {i, one}), next,
+                                b.element(ElementFunction::Add, {r, first})};
+  });
+  const auto results = b.ops(plan::While{}, {zero, vx, vrow}, {scalar, vector, row}, {condition, step});
+  b.program.body.results = {results[1], results[2]};
+  auto made = exec::Executable::build(b.program, {});
+  REQUIRE(made);
+  CHECK((*made)->memory() < (1 << 14)); // the array is in the output's memory
+  std::vector<int32_t> x(1 << 12, 5), out(1 << 12), r = {1, 2}, outRow(2);
+  const int32_t count = 3;
+  const void *inputs[] = {x.data(), r.data(), &count};
+  void *outputs[] = {out.data(), outRow.data()};
+  REQUIRE((*made)->run(inputs, outputs, {}));
+  CHECK(out == std::vector<int32_t>(1 << 12, 8));
+  CHECK(outRow == std::vector<int32_t>{19, 20});
+}
+
 TEST_CASE("exec: branches", "[exec]") {
   const int32_t index = GENERATE(-1, 0, 1, 2, 7);
   ProgramBuilder b;
