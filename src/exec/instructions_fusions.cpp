@@ -104,6 +104,19 @@ void Builder::addToFusion(const plan::Op &op, std::vector<View> operands, int64_
   fusion->members.push_back({&op, result, fusion->order, std::move(operands)});
 }
 
+// Whether the view is a constant of few elements that every iteration of a loop would repeat or move again.
+bool Builder::isRepeatedInLoop(ValueId value, const View &view, const Block &block) const {
+  constexpr int64_t mostBytes = 2048;
+  const Layout &layout = view.layout;
+  if (buffers[view.buffer].kind != LogicalBuffer::Constant || layout.shape != program.values[value].shape ||
+      layout.isRowMajor() || layout.elements() * int64_t(byteSize(layout.element)) > mostBytes)
+    return false;
+  const Block *around = &block;
+  while (around->owner && around->owner->kind != Instruction::While)
+    around = around->parent;
+  return around->owner != nullptr;
+}
+
 Status Builder::formElementwise(const plan::Op &op, Block &block) {
   const TensorType &type = program.values[op.results[0]];
   const int64_t elements = elementCount(type.shape);
@@ -118,7 +131,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
       view.layout.shape = type.shape;
       view.layout.strides.assign(type.shape.size(), 0);
     }
-    if (!axes.add(view.layout.shape, view.layout.strides))
+    if (!axes.add(view.layout.shape, view.layout.strides) || isRepeatedInLoop(value, view, block))
       view = materialize(value, view, block);
     operands.push_back(std::move(view));
   }

@@ -86,6 +86,8 @@ std::unique_ptr<Kernel> makeInterleave(const KernelRequest &request, size_t dime
     outer.add(output.shape[d], steps);
   }
   outer.coalesce();
+  if (outer.axes.empty()) // one row is a few copies
+    return nullptr;
   std::vector<Shuffle::Axis> axes;
   for (size_t d = outer.axes.size(); d-- > 0;) {
     axes.push_back({outer.axes[d].extent, outer.axes[d].strides[0], {}});

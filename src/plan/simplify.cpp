@@ -3,6 +3,7 @@
 #include "plan/simplify.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace shlo::plan {
@@ -49,7 +50,22 @@ private:
       }
     } else if (std::holds_alternative<While>(op.data)) {
       hoistUnchanged(op);
+    } else if (isConvertedPredicate(op)) {
+      predicates[op.results[0]] = op.operands[0];
+    } else if (std::holds_alternative<Case>(op.data) && op.bodies.size() == 2) {
+      // Of a predicate, true selects the first branch; of a number, 0 does.
+      if (const auto predicate = predicates.find(op.operands[0]); predicate != predicates.end()) {
+        op.operands[0] = predicate->second;
+        std::swap(op.bodies[0], op.bodies[1]);
+      }
     }
+  }
+
+  bool isConvertedPredicate(const Op &op) const {
+    const auto *elementwise = std::get_if<Elementwise>(&op.data);
+    return elementwise && elementwise->function == ElementFunction::Convert &&
+           program.values[op.operands[0]] == TensorType{ElementType::I1, {}} &&
+           program.values[op.results[0]].element == ElementType::I32;
   }
 
   bool isEmpty(const Op &op) const {
@@ -78,6 +94,7 @@ private:
   const Program &program;
   std::vector<ValueId> replacements;
   std::vector<std::shared_ptr<Storage>> splats;
+  std::map<ValueId, ValueId> predicates; // by the numbers that they are converted to
   std::shared_ptr<Storage> empty = Storage::allocate(1, true);
 };
 

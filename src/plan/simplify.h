@@ -11,6 +11,7 @@ namespace shlo::plan {
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.
 // - What every iteration of a loop computes alike is computed before it.
+// - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);

@@ -368,6 +368,36 @@ TEST_CASE("exec: the next state of a loop is computed in place although later op
   CHECK(outRow == std::vector<int32_t>{19, 20});
 }
 
+TEST_CASE("exec: a scalar constant bounds values of two shapes in a loop", "[exec]") {
+  ProgramBuilder b;
+  const TensorType scalar = typeOf(ElementType::I32), three = typeOf(ElementType::I32, {3}),
+                   two = typeOf(ElementType::I32, {2});
+  const ValueId vx = b.parameter(three), vy = b.parameter(two), vcount = b.parameter(scalar);
+  const ValueId zero = b.constant<int32_t>(scalar, {0}), one = b.constant<int32_t>(scalar, {1});
+  const ValueId most = b.constant<int32_t>(scalar, {7});
+  plan::Body condition = b.inner([&] {
+    const ValueId i = b.parameter(scalar);
+    b.parameter(three);
+    b.parameter(two);
+    return std::vector<ValueId>{b.compare(plan::CompareDirection::LT, i, vcount, plan::CompareOrder::Signed)};
+  });
+  plan::Body step = b.inner([&] {
+    const ValueId i = b.parameter(scalar), x = b.parameter(three), y = b.parameter(two);
+    const plan::Elementwise clamp{ElementFunction::Clamp};
+    const ValueId other = b.op(clamp, {zero, y, most}, two), bounded = b.op(clamp, {zero, x, most}, three);
+    return std::vector<ValueId>{b.element(ElementFunction::Add, {i, one}),
+                                b.element(ElementFunction::Add, {bounded, bounded}),
+                                b.element(ElementFunction::Add, {other, other})};
+  });
+  const auto results = b.ops(plan::While{}, {zero, vx, vy}, {scalar, three, two}, {condition, step});
+  const auto outputs = b.run({results[1], results[2]},
+                             {bytesOf(std::vector<int32_t>{-5, 1, 9}), bytesOf(std::vector<int32_t>{2, 70}),
+                              bytesOf(std::vector<int32_t>{2})},
+                             false);
+  CHECK(valuesOf<int32_t>(outputs[0]) == std::vector<int32_t>{0, 4, 14});
+  CHECK(valuesOf<int32_t>(outputs[1]) == std::vector<int32_t>{8, 14});
+}
+
 TEST_CASE("exec: branches", "[exec]") {
   const int32_t index = GENERATE(-1, 0, 1, 2, 7);
   ProgramBuilder b;

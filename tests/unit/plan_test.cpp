@@ -666,6 +666,22 @@ TEST_CASE("an assertion about values is checked by the run", "[plan]") {
   CHECK(std::get<plan::Assert>(find<plan::Assert>(program).data).message == "no");
 }
 
+TEST_CASE("of two branches, the predicate chooses, not the number that it becomes", "[plan]") {
+  Program program = lowered(R"(func.func @main(%p: tensor<i1>, %x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+    %index = stablehlo.convert %p : (tensor<i1>) -> tensor<i32>
+    %0 = "stablehlo.case"(%index) ({ stablehlo.return %x : tensor<f32> }, { stablehlo.return %y : tensor<f32> })
+      : (tensor<i32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  })");
+  const Op &branch = find<plan::Case>(program);
+  const std::vector<plan::ValueId> &parameters = program.body.parameters;
+  CHECK(program.body.ops.size() == 1);
+  CHECK(branch.operands == std::vector{parameters[0]});
+  REQUIRE(branch.bodies.size() == 2);
+  CHECK(branch.bodies[0].results == std::vector{parameters[2]}); // true is 1
+  CHECK(branch.bodies[1].results == std::vector{parameters[1]});
+}
+
 // Each program is valid for the first shapes and violates a rule of its op for the second ones. Such a program must not
 // reach a kernel.
 TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
