@@ -9,8 +9,9 @@ onnxruntime, or self: this library with one thread, beside itself with N. PYTHON
 and the peer (jax; iree-base-compiler and iree-base-runtime; onnx and onnxruntime). Both sides run in one process by
 turns, with N threads on N processors. A program whose results differ counts as failed; one that cannot be given to the
 peer is left out and counted. It fails if a program fails, or, beside XLA with one thread, takes more than 1.25 times the
-ratio that ratchet.json has. --lower writes what has become faster into ratchet.json. --accept measures one program,
-writes its ratio although it is worse, and adds the reason to accepted.txt.
+ratio that the ratchet of this kind of processor has (ratchet-avx512.json or ratchet-avx2.json). --lower writes there what
+has become faster. --accept measures one program, writes its ratio although it is worse, and adds the reason to
+accepted.txt.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -31,8 +32,16 @@ ROOT = HERE.parent.parent.parent
 sys.path.insert(0, str(HERE.parent))
 from ratchet import Ratchet  # noqa: E402
 
-RATCHET = Ratchet(HERE / "ratchet.json", 1.25, "of XLA's time")
+# Ratios differ between processors with wider and narrower vectors.
+INSTRUCTION_SETS = ("avx512", "avx2")
+RATCHETS = {name: Ratchet(HERE / f"ratchet-{name}.json", 1.25, "of XLA's time") for name in INSTRUCTION_SETS}
 WORST = 10  # as many are listed
+
+
+def ratchet(cpuinfo=pathlib.Path("/proc/cpuinfo")):
+    """The figures for this processor."""
+    flags = re.search(r"^flags\s*:(.*)$", cpuinfo.read_text(), re.M).group(1).split()
+    return RATCHETS["avx512" if "avx512f" in flags else "avx2"]
 
 
 def programs(only=""):
@@ -98,14 +107,14 @@ def report(found, peer):
     return lines + ["", f"| worst | ours / {peer} |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
 
 
-def accept(program, ratio, reason):
+def accept(figures, program, ratio, reason):
     family, name = program.split("/")
-    kept = RATCHET.kept()
+    kept = figures.kept()
     before = kept.get(family, {}).get(name)
     kept.setdefault(family, {})[name] = round(ratio, 2)
-    RATCHET.write(kept)
+    figures.write(kept)
     with open(HERE / "accepted.txt", "a") as out:
-        out.write(f"{program}: {before} -> {ratio:.2f}: {reason}\n")
+        out.write(f"{figures.path.stem}, {program}: {before} -> {ratio:.2f}: {reason}\n")
 
 
 def main():
@@ -119,8 +128,9 @@ def main():
     parser.add_argument("--lower", action="store_true")
     parser.add_argument("--accept", nargs=2, metavar=("PROGRAM", "REASON"))
     arguments = parser.parse_args()
+    figures = ratchet()
     if (arguments.lower or arguments.accept) and (arguments.peer, arguments.threads) != ("xla", 1):
-        parser.error("ratchet.json has ratios beside XLA with one thread")
+        parser.error("the ratchet has ratios beside XLA with one thread")
     only = f"^{re.escape(arguments.accept[0])}$" if arguments.accept else arguments.only
     rows = measure(
         arguments.build.resolve(), arguments.python, arguments.peer, arguments.threads, programs(only)
@@ -134,12 +144,12 @@ def main():
     if left_out:
         print("\n".join(["", f"{len(left_out)} programs cannot be given to {arguments.peer}:", *left_out]))
     if arguments.accept and found:
-        accept(arguments.accept[0], next(iter(found.values())).popitem()[1], arguments.accept[1])
+        accept(figures, arguments.accept[0], next(iter(found.values())).popitem()[1], arguments.accept[1])
     slower = []
     if arguments.lower:
-        RATCHET.write(RATCHET.lowered(found, RATCHET.kept()))
+        figures.write(figures.lowered(found, figures.kept()))
     elif not arguments.accept and arguments.threads == 1 and arguments.peer == "xla":
-        slower = RATCHET.slower(found, RATCHET.kept())
+        slower = figures.slower(found, figures.kept())
     for title, lines in (("Failed:", failed), ("Slower than before:", slower)):
         print("\n".join(["", title, *lines]) if lines else "")
     return bool(failed or slower or not found)
