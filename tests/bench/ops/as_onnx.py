@@ -62,13 +62,19 @@ def type_of(value):
     return TYPES[name]
 
 
+def listed(attribute):
+    """A list of numbers, or a constant, as an array."""
+    value = attribute.value
+    return np.array(value if isinstance(value, (list, tuple)) else attribute.numpy())
+
+
 def inverse(order):
     return [order.index(axis) for axis in range(len(order))]
 
 
 class Model:
     def __init__(self, module):
-        self.functions = {op.attributes["sym_name"].value: op for op in module}
+        self.functions = {op.attributes["sym_name"].value: op for op in module.operation.regions[0]}
         self.nodes, self.constants, self.names = [], [], {}
 
     def node(self, kind, operands, results=1, **attributes):
@@ -119,7 +125,7 @@ class Model:
             if made and op.results[0].type.element_type is not None:
                 self.names[op.result] = self.node(made, operands)
                 continue
-            convert = getattr(self, kind, None) or getattr(self, kind + "_", None)
+            convert = getattr(self, kind + "_", None) or getattr(self, kind, None)
             if convert is None:
                 raise Unsupported(f"op {op.name}")
             self.names[op.result] = convert(op, operands)
@@ -215,7 +221,7 @@ class Model:
 
         def window(name, default):
             found = op.attribute(name)
-            return [default] * rank if found is None else np.array(found.numpy()).reshape(rank, -1).tolist()
+            return [default] * rank if found is None else listed(found).reshape(rank, -1).tolist()
 
         flat = [[one[0] if isinstance(one, list) else one for one in window(name, default)]
                 for name, default in (("window_strides", 1), ("lhs_dilation", 1), ("rhs_dilation", 1),
@@ -224,7 +230,7 @@ class Model:
         if any(one != 1 for one in spread) or any(reversal) or op.attributes["batch_group_count"].value != 1:
             raise Unsupported("a transposed convolution, or one of groups of images")
         padding = op.attribute("padding")
-        pads = np.zeros((rank, 2), int) if padding is None else np.array(padding.numpy()).reshape(rank, 2)
+        pads = np.zeros((rank, 2), int) if padding is None else listed(padding).reshape(rank, 2)
         if (pads < 0).any():
             raise Unsupported("negative padding")
         name = self.node(
@@ -261,7 +267,7 @@ class Model:
         if len(op.results) != 1 or len(still) < 2 or kind not in ("add", "maximum") or set(dilations + spread) != {1}:
             raise Unsupported("a window that is no pool")
         padding = op.attribute("padding")
-        pads = np.zeros((rank, 2), int) if padding is None else np.array(padding.numpy()).reshape(rank, 2)
+        pads = np.zeros((rank, 2), int) if padding is None else listed(padding).reshape(rank, 2)
         spatial = [axis for axis in range(rank) if axis not in still[:2]]
         order = still[:2] + spatial
         shape = {

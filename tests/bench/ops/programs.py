@@ -14,7 +14,9 @@ PROGRAMS = []  # (family, name, function, inputs)
 
 
 def program(family, name, function, *inputs):
-    """An input is "shape type range", for example "4x3 f32 -1 1", or "5 i32 0 9", whose end is included."""
+    """An input is "shape type range", for example "4x3 f32 -1 1", or "5 i32 0 9", whose end is included.
+
+    With "constant" behind it, run.py makes it a constant of the program, as the weights of an exported model are."""
     PROGRAMS.append((family, name, function, inputs))
 
 
@@ -507,6 +509,111 @@ add(
     "2x27x29x16 f32 -1 1",
     "2x27x29x24 f32 -1 1",
 )
+
+# What onnxruntime is quick at, in both layouts.
+for layout, order in (("nchw", NCHW), ("nhwc", NHWC)):
+    for name, depth, features, taps, extent, stride, groups in (
+        ("3x3_64_to_64", 64, 64, 3, 56, 1, 1),
+        ("1x1_64_to_256", 64, 256, 1, 56, 1, 1),
+        ("7x7_stride_2_3_to_64", 3, 64, 7, 224, 2, 1),
+        ("3x3_depthwise_96", 96, 96, 3, 56, 1, 96),
+        ("5x5_depthwise_240", 240, 240, 5, 28, 1, 240),
+    ):
+        image, kernel = [1, depth, extent, extent], [features, depth // groups, taps, taps]
+        if layout == "nhwc":
+            image, kernel = [image[i] for i in (0, 2, 3, 1)], [kernel[i] for i in (2, 3, 1, 0)]
+        add(
+            "convolution",
+            f"constant_{layout}_{name}",
+            lambda x, w, stride=stride, order=order, groups=groups: conv(x, w, (stride, stride), "SAME", order, groups),
+            "x".join(map(str, image)) + " f32 -1 1",
+            "x".join(map(str, kernel)) + " f32 -1 1 constant",
+        )
+
+# ---- Networks of convolutions --------------------------------------------------------------------------------------
+
+
+class Network:
+    """A network in one layout: its weights are taken one after the other, and their inputs are listed first."""
+
+    def __init__(self, layout):
+        self.order = layout
+        self.axes = (2, 3) if layout is NCHW else (1, 2)
+        self.inputs, self.weights = [], None
+
+    def take(self, shape, least, most):
+        if self.weights is None:
+            self.inputs.append("x".join(map(str, shape)) + f" f32 {least} {most} constant")
+            return jnp.zeros(shape, jnp.float32)
+        return next(self.weights)
+
+    def features(self, x):
+        return x.shape[1 if self.order is NCHW else 3]
+
+    def convolution(self, x, features, taps, stride=1, depthwise=False):
+        """With a bias, which has taken up the normalisation of the batch."""
+        depth = 1 if depthwise else self.features(x)
+        shape = [features, depth, taps, taps] if self.order is NCHW else [taps, taps, depth, features]
+        most = round((3 / (depth * taps * taps)) ** 0.5, 3)
+        w = self.take(shape, -most, most)
+        edge = (taps // 2, taps // 2)
+        x = lax.conv_general_dilated(
+            x, w, (stride, stride), (edge, edge), None, None, self.order, features if depthwise else 1
+        )
+        bias = self.take((features,), -0.1, 0.1)
+        return x + (bias[:, None, None] if self.order is NCHW else bias)
+
+    def dense(self, x, features):
+        return x @ self.take((x.shape[1], features), -0.1, 0.1) + self.take((features,), -0.1, 0.1)
+
+    def add(self, name, function, shape):
+        jax.eval_shape(lambda x: function(self, x), jax.ShapeDtypeStruct(shape, jnp.float32))
+
+        def whole(x, *weights):
+            self.weights = iter(weights)
+            return function(self, x)
+
+        add("networks", name, whole, "x".join(map(str, shape)) + " f32 -1 1", *self.inputs)
+
+
+def residual(net, x):
+    x = jax.nn.relu(net.convolution(x, 24, 3))
+    for features, stride in ((24, 1), (48, 2), (48, 1), (96, 2), (96, 1)):
+        y = jax.nn.relu(net.convolution(x, features, 3, stride))
+        y = net.convolution(y, features, 3)
+        if stride > 1 or net.features(x) != features:
+            x = net.convolution(x, features, 1, stride)
+        x = jax.nn.relu(x + y)
+    return net.dense(x.mean(net.axes), 10)
+
+
+def inverted(net, x):
+    x = jnp.clip(net.convolution(x, 16, 3, 2), 0, 6)
+    for features, stride in ((16, 1), (24, 2), (24, 1), (40, 2), (40, 1)):
+        y = jnp.clip(net.convolution(x, net.features(x) * 6, 1), 0, 6)
+        y = jnp.clip(net.convolution(y, net.features(y), 3, stride, True), 0, 6)
+        y = net.convolution(y, features, 1)
+        x = x + y if stride == 1 and net.features(x) == features else y
+    x = jnp.clip(net.convolution(x, 160, 1), 0, 6)
+    return net.dense(x.mean(net.axes), 100)
+
+
+def squeezed(net, x):
+    x = jax.nn.silu(net.convolution(x, 16, 3, 2))
+    for features, taps, stride in ((16, 3, 1), (24, 5, 2), (24, 5, 1), (32, 5, 2)):
+        y = jax.nn.silu(net.convolution(x, net.features(x) * 4, 1))
+        y = jax.nn.silu(net.convolution(y, net.features(y), taps, stride, True))
+        scale = jax.nn.silu(net.dense(y.mean(net.axes), 8))
+        scale = jax.nn.sigmoid(net.dense(scale, net.features(y)))
+        y = y * (scale[:, :, None, None] if net.order is NCHW else scale[:, None, None, :])
+        y = net.convolution(y, features, 1)
+        x = x + y if stride == 1 and net.features(x) == features else y
+    return net.dense(x.mean(net.axes), 37)
+
+
+Network(NCHW).add("residual_nchw_48", residual, (1, 3, 48, 48))
+Network(NCHW).add("inverted_nchw_112", inverted, (1, 3, 112, 112))
+Network(NHWC).add("squeezed_nhwc_96", squeezed, (1, 96, 96, 3))
 
 # ---- Fourier, random -----------------------------------------------------------------------------------------------
 

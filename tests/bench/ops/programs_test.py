@@ -19,7 +19,7 @@ LEAST = 180  # programs
 SHLO = sys.argv.pop(1)
 # Of the text of a program: the types of main's arguments, and what its first lines say.
 ARGUMENT = re.compile(r"%arg\d+: tensor<(?:([\dx]+)x)?([a-z]\w*(?:<f\d+>)?)>")
-INPUT = re.compile(r"^// input: ([\dx]+) (\w+) (\S+) (\S+)$", re.M)
+INPUT = re.compile(r"^// input: ([\dx]+) (\w+) (\S+) (\S+)(?: constant)?$", re.M)
 COMPLEX = {"complex<f32>": "c64", "complex<f64>": "c128"}
 
 

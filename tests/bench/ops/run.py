@@ -57,8 +57,8 @@ TOLERANCE = {
 
 
 def array(text, random):
-    """An array from what a program says of an input: shape, type, least and greatest."""
-    shape, element, least, most = text.split()
+    """An array from what a program says of an input: shape, type, least and greatest, whether it is constant."""
+    shape, element, least, most = text.split()[:4]
     shape, kind = tuple(map(int, shape.split("x"))), np.dtype(TYPES[element])
     if kind == np.bool_ or kind.kind in "iu":
         return random.integers(int(least), int(most), shape, dtype=np.int64, endpoint=True).astype(kind)
@@ -86,9 +86,30 @@ def seconds(call, times):
     return (time.perf_counter() - begin) / times
 
 
+def with_constants(text, constants):
+    """The program with some arguments of main, by their numbers, as constants."""
+    if not constants:
+        return text
+    signature = re.search(r"@main\((.*?)\) -> .*?\{\n", text, re.S)
+    kept, lines = [], []
+    for i, argument in enumerate(re.findall(r"%arg\d+: [^,]*", signature.group(1))):
+        if i not in constants:
+            kept.append(argument)
+            continue
+        name, kind = argument.split(": ")
+        value = constants[i].tobytes().hex().upper()
+        lines.append(f'    {name} = stablehlo.constant dense<"0x{value}"> : {kind}\n')
+    begin, end = signature.span(1)
+    return text[:begin] + ", ".join(kept) + text[end : signature.end()] + "".join(lines) + text[signature.end() :]
+
+
 def measured(text):
     random = np.random.default_rng(1)
-    inputs = [array(line, random) for line in re.findall(r"^// input: (.*)$", text, re.M)]
+    lines = re.findall(r"^// input: (.*)$", text, re.M)
+    arrays = [array(line, random) for line in lines]
+    constants = {i: arrays[i] for i, line in enumerate(lines) if line.endswith(" constant")}
+    inputs = [one for i, one in enumerate(arrays) if i not in constants]
+    text = with_constants(text, constants)
     peer_once, peer_results = PEER(text, inputs)
     ours_once, our_results = OURS(text, inputs)
     theirs = peer_results()
