@@ -2,8 +2,8 @@
 // complex numbers as planes of real and imaginary parts. Predicates and small products of integers use plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
-#include "exec/linear_matrix.h"
 #include "exec/linear_product.h"
+#include "exec/linear_together.h"
 
 namespace shlo::exec {
 namespace {
@@ -14,43 +14,55 @@ template <typename T> class RealProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
+    char *const shared = arguments.scratch + sharedAt;
     const auto *left =
-        reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+        reinterpret_cast<const Loose<T> *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
     const Loose<T> *right = nullptr;
-    if (packed.empty())
-      right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+    if (packed.empty() && !watch.isStopped())
+      right =
+          reinterpret_cast<const Loose<T> *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
-    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-    auto *c = reinterpret_cast<T *>(target);
-    auto *scratch = reinterpret_cast<T *>(arguments.scratch + panelsAt);
-    const T *panels = packed.empty() ? nullptr : packed.front().as<T>();
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     const int64_t m = product.m, n = product.n, k = product.k;
-    bool going = true;
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
+    auto multiply = [&](int64_t batch, char *scratch, bool isAlone, Watch &ofBatch) {
+      const Walk<2>::Offsets at = product.offsetsOf(batch);
+      const Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
       // The rows of the right matrix are the operand's contracted axes.
-      Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
-      if (product.isColumn())
-        going = multiplyMatrices<T>(*kernels, 1, m, k, {b.data, b.columnStride, b.rowStride},
-                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, scratch, watch);
-      else
-        going = multiplyMatrices<T>(*kernels, m, n, k, a, b, panels, c, n, false, scratch, watch);
-      c += m * n;
-      if (panels)
-        panels += wholeLines<T>(k * n);
-      return going;
-    });
-    if (going && result.needed())
-      result.run(target, arguments.outputs[0], product.batchCount * m * n, watch);
+      const Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
+      T *const c = reinterpret_cast<T *>(target) + batch * m * n;
+      const T *panels = packed.empty() ? nullptr : packed.front().as<T>() + batch * wholeLines<T>(k * n);
+      const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofBatch.context,
+                                 isAlone ? nullptr : arguments.workers};
+      auto *slab = reinterpret_cast<T *>(shared + slabAt);
+      return product.isColumn() ? together.multiply(some, {b.data, b.columnStride, b.rowStride},
+                                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, 0,
+                                                    slab, ofBatch)
+                                : together.multiply(some, a, b, panels, c, n, false, 0, slab, ofBatch);
+    };
+    if (chunks > 1)
+      forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
+        for (int64_t batch = chunkBegin(product.batchCount, chunks, chunk);
+             batch < chunkBegin(product.batchCount, chunks, chunk + 1); ++batch)
+          if (!multiply(batch, scratch, true, ofChunk))
+            return false;
+        return true;
+      });
+    else
+      for (int64_t batch = 0; batch < product.batchCount && multiply(batch, arguments.scratch, false, watch); ++batch)
+        ;
+    if (!watch.isStopped() && result.needed())
+      result.run(arguments, choice, target, arguments.outputs[0], product.batchCount * m * n, watch);
     return watch.status();
   }
 
   Product product;
-  const GemmKernels<T> *kernels = nullptr;
+  KernelChoice choice;
+  SharedProduct<T> together;
+  int64_t chunks = 1; // of batches
   Conversion result;
-  size_t panelsAt = 0, resultAt = 0;
-  std::vector<CacheLine> packed; // a constant right operand
+  size_t sharedAt = 0, resultAt = 0, slabAt = 0; // in scratch; in what workers share
+  std::vector<CacheLine> packed;                 // a constant right operand
 };
 
 // The largest constant, in elements, that is packed when the kernel is made.
@@ -58,35 +70,46 @@ constexpr int64_t largestPacked = int64_t(1) << 24;
 
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
   auto kernel = std::make_unique<RealProduct<T>>();
-  ByteCount scratch;
+  ByteCount own, shared;
   Product &product = kernel->product;
-  kernel->kernels = &gemmKernels<T>(request.choice.baselineSimd);
-  const GemmKernels<T> &kernels = *kernel->kernels;
-  if (!analyze(request, computed, product, scratch))
+  const GemmKernels<T> &kernels = gemmKernels<T>(request.choice.baselineSimd);
+  if (!analyze(request, computed, product, shared))
     return badProgram("dot_general");
   if (isUnpacked<T>(request, product))
-    return makeUnpacked<T>(request, computed, std::move(product), scratch);
+    return makeUnpacked<T>(request, computed, std::move(product), shared);
+  kernel->choice = request.choice;
   kernel->result = Conversion(request.choice.simd(), computed, request.outputs[0].element);
   if (kernel->result.needed())
-    kernel->resultAt = scratch.reserve(request.outputs[0].elements(), sizeof(T));
+    kernel->resultAt = shared.reserve(request.outputs[0].elements(), sizeof(T));
   const auto [rows, columns] = product.isColumn() ? std::pair(product.n, product.m) : std::pair(product.m, product.n);
-  if (product.batchCount)
-    kernel->panelsAt = scratch.reserve(panelElements(kernels, rows, columns, product.k), sizeof(T));
-  if (!scratch.fits())
-    return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
-
+  const int64_t matrix = product.batchCount ? wholeLines<T>(product.n * product.k) : 0;
   const bool leftConstant = request.constants.size() > 0 && request.constants[0];
-  const bool rightConstant = request.constants.size() > 1 && request.constants[1];
+  const bool rightConstant = request.constants.size() > 1 && request.constants[1] && product.right.elements &&
+                             product.right.elements <= largestPacked;
+  const bool isPacked =
+      rightConstant && product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount;
+  kernel->together = SharedProduct<T>(
+      request.choice, kernels, rows, columns, product.k, isPacked,
+      product.isColumn() ? product.left.rowStride == 1 && product.k > 1 : product.right.rowStride == 1);
+  if (product.batchCount) {
+    own.reserve(panelElements(kernels, rows, columns, product.k), sizeof(T));
+    kernel->chunks = product.chunksOfBatches(request.choice, kernel->together.nanoseconds());
+    if (kernel->chunks == 1)
+      kernel->slabAt = shared.reserve(kernel->together.sharedElements(), sizeof(T));
+  }
+  if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
+    return tooLarge();
+  kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared() ||
+                        kernel->result.isShared(request.choice, request.outputs[0].elements());
+
   Watch watch(request.context);
   if (leftConstant && product.left.elements <= largestPacked && !product.left.prepareOnce(request.constants[0], watch))
     return watch.error();
-  if (rightConstant && product.right.elements && product.right.elements <= largestPacked) {
+  if (rightConstant) {
     if (!product.right.prepareOnce(request.constants[1], watch))
       return watch.error();
     const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
-    const int64_t matrix = wholeLines<T>(product.n * product.k);
-    if (product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount) {
+    if (isPacked) {
       kernel->packed = makeLines<T>(matrix * product.batchCount);
       T *panels = kernel->packed.front().template as<T>();
       product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
@@ -110,77 +133,122 @@ template <typename T> class ComplexProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    using Number = ComplexNumber<T>;
+    char *const shared = arguments.scratch + sharedAt;
     const auto *left =
-        reinterpret_cast<const Number *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+        reinterpret_cast<const Number *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
     const auto *right =
-        reinterpret_cast<const Number *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+        watch.isStopped()
+            ? nullptr
+            : reinterpret_cast<const Number *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
     auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
-    const int64_t m = product.m, n = product.n, k = product.k;
-    auto plane = [&](size_t at) { return reinterpret_cast<T *>(arguments.scratch + at); };
-    T *leftReal = plane(at[0]), *leftImaginary = plane(at[1]), *leftNegative = plane(at[2]);
-    T *rightReal = plane(at[3]), *rightImaginary = plane(at[4]), *real = plane(at[5]), *imaginary = plane(at[6]);
-    T *scratch = plane(at[7]);
-    bool going = true;
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &offset) {
-      for (int64_t i = 0; i < m && going; ++i)
-        going = watch.pieces(k, 2, [&](int64_t begin, int64_t end) {
-          for (int64_t x = begin, to = i * k + begin; x < end; ++x, ++to) {
-            const Number value = left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
-            leftReal[to] = value.re;
-            leftImaginary[to] = value.im;
-            leftNegative[to] = -value.im;
-          }
-        });
-      for (int64_t x = 0; x < k && going; ++x)
-        going = watch.pieces(n, 2, [&](int64_t begin, int64_t end) {
-          for (int64_t j = begin, to = x * n + begin; j < end; ++j, ++to) {
-            const Number value = right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
-            rightReal[to] = value.re;
-            rightImaginary[to] = value.im;
-          }
-        });
-      auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
-        going = going && multiplyMatrices<T>(*kernels, m, n, k, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate,
-                                             scratch, watch);
-      };
-      add(leftReal, rightReal, real, false);
-      add(leftNegative, rightImaginary, real, true);
-      add(leftReal, rightImaginary, imaginary, false);
-      add(leftImaginary, rightReal, imaginary, true);
-      going = going && watch.pieces(m * n, 1, [&](int64_t begin, int64_t end) {
-        for (int64_t i = begin; i < end; ++i)
-          *output++ = {real[i], imaginary[i]};
+    auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *planes, Watch &ofBatch) {
+      return multiply(some, product.offsetsOf(batch), left, right, output + batch * product.m * product.n, planes,
+                      ofBatch);
+    };
+    if (chunks > 1) {
+      forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
+        const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofChunk.context};
+        for (int64_t batch = chunkBegin(product.batchCount, chunks, chunk);
+             batch < chunkBegin(product.batchCount, chunks, chunk + 1); ++batch)
+          if (!multiplyOne(some, batch, scratch, ofChunk))
+            return false;
+        return true;
       });
-      return going;
-    });
+      return watch.status();
+    }
+    for (int64_t batch = 0; batch < product.batchCount && multiplyOne(arguments, batch, shared, watch); ++batch)
+      ;
     return watch.status();
   }
 
   Product product;
-  const GemmKernels<T> *kernels = nullptr;
-  size_t at[8] = {};
+  KernelChoice choice;
+  SharedProduct<T> together;
+  int64_t chunks = 1; // of batches
+  size_t sharedAt = 0, panelsAt = 0;
+  size_t at[8] = {}; // of planes and of the slab: in scratch if chunks have batches, otherwise in what workers share
+
+private:
+  using Number = ComplexNumber<T>;
+
+  bool multiply(const KernelArguments &arguments, Walk<2>::Offsets offset, const Number *left, const Number *right,
+                Number *output, char *planes, Watch &watch) const {
+    const int64_t m = product.m, n = product.n, k = product.k;
+    auto plane = [&](size_t which) { return reinterpret_cast<T *>(planes + at[which]); };
+    T *leftReal = plane(0), *leftImaginary = plane(1), *leftNegative = plane(2);
+    T *rightReal = plane(3), *rightImaginary = plane(4), *real = plane(5), *imaginary = plane(6);
+    auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
+      return together.multiply(arguments, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate, panelsAt, plane(7), watch);
+    };
+    return eachRow(arguments, m, k, watch,
+                   [&](int64_t i, int64_t begin, int64_t end) {
+                     for (int64_t x = begin, to = i * k + begin; x < end; ++x, ++to) {
+                       const Number value =
+                           left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
+                       leftReal[to] = value.re;
+                       leftImaginary[to] = value.im;
+                       leftNegative[to] = -value.im;
+                     }
+                   }) &&
+           eachRow(arguments, k, n, watch,
+                   [&](int64_t x, int64_t begin, int64_t end) {
+                     for (int64_t j = begin, to = x * n + begin; j < end; ++j, ++to) {
+                       const Number value =
+                           right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
+                       rightReal[to] = value.re;
+                       rightImaginary[to] = value.im;
+                     }
+                   }) &&
+           add(leftReal, rightReal, real, false) && add(leftNegative, rightImaginary, real, true) &&
+           add(leftReal, rightImaginary, imaginary, false) && add(leftImaginary, rightReal, imaginary, true) &&
+           eachRow(arguments, m, n, watch, [&](int64_t i, int64_t begin, int64_t end) {
+             for (int64_t to = i * n + begin; to < i * n + end; ++to)
+               output[to] = {real[to], imaginary[to]};
+           });
+  }
+
+  // Calls visit(row, begin, end) for pieces of all rows, by all threads.
+  template <typename Visit>
+  bool eachRow(const KernelArguments &arguments, int64_t rows, int64_t columns, Watch &watch,
+               const Visit &visit) const {
+    const int64_t parts = arguments.workers ? chunksOf(choice, rows, double(columns)) : 1;
+    auto rowsOf = [&](int64_t part, char *, Watch &own) {
+      for (int64_t i = chunkBegin(rows, parts, part); i < chunkBegin(rows, parts, part + 1); ++i)
+        if (!own.pieces(columns, 2, [&](int64_t begin, int64_t end) { visit(i, begin, end); }))
+          return false;
+      return true;
+    };
+    return parts > 1 ? forChunks(arguments, parts, watch, rowsOf) : rowsOf(0, nullptr, watch);
+  }
 };
 
 template <typename T> MadeKernel makeComplex(const KernelRequest &request, ElementType computed) {
   auto kernel = std::make_unique<ComplexProduct<T>>();
-  ByteCount scratch;
+  ByteCount own, shared;
   Product &product = kernel->product;
-  kernel->kernels = &gemmKernels<T>(request.choice.baselineSimd);
-  if (!analyze(request, computed, product, scratch))
+  kernel->choice = request.choice;
+  const GemmKernels<T> &kernels = gemmKernels<T>(request.choice.baselineSimd);
+  if (!analyze(request, computed, product, shared))
     return badProgram("dot_general");
-  const int64_t elements = product.batchCount ? product.left.elements / product.batchCount : 0;
-  const int64_t others = product.batchCount ? product.right.elements / product.batchCount : 0;
-  const int64_t results = product.batchCount ? request.outputs[0].elements() / product.batchCount : 0;
-  const int64_t panels = product.batchCount ? panelElements(*kernel->kernels, product.m, product.n, product.k) : 0;
-  const int64_t sizes[] = {elements, elements, elements, others, others, results, results, panels};
-  for (size_t i = 0; i < 8; ++i)
-    kernel->at[i] = scratch.reserve(sizes[i], sizeof(T));
-  if (!scratch.fits())
+  if (product.batchCount) {
+    const int64_t m = product.m, n = product.n, k = product.k;
+    kernel->together = SharedProduct<T>(request.choice, kernels, m, n, k, false, true);
+    kernel->chunks = product.chunksOfBatches(request.choice, 4 * kernel->together.nanoseconds());
+    const int64_t elements = product.left.elements / product.batchCount;
+    const int64_t others = product.right.elements / product.batchCount;
+    const int64_t results = request.outputs[0].elements() / product.batchCount;
+    const bool isOwn = kernel->chunks > 1;
+    const int64_t sizes[] = {elements, elements, elements, others,
+                             others,   results,  results,  isOwn ? 0 : kernel->together.sharedElements()};
+    for (size_t i = 0; i < 8; ++i)
+      kernel->at[i] = (isOwn ? own : shared).reserve(sizes[i], sizeof(T));
+    kernel->panelsAt = own.reserve(panelElements(kernels, m, n, k), sizeof(T));
+  }
+  if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
+  kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared();
   return MadeKernel(std::move(kernel));
 }
 
@@ -191,17 +259,39 @@ template <typename T, bool Predicate> class IntegerProduct final : public Kernel
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
+    char *const shared = arguments.scratch + sharedAt;
     const auto *left =
-        reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+        reinterpret_cast<const Loose<T> *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
     const auto *right =
-        reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+        watch.isStopped() ? nullptr
+                          : reinterpret_cast<const Loose<T> *>(
+                                product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
-    auto *row = reinterpret_cast<Loose<T> *>(arguments.outputs[0]);
-    const int64_t m = product.m, n = product.n, k = product.k;
+    const int64_t rows = product.batchCount * product.m;
+    forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &ofChunk) {
+      return multiplyRows(left, right, reinterpret_cast<Loose<T> *>(arguments.outputs[0]),
+                          chunkBegin(rows, chunks, chunk), chunkBegin(rows, chunks, chunk + 1), ofChunk);
+    });
+    return watch.status();
+  }
+
+  Product product;
+  KernelChoice choice;
+  int64_t chunks = 1; // of the rows of all batches
+  size_t sharedAt = 0;
+  int narrowBits = 0; // of an element type narrower than T
+  bool isSigned = false;
+
+private:
+  // The rows [begin, end) of the results of all batches.
+  bool multiplyRows(const Loose<T> *left, const Loose<T> *right, Loose<T> *output, int64_t begin, int64_t end,
+                    Watch &watch) const {
+    const int64_t n = product.n, k = product.k;
     const int64_t rightRow = product.right.columnStride, rightColumn = product.right.rowStride;
     // A part of a row stays in the second-level cache.
     constexpr int64_t most = Watch::interval;
+    Loose<T> *row = output + begin * n;
     auto computeRow = [&](int64_t leftAt, int64_t rightAt, int64_t first, int64_t last) {
       for (int64_t j = first; j < last; ++j)
         row[j] = 0;
@@ -222,21 +312,17 @@ public:
           row[j] = narrow(row[j]);
       return going && watch.proceed(last - first);
     };
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      for (int64_t i = 0; i < m; ++i, row += n)
+    for (int64_t i = begin; i < end;) {
+      Walk<2>::Offsets at = product.offsetsOf(i / product.m);
+      at[0] += i % product.m * product.left.rowStride;
+      const int64_t count = std::min(product.m - i % product.m, end - i);
+      for (const int64_t last = i + count; i < last; ++i, row += n, at[0] += product.left.rowStride)
         for (int64_t j = 0; j < n; j += most)
-          if (!computeRow(at[0] + i * product.left.rowStride, at[1], j, std::min(j + most, n)))
+          if (!computeRow(at[0], at[1], j, std::min(j + most, n)))
             return false;
-      return true;
-    });
-    return watch.status();
+    }
+    return true;
   }
-
-  Product product;
-  int narrowBits = 0; // of an element type narrower than T
-  bool isSigned = false;
-
-private:
   static T combine(T sum, T a, T b) {
     if constexpr (Predicate)
       return T(sum | (a & b));
@@ -254,15 +340,19 @@ private:
 template <typename T, bool Predicate = false> MadeKernel makeInteger(const KernelRequest &request) {
   auto kernel = std::make_unique<IntegerProduct<T, Predicate>>();
   const ElementType type = request.outputs[0].element;
-  ByteCount scratch;
-  if (!analyze(request, type, kernel->product, scratch))
+  ByteCount shared;
+  kernel->choice = request.choice;
+  if (!analyze(request, type, kernel->product, shared))
     return badProgram("dot_general");
-  if (!scratch.fits())
+  if (!kernel->product.share(request.choice, {}, shared, *kernel, kernel->sharedAt))
     return tooLarge();
+  const Product &product = kernel->product;
+  kernel->chunks = chunksOf(request.choice, product.batchCount * product.m,
+                            0.3 * double(product.n) * double(product.k));
+  kernel->isParallel |= kernel->chunks > 1;
   if (!Predicate && info(type).bits < 8)
     kernel->narrowBits = info(type).bits;
   kernel->isSigned = info(type).kind == ElementKind::Signed;
-  kernel->scratchBytes = scratch.bytes();
   return MadeKernel(std::move(kernel));
 }
 

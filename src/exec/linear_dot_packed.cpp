@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_integers.h"
 #include "exec/linear_product.h"
+#include "exec/linear_together.h"
 #include "exec/numbers.h"
 
 #include <cstring>
@@ -25,33 +26,38 @@ class PackedProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *left = product.left.get(arguments.inputs[swapped ? 1 : 0], arguments.scratch, watch);
-    const char *right =
-        watch.isStopped() ? nullptr : product.right.get(arguments.inputs[swapped ? 0 : 1], arguments.scratch, watch);
+    char *const shared = arguments.scratch + sharedAt;
+    const char *left = product.left.get(arguments, choice, arguments.inputs[swapped ? 1 : 0], shared, watch);
+    const char *right = watch.isStopped() ? nullptr
+                                          : product.right.get(arguments, choice, arguments.inputs[swapped ? 0 : 1],
+                                                              shared, watch);
     if (watch.isStopped())
       return watch.status();
-    const int64_t m = product.m, n = product.n, matrix = m * n;
-    char *output = arguments.outputs[0];
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      char *sums = narrowBytes ? arguments.scratch + sumsAt : output;
-      IntegerMatrix a{left + at[0] * kernels.bytes, product.left.rowStride, product.left.columnStride};
-      IntegerMatrix b{right + at[1] * kernels.bytes, product.right.columnStride, product.right.rowStride};
-      const bool going = watch.pieces(matrix, 1,
-                                      [&](int64_t begin, int64_t end) {
-                                        std::memset(sums + begin * sumBytes, 0, size_t((end - begin) * sumBytes));
-                                      }) &&
-                         multiply(a, b, sums, arguments.scratch, watch) &&
-                         (result.needed() ? result.run(sums, output, matrix, watch)
-                                          : !narrowBytes || watch.pieces(matrix, 1, [&](int64_t begin, int64_t end) {
-                                              narrow(reinterpret_cast<const uint32_t *>(sums), output, begin, end);
-                                            }));
-      output += matrix * (narrowBytes ? narrowBytes : sumBytes);
-      return going;
+    auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *sums, Watch &ofBatch) {
+      const Walk<2>::Offsets at = product.offsetsOf(batch);
+      const IntegerMatrix a{left + at[0] * kernels.bytes, product.left.rowStride, product.left.columnStride};
+      const IntegerMatrix b{right + at[1] * kernels.bytes, product.right.columnStride, product.right.rowStride};
+      char *const output = arguments.outputs[0] + batch * product.m * product.n * (narrowBytes ? narrowBytes : sumBytes);
+      return multiply(some, a, b, narrowBytes ? sums : output, output, shared, ofBatch);
+    };
+    if (chunks == 1) {
+      for (int64_t batch = 0; batch < product.batchCount && multiplyOne(arguments, batch, shared + sumsAt, watch);)
+        ++batch;
+      return watch.status();
+    }
+    forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
+      const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofChunk.context};
+      for (int64_t batch = chunkBegin(product.batchCount, chunks, chunk);
+           batch < chunkBegin(product.batchCount, chunks, chunk + 1); ++batch)
+        if (!multiplyOne(some, batch, scratch + sumsAt, ofChunk))
+          return false;
+      return true;
     });
     return watch.status();
   }
 
   Product product;
+  KernelChoice choice;
   IntegerKernels kernels;
   Conversion result;       // from f32 sums
   bool swapped = false;    // the left operand is the second input
@@ -61,25 +67,99 @@ public:
   int shift = 0;           // the bits of a byte that the element does not have
   bool isSignedResult = false;
   int64_t depth = 1, rows = 1, columns = 1; // of blocks
-  size_t leftAt = 0, rightAt = 0, termsAt = 0, sumsAt = 0;
+  int64_t chunks = 1;                       // of batches; if 1, threads share each product
+  int64_t parts = 1, part = 0;              // of rows or columns of a product
+  bool byRows = false;                      // the parts have rows, and share the blocks of the right operand
+  int64_t slabColumns = 0, slabDepth = 0;   // of the right operand: so much of it lies in blocks at the same time
+  size_t sharedAt = 0, leftAt = 0, rightAt = 0, termsAt = 0;
+  size_t sumsAt = 0;                      // in scratch if chunks have batches, otherwise in what workers share
+  size_t slabAt = 0, slabTermsAt = 0;     // in what workers share
+
+  int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
+  int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
+
+  // Chooses the parts that threads share, by the shape alone.
+  void divide() {
+    const int64_t m = product.m, n = product.n, k = product.k;
+    const double ofProduct = 0.0025 * double(kernels.bytes), time = productTime(m, n, k, ofProduct, kernels.bytes);
+    if (product.batchCount == 0 || m == 0 || n == 0 || k == 0)
+      return;
+    chunks = product.chunksOfBatches(choice, time);
+    const int64_t wanted = std::min<int64_t>(64, chunksOf(choice, m * n, time / double(m * n)));
+    byRows = m >= 128 && n <= 32 * m;
+    part = byRows ? std::max(partOf(m, std::min<int64_t>(wanted, 24), kernels.rows), 2 * kernels.rows)
+                  : partOf(n, std::min(wanted, std::max<int64_t>(8, n / columns)), kernels.columns);
+    parts = ((byRows ? m : n) + part - 1) / part;
+    constexpr int64_t slabBytes = 4 << 20;
+    const int64_t most = std::max<int64_t>(1, slabBytes / blockSize()), down = (k + depth - 1) / depth;
+    slabDepth = std::min(down, most) * depth;
+    slabColumns = std::min((n + columns - 1) / columns, std::max<int64_t>(1, most / down)) * columns;
+  }
 
 private:
-  bool multiply(IntegerMatrix a, IntegerMatrix b, char *sums, char *scratch, Watch &watch) const {
-    auto *terms = reinterpret_cast<uint32_t *>(scratch + termsAt);
-    for (int64_t x = 0; x < product.k; x += depth) {
-      const int64_t deep = std::min(depth, product.k - x);
-      for (int64_t j = 0; j < product.n; j += columns) {
-        IntegerBlock block{scratch + leftAt,     scratch + rightAt, 0,         std::min(columns, product.n - j),
-                           kernels.groups(deep), nullptr,           product.n, flip ? terms : nullptr};
-        kernels.packRight(part(b, x, j), block.n, deep, scratch + rightAt);
-        if (flip)
-          sumColumns(scratch + rightAt, block.n, block.groups, terms);
-        if (!watch.proceed(block.n * deep / 4))
+  // A part of the right operand in blocks; null: each worker packs the blocks that it needs.
+  struct Slab {
+    const char *blocks;
+    const uint32_t *terms;
+  };
+
+  bool multiply(const KernelArguments &arguments, IntegerMatrix a, IntegerMatrix b, char *sums, char *output,
+                char *shared, Watch &watch) const {
+    const int64_t m = product.m, n = product.n, k = product.k;
+    if (parts == 1 || !arguments.workers)
+      return clear(sums, 0, m, 0, n, watch) &&
+             multiplyPart(a, b, {}, 0, m, 0, n, 0, k, sums, arguments.scratch, watch) &&
+             finish(sums, output, 0, m, 0, n, watch);
+    if (!byRows)
+      return forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
+        const int64_t j = number * part, end = std::min(j + part, n);
+        return clear(sums, 0, m, j, end, own) && multiplyPart(a, b, {}, 0, m, j, end, 0, k, sums, scratch, own) &&
+               finish(sums, output, 0, m, j, end, own);
+      });
+    for (int64_t j = 0; j < n; j += slabColumns)
+      for (int64_t x = 0; x < k; x += slabDepth) {
+        const int64_t end = std::min(j + slabColumns, n), last = std::min(x + slabDepth, k);
+        char *const blocks = shared + slabAt;
+        auto *terms = reinterpret_cast<uint32_t *>(shared + slabTermsAt);
+        const bool going =
+            packSlab(arguments, b, j, end, x, last, blocks, terms, watch) &&
+            forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
+              const int64_t i = number * part, below = std::min(i + part, m);
+              return (x > 0 || clear(sums, i, below, j, end, own)) &&
+                     multiplyPart(a, b, {blocks, terms}, i, below, j, end, x, last, sums, scratch, own) &&
+                     (last < k || finish(sums, output, i, below, j, end, own));
+            });
+        if (!going)
           return false;
-        for (int64_t i = 0; i < product.m; i += rows) {
-          block.m = std::min(rows, product.m - i);
+      }
+    return true;
+  }
+
+  // Adds the products of columns [x, last) of the left operand to the sums of rows [top, bottom) and columns
+  // [begin, end). Blocks begin at `begin` and `x`.
+  bool multiplyPart(const IntegerMatrix &a, const IntegerMatrix &b, Slab slab, int64_t top, int64_t bottom,
+                    int64_t begin, int64_t end, int64_t x, int64_t last, char *sums, char *scratch,
+                    Watch &watch) const {
+    for (; x < last; x += depth) {
+      const int64_t deep = std::min(depth, last - x);
+      for (int64_t j = begin; j < end; j += columns) {
+        IntegerBlock block{scratch + leftAt,     slab.blocks, 0,         std::min(columns, end - j),
+                           kernels.groups(deep), nullptr,     product.n, flip ? slab.terms : nullptr};
+        if (slab.blocks) {
+          slab.blocks += blockSize();
+          slab.terms += columns;
+        } else {
+          auto *terms = reinterpret_cast<uint32_t *>(scratch + termsAt);
+          packBlock(partAt(b, x, j), block.n, deep, scratch + rightAt, terms);
+          block.right = scratch + rightAt;
+          block.term = flip ? terms : nullptr;
+          if (!watch.proceed(block.n * deep / 4))
+            return false;
+        }
+        for (int64_t i = top; i < bottom; i += rows) {
+          block.m = std::min(rows, bottom - i);
           block.c = sums + (i * product.n + j) * sumBytes;
-          kernels.packLeft(part(a, i, x), block.m, deep, flip, scratch + leftAt);
+          kernels.packLeft(partAt(a, i, x), block.m, deep, flip, scratch + leftAt);
           kernels.multiply(block);
           if (!watch.proceed(block.m * (block.n + 8) * deep / 16))
             return false;
@@ -88,9 +168,70 @@ private:
     }
     return true;
   }
-  IntegerMatrix part(const IntegerMatrix &whole, int64_t row, int64_t column) const {
+  void packBlock(const IntegerMatrix &b, int64_t n, int64_t deep, char *panels, uint32_t *terms) const {
+    kernels.packRight(b, n, deep, panels);
+    if (flip)
+      sumColumns(panels, n, kernels.groups(deep), terms);
+  }
+  // The blocks of columns [begin, end) and rows [x, last) of the right operand, in the order in which they are read.
+  bool packSlab(const KernelArguments &arguments, const IntegerMatrix &b, int64_t begin, int64_t end, int64_t x,
+                int64_t last, char *blocks, uint32_t *terms, Watch &watch) const {
+    // A chunk has some panels of a block.
+    const int64_t across = (end - begin + columns - 1) / columns, down = (last - x + depth - 1) / depth;
+    const int64_t panels = (std::min(columns, end - begin) + kernels.columns - 1) / kernels.columns;
+    const int64_t ofBlock = chunksOf(choice, panels, double(depth * kernels.columns) * 0.3);
+    return forChunks(arguments, across * down * ofBlock, watch, [&](int64_t chunk, char *, Watch &own) {
+      const int64_t block = chunk / ofBlock, j = begin + block % across * columns, at = x + block / across * depth;
+      const int64_t first = chunkBegin(panels, ofBlock, chunk % ofBlock) * kernels.columns;
+      const int64_t n = std::min({columns, end - j, chunkBegin(panels, ofBlock, chunk % ofBlock + 1) * kernels.columns});
+      const int64_t deep = std::min(depth, last - at);
+      if (first < n)
+        packBlock(partAt(b, at, j + first), n - first, deep,
+                  blocks + block * blockSize() + first * kernels.groups(deep) * kernels.group * kernels.bytes,
+                  terms + block * columns + first);
+      return own.proceed((n - first) * deep / 4);
+    });
+  }
+
+  IntegerMatrix partAt(const IntegerMatrix &whole, int64_t row, int64_t column) const {
     return {whole.data + (row * whole.rowStride + column * whole.columnStride) * kernels.bytes, whole.rowStride,
             whole.columnStride};
+  }
+  // Calls visit(first element, elements) for the rows [top, bottom) and columns [begin, end) of a result.
+  template <typename Visit>
+  bool eachRun(int64_t top, int64_t bottom, int64_t begin, int64_t end, const Visit &visit) const {
+    const int64_t n = product.n;
+    if (begin == 0 && end == n) { // in one run
+      begin = top * n;
+      end = bottom * n;
+      bottom = top + 1;
+    } else {
+      begin += top * n;
+      end += top * n;
+    }
+    for (int64_t i = top; i < bottom; ++i, begin += n, end += n)
+      if (!visit(begin, end - begin))
+        return false;
+    return true;
+  }
+  bool clear(char *sums, int64_t top, int64_t bottom, int64_t begin, int64_t end, Watch &watch) const {
+    return eachRun(top, bottom, begin, end, [&](int64_t at, int64_t count) {
+      return watch.pieces(count, 1, [&](int64_t from, int64_t to) {
+        std::memset(sums + (at + from) * sumBytes, 0, size_t((to - from) * sumBytes));
+      });
+    });
+  }
+  bool finish(const char *sums, char *output, int64_t top, int64_t bottom, int64_t begin, int64_t end,
+              Watch &watch) const {
+    if (!result.needed() && !narrowBytes)
+      return true;
+    return eachRun(top, bottom, begin, end, [&](int64_t at, int64_t count) {
+      if (result.needed())
+        return result.run(sums + at * sumBytes, output + at * narrowBytes, count, watch);
+      return watch.pieces(count, 1, [&](int64_t from, int64_t to) {
+        narrow(reinterpret_cast<const uint32_t *>(sums), output, at + from, at + to);
+      });
+    });
   }
   // 128 times the sums of the columns of panels of signed bytes.
   void sumColumns(const char *panels, int64_t n, int64_t groups, uint32_t *terms) const {
@@ -186,8 +327,9 @@ MadeKernel makePacked(const KernelRequest &request) {
   }
   const IntegerKernels &kernels = kernel->kernels;
   Product &product = kernel->product;
-  ByteCount scratch;
-  if (!analyze(request, leftType, rightType, product, scratch))
+  ByteCount own, shared;
+  kernel->choice = request.choice;
+  if (!analyze(request, leftType, rightType, product, shared))
     return badProgram("dot_general");
   // A column is computed as a row, because panels have more columns than rows. Quads then need the signs swapped, too.
   if (product.isColumn() && (kernels.group < 4 || outputBytes == 1 || kernel->flip)) {
@@ -200,18 +342,23 @@ MadeKernel makePacked(const KernelRequest &request) {
   kernel->depth = evenly(product.k, blockBytes / kernels.bytes, kernels.group);
   kernel->rows = evenly(product.m, blockRows, kernels.rows);
   kernel->columns = evenly(product.n, blockColumns, kernels.columns);
-  kernel->leftAt = scratch.reserve(kernel->rows * kernel->depth, kernels.bytes);
-  kernel->rightAt = scratch.reserve(kernel->columns * kernel->depth, kernels.bytes);
-  kernel->termsAt = scratch.reserve(kernel->columns, sizeof(uint32_t));
+  kernel->leftAt = own.reserve(kernel->rows * kernel->depth, kernels.bytes);
+  kernel->rightAt = own.reserve(kernel->columns * kernel->depth, kernels.bytes);
+  kernel->termsAt = own.reserve(kernel->columns, sizeof(uint32_t));
+  kernel->divide();
   if (outputBytes < kernel->sumBytes) {
     kernel->narrowBytes = outputBytes;
     kernel->shift = std::max(0, 8 - info(type).bits);
     kernel->isSignedResult = isSigned(type);
-    kernel->sumsAt = scratch.reserve(product.m * product.n, sizeof(uint32_t));
+    kernel->sumsAt = (kernel->chunks > 1 ? own : shared).reserve(product.m * product.n, sizeof(uint32_t));
   }
-  if (!scratch.fits())
+  if (kernel->chunks == 1 && kernel->byRows) {
+    kernel->slabAt = shared.reserve(kernel->slabBlocks(), size_t(kernel->blockSize()));
+    kernel->slabTermsAt = shared.reserve(kernel->slabBlocks() * kernel->columns, sizeof(uint32_t));
+  }
+  if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
+  kernel->isParallel |= kernel->chunks > 1 || kernel->parts > 1;
   return MadeKernel(std::move(kernel));
 }
 

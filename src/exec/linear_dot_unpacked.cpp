@@ -1,6 +1,7 @@
 // dot_general of floats by linear_unpacked.h: batches of small matrices, few rows, few columns.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_product.h"
+#include "exec/linear_together.h"
 #include "exec/linear_unpacked.h"
 
 #include <limits>
@@ -17,45 +18,99 @@ template <typename T> class UnpackedProduct final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
+    char *const shared = arguments.scratch + sharedAt;
     UnpackedProducts<T> all{};
-    all.left = reinterpret_cast<const Loose<T> *>(product.left.get(arguments.inputs[0], arguments.scratch, watch));
+    all.left =
+        reinterpret_cast<const Loose<T> *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
     if (!watch.isStopped())
-      all.right = reinterpret_cast<const Loose<T> *>(product.right.get(arguments.inputs[1], arguments.scratch, watch));
+      all.right =
+          reinterpret_cast<const Loose<T> *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
-    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     all.c = reinterpret_cast<Loose<T> *>(target);
     all.m = product.m;
     all.n = product.n;
     all.k = product.k;
     all.leftRow = product.left.rowStride;
     all.leftColumn = product.left.columnStride;
+    all.leftNext = leftNext;
+    all.rightNext = rightNext;
     all.rightRow = product.right.columnStride;
     all.cRow = product.n;
     all.cNext = product.m * product.n;
-    auto *turned = reinterpret_cast<T *>(arguments.scratch + turnedAt);
-    product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
-      UnpackedProducts<T> part = all;
-      part.left += at[0];
-      part.right += at[1];
-      part.leftNext = leftNext;
-      part.rightNext = rightNext;
-      all.c += matrices * all.cNext;
-      return isTurned ? multiplyTurned(part, turned, watch) : multiply(part, matrices, watch);
-    });
+    if (parts > 1 && arguments.workers) {
+      for (int64_t batch = 0; batch < product.batchCount && !watch.isStopped(); ++batch)
+        forChunks(arguments, parts, watch, [&](int64_t number, char *, Watch &own) {
+          return multiplyPart(matricesFrom(all, batch), number * part, own);
+        });
+    } else {
+      forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+        return multiplyBatches(all, chunkBegin(product.batchCount, chunks, chunk),
+                               chunkBegin(product.batchCount, chunks, chunk + 1),
+                               reinterpret_cast<T *>(scratch + turnedAt), own);
+      });
+    }
     if (result.needed() && !watch.isStopped())
-      result.run(target, arguments.outputs[0], product.batchCount * product.m * product.n, watch);
+      result.run(arguments, choice, target, arguments.outputs[0], product.batchCount * product.m * product.n, watch);
     return watch.status();
   }
 
+  // Chooses what threads take, by the shape alone: batches, or rows or columns of each product.
+  void divide() {
+    const int64_t m = product.m, n = product.n, k = product.k;
+    const double time = productTime(m, n, k, 0.0025 * sizeof(T), sizeof(T)) + 10;
+    chunks = product.chunksOfBatches(choice, time);
+    if (chunks > 1 || isTurned)
+      return;
+    const int64_t wanted = std::min<int64_t>(64, chunksOf(choice, m * n, time / double(m * n)));
+    byRows = !isWide();
+    part = byRows ? partOf(m, wanted, fewRows) : partOf(n, wanted, std::max<int64_t>(256, 4 * kernels.lanes));
+    parts = ((byRows ? m : n) + part - 1) / part;
+  }
+
   Product product; // without the innermost axis of the batches
-  int64_t matrices = 1, leftNext = 0, rightNext = 0;
+  KernelChoice choice;
+  int64_t matrices = 1, leftNext = 0, rightNext = 0; // of the innermost axis of the batches
+  int64_t chunks = 1;                                // of batches
+  int64_t parts = 1, part = 0;                       // of rows or columns of a product, if threads share each
+  bool byRows = false;
   bool isTurned = false; // rows of the right operand are not contiguous
   UnpackedKernels<T> kernels;
   Conversion result;
-  size_t resultAt = 0, turnedAt = 0;
+  size_t sharedAt = 0, resultAt = 0, turnedAt = 0;
 
 private:
+  bool isWide() const { return product.n > 2 * kernels.lanes; }
+  UnpackedProducts<T> matricesFrom(UnpackedProducts<T> all, int64_t batch) const {
+    const Walk<2>::Offsets at = product.offsetsOf(batch / matrices);
+    all.left += at[0];
+    all.right += at[1];
+    all.c += (batch - batch % matrices) * all.cNext;
+    next(all, batch % matrices);
+    return all;
+  }
+  bool multiplyBatches(const UnpackedProducts<T> &all, int64_t begin, int64_t end, T *turned, Watch &watch) const {
+    for (int64_t batch = begin, count; batch < end; batch += count) {
+      count = std::min(matrices - batch % matrices, end - batch);
+      const UnpackedProducts<T> first = matricesFrom(all, batch);
+      if (!(isTurned ? multiplyTurned(first, count, turned, watch) : multiply(first, count, watch)))
+        return false;
+    }
+    return true;
+  }
+  bool multiplyPart(UnpackedProducts<T> whole, int64_t begin, Watch &watch) const {
+    if (byRows) {
+      whole.m = std::min(part, whole.m - begin);
+      whole.left += begin * whole.leftRow;
+      whole.c += begin * whole.cRow;
+    } else {
+      whole.n = std::min(part, whole.n - begin);
+      whole.right += begin;
+      whole.c += begin;
+    }
+    return multiply(whole, 1, watch);
+  }
   // Small matrices: as many at a time as the watch allows.
   bool multiply(UnpackedProducts<T> part, int64_t count, Watch &watch) const {
     const double work = (double(part.m) * double(part.n) * double(part.k) + 64) / 8;
@@ -80,8 +135,7 @@ private:
   }
   // A narrow right operand is read by a few rows at a time; of a wide one, some rows are read at a time.
   bool multiplyLarge(UnpackedProducts<T> part, Watch &watch) const {
-    const bool isWide = part.n > 2 * kernels.lanes;
-    const int64_t deepest = isWide ? rowsTogether : int64_t(1) << 12;
+    const int64_t deepest = isWide() ? rowsTogether : int64_t(1) << 12;
     const UnpackedProducts<T> whole = part;
     for (int64_t j = 0; j < whole.n; j += columnsTogether)
       for (int64_t x = 0; x < whole.k; x += deepest) {
@@ -100,9 +154,9 @@ private:
       }
     return true;
   }
-  bool multiplyTurned(UnpackedProducts<T> part, T *turned, Watch &watch) const {
+  bool multiplyTurned(UnpackedProducts<T> part, int64_t count, T *turned, Watch &watch) const {
     const int64_t n = part.n, k = part.k;
-    for (int64_t b = 0; b < matrices; ++b) {
+    for (int64_t b = 0; b < count; ++b) {
       for (int64_t x = 0; x < k; ++x)
         for (int64_t j = 0; j < n; ++j)
           turned[x * n + j] =
@@ -140,15 +194,17 @@ template bool isUnpacked<float>(const KernelRequest &request, const Product &pro
 template bool isUnpacked<double>(const KernelRequest &request, const Product &product);
 
 template <typename T>
-MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount scratch) {
+MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount shared) {
   auto kernel = std::make_unique<UnpackedProduct<T>>();
+  ByteCount own;
   kernel->kernels = unpackedKernels<T>(request.choice.simd());
+  kernel->choice = request.choice;
   kernel->result = Conversion(request.choice.simd(), computed, request.outputs[0].element);
   if (kernel->result.needed())
-    kernel->resultAt = scratch.reserve(request.outputs[0].elements(), sizeof(T));
+    kernel->resultAt = shared.reserve(request.outputs[0].elements(), sizeof(T));
   if (product.n > 1 && product.right.rowStride != 1) {
     kernel->isTurned = true;
-    kernel->turnedAt = scratch.reserve(product.n * product.k, sizeof(T));
+    kernel->turnedAt = own.reserve(product.n * product.k, sizeof(T));
   }
   if (!product.batches.axes.empty()) {
     const Walk<2>::Axis &inner = product.batches.axes.back();
@@ -157,10 +213,12 @@ MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Prod
     kernel->rightNext = inner.strides[1];
     product.batches.axes.pop_back();
   }
-  if (!scratch.fits())
-    return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
   kernel->product = std::move(product);
+  kernel->divide();
+  if (!kernel->product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
+    return tooLarge();
+  kernel->isParallel |= kernel->chunks > 1 || kernel->parts > 1 ||
+                        kernel->result.isShared(request.choice, request.outputs[0].elements());
   Watch watch(request.context);
   for (size_t i = 0; i < 2; ++i)
     if (i < request.constants.size() && request.constants[i] &&
@@ -169,8 +227,8 @@ MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Prod
   return MadeKernel(std::move(kernel));
 }
 template MadeKernel makeUnpacked<float>(const KernelRequest &request, ElementType computed, Product product,
-                                        ByteCount scratch);
+                                        ByteCount shared);
 template MadeKernel makeUnpacked<double>(const KernelRequest &request, ElementType computed, Product product,
-                                         ByteCount scratch);
+                                         ByteCount shared);
 
 } // namespace shlo::exec

@@ -3,11 +3,24 @@
 #pragma once
 
 #include "exec/elementwise.h"
+#include "exec/parallel.h"
+#include "exec/shaping.h"
 #include "exec/strided.h"
 
 #include <algorithm>
 
 namespace shlo::exec {
+
+// Places the memory of a kernel's workers, and behind it what they share. False if there is too much.
+inline bool placeScratch(const ByteCount &own, const ByteCount &shared, Kernel &kernel, size_t &sharedAt) {
+  ByteCount all;
+  sharedAt = (own.bytes() + 63) & ~size_t(63);
+  all.reserve(int64_t(sharedAt), 1);
+  all.reserve(int64_t(shared.bytes()), 1);
+  kernel.scratchBytes = all.bytes();
+  kernel.sharedBytes = all.bytes() - sharedAt;
+  return own.fits() && shared.fits() && all.fits();
+}
 
 class Conversion {
 public:
@@ -31,8 +44,22 @@ public:
       convert(from + begin * int64_t(fromBytes), to + begin * int64_t(toBytes), end - begin);
     });
   }
+  // The same by the threads of a pool.
+  bool run(const KernelArguments &arguments, const KernelChoice &choice, const char *from, char *to, int64_t n,
+           Watch &watch) const {
+    const int64_t chunks = chunksOf(choice, n, time);
+    if (chunks <= 1 || !arguments.workers)
+      return run(from, to, n, watch);
+    return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &ofChunk) {
+      const int64_t begin = chunkBegin(n, chunks, chunk), count = chunkBegin(n, chunks, chunk + 1) - begin;
+      return run(from + begin * int64_t(fromBytes), to + begin * int64_t(toBytes), count, ofChunk);
+    });
+  }
+  // Whether threads can share it.
+  bool isShared(const KernelChoice &choice, int64_t n) const { return needed() && chunksOf(choice, n, time) > 1; }
 
 private:
+  static constexpr double time = 0.5; // of an element, in nanoseconds
   void convert(const char *from, char *to, int64_t n) const {
     if (!first)
       return direct(&from, to, n, 0);
@@ -76,6 +103,7 @@ struct PreparedInput {
       }
       const Extents to = rowMajorStrides(shape);
       copy = StridedCopy(shape, to, from, inputBytes);
+      source = {layout.element, shape, from};
       copyAt = scratch.reserve(elements, inputBytes);
       for (size_t i = 0; i < order->size(); ++i)
         strides[size_t((*order)[i])] = to[i];
@@ -84,7 +112,42 @@ struct PreparedInput {
       convertAt = scratch.reserve(elements, elementBytes);
   }
 
+  // Lets threads of a pool share the work, if it is worth it. Each needs `sharedScratch` of its own then.
+  void share(const KernelChoice &choice) {
+    isShared = conversion.isShared(choice, elements);
+    if (!copied)
+      return;
+    auto whole = makeCopy(source, choice);
+    if (!whole->isParallel)
+      return;
+    isShared = true;
+    sharedScratch = whole->scratchBytes;
+    sharedCopy = std::move(whole);
+  }
   // Null if the watch stops the run.
+  const char *get(const KernelArguments &arguments, const KernelChoice &choice, const char *input, char *scratch,
+                  Watch &watch) const {
+    if (!isShared || !prepared.empty() || !arguments.workers)
+      return get(input, scratch, watch);
+    if (copied) {
+      char *const to = scratch + copyAt;
+      if (sharedCopy) {
+        Status status = sharedCopy->run({&input, &to, arguments.scratch, arguments.context, arguments.workers});
+        if (!status) {
+          watch.stop(std::move(status));
+          return nullptr;
+        }
+      } else if (!copy.run(to, input, watch)) {
+        return nullptr;
+      }
+      input = to;
+    }
+    if (!conversion.needed())
+      return input;
+    return conversion.run(arguments, choice, input, scratch + convertAt, elements, watch) ? scratch + convertAt : nullptr;
+  }
+
+  // By the run's thread alone.
   const char *get(const char *input, char *scratch, Watch &watch) const {
     return prepared.empty() ? prepare(input, scratch + copyAt, scratch + convertAt, watch) : prepared.data();
   }
@@ -107,6 +170,8 @@ struct PreparedInput {
   int64_t elements = 0;
   size_t elementBytes = 0;
   std::vector<char> prepared;
+  bool isShared = false;
+  size_t sharedScratch = 0;
 
 private:
   const char *prepare(const char *input, char *copied, char *converted, Watch &watch) const {
@@ -125,6 +190,8 @@ private:
 
   size_t inputBytes = 0;
   StridedCopy copy;
+  Layout source; // of the copy
+  std::shared_ptr<const Kernel> sharedCopy;
   size_t copyAt = 0, convertAt = 0; // in scratch
 };
 

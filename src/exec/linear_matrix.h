@@ -4,6 +4,7 @@
 
 #include "exec/extents.h"
 #include "exec/linear_gemm.h"
+#include "exec/parallel.h"
 
 #include <algorithm>
 #include <vector>
@@ -96,6 +97,68 @@ bool packPanels(const GemmKernels<T> &kernels, Matrix<T> right, int64_t n, int64
   return true;
 }
 
+// The same by the threads of a pool.
+template <typename T>
+bool packTogether(const KernelArguments &arguments, const KernelChoice &choice, const GemmKernels<T> &kernels,
+                  Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels, Watch &watch) {
+  const int64_t units = (n + kernels.columns - 1) / kernels.columns;
+  const int64_t chunks = chunksOf(choice, units, double(depth * kernels.columns) * 0.15 * sizeof(T));
+  if (chunks <= 1 || !arguments.workers)
+    return packPanels(kernels, right, n, first, depth, k, panels, watch);
+  return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &own) {
+    const int64_t begin = chunkBegin(units, chunks, chunk) * kernels.columns;
+    const int64_t end = std::min(n, chunkBegin(units, chunks, chunk + 1) * kernels.columns);
+    return packPanels(kernels, {right.data + begin * right.columnStride, right.rowStride, right.columnStride},
+                      end - begin, first, depth, k, panels + begin * k, own);
+  });
+}
+
+// A right operand in panels, from a column on that is a multiple of GemmKernels::columns.
+template <typename T> struct PackedRight {
+  const T *panels = nullptr; // null: it is not packed
+  int64_t depth = 0;         // of the panels
+  int64_t first = 0;         // the row of the panels where the operand begins
+};
+
+// c (m x n, rows cPitch apart) += left (m x k) * right (k x n), in blocks.
+template <typename T>
+bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &blocks, int64_t m, int64_t n, int64_t k,
+                    Matrix<T> left, Matrix<T> right, PackedRight<T> packed, T *c, int64_t cPitch, T *scratch,
+                    Watch &watch) {
+  T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
+  for (int64_t at = 0; at < k; at += blocks.depth) {
+    const int64_t depth = std::min(blocks.depth, k - at);
+    for (int64_t j = 0; j < n; j += blocks.columns) {
+      GemmBlock<T> block{};
+      block.n = std::min(blocks.columns, n - j);
+      block.depth = block.leftDepth = depth;
+      block.left = leftPanels;
+      if (packed.panels) {
+        block.right = packed.panels + j * packed.depth;
+        block.rightDepth = packed.depth;
+        block.rightFirst = packed.first + at;
+      } else {
+        kernels.packRight({right.data + at * right.rowStride + j * right.columnStride, right.rowStride,
+                           right.columnStride},
+                          block.n, 0, depth, depth, rightPanels);
+        block.right = rightPanels;
+        block.rightDepth = depth;
+      }
+      block.cPitch = cPitch;
+      for (int64_t i = 0; i < m; i += blocks.rows) {
+        block.m = std::min(blocks.rows, m - i);
+        block.c = c + i * cPitch + j;
+        kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
+                         block.m, 0, depth, depth, leftPanels);
+        kernels.multiply(block);
+        if (!watch.proceed(block.m * block.n * depth / 16))
+          return false;
+      }
+    }
+  }
+  return true;
+}
+
 // c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
@@ -120,39 +183,8 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
         }
     return true;
   }
-  const ProductBlocks<T> blocks(kernels, m, n, k);
-  T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
-  for (int64_t at = 0; at < k; at += blocks.depth) {
-    const int64_t depth = std::min(blocks.depth, k - at);
-    for (int64_t j = 0; j < n; j += blocks.columns) {
-      GemmBlock<T> block{};
-      block.n = std::min(blocks.columns, n - j);
-      block.depth = block.leftDepth = depth;
-      block.left = leftPanels;
-      if (packed) {
-        block.right = packed + j * k;
-        block.rightDepth = k;
-        block.rightFirst = at;
-      } else {
-        kernels.packRight({right.data + at * right.rowStride + j * right.columnStride, right.rowStride,
-                           right.columnStride},
-                          block.n, 0, depth, depth, rightPanels);
-        block.right = rightPanels;
-        block.rightDepth = depth;
-      }
-      block.cPitch = cPitch;
-      for (int64_t i = 0; i < m; i += blocks.rows) {
-        block.m = std::min(blocks.rows, m - i);
-        block.c = c + i * cPitch + j;
-        kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
-                         block.m, 0, depth, depth, leftPanels);
-        kernels.multiply(block);
-        if (!watch.proceed(block.m * block.n * depth / 16))
-          return false;
-      }
-    }
-  }
-  return true;
+  return multiplyBlocks<T>(kernels, ProductBlocks<T>(kernels, m, n, k), m, n, k, left, right, {packed, k, 0}, c, cPitch,
+                           scratch, watch);
 }
 
 } // namespace shlo::exec

@@ -54,6 +54,26 @@ Extents prepare(Operand &operand, const Layout &layout, const Dimensions &dimens
 
 } // namespace
 
+Walk<2>::Offsets Product::offsetsOf(int64_t batch) const {
+  Walk<2>::Offsets offsets = {};
+  for (size_t d = batches.axes.size(); d-- > 0; batch /= batches.axes[d].extent)
+    for (size_t n = 0; n < 2; ++n)
+      offsets[n] += batch % batches.axes[d].extent * batches.axes[d].strides[n];
+  return offsets;
+}
+
+bool Product::share(const KernelChoice &choice, ByteCount own, const ByteCount &shared, Kernel &kernel,
+                    size_t &sharedAt) {
+  left.share(choice);
+  right.share(choice);
+  // Copies are made before the workers use their memory for anything else.
+  for (size_t bytes : {left.sharedScratch, right.sharedScratch})
+    if (bytes > own.bytes())
+      own.reserve(int64_t(bytes - own.bytes()), 1);
+  kernel.isParallel = left.isShared || right.isShared;
+  return placeScratch(own, shared, kernel, sharedAt);
+}
+
 bool analyze(const KernelRequest &request, ElementType leftType, ElementType rightType, Product &product,
              ByteCount &scratch) {
   const auto &dot = std::get<plan::DotGeneral>(request.op.data);

@@ -18,6 +18,16 @@ struct Product {
 
   // A result of one column has the memory of one row, so a real product is computed transposed.
   bool isColumn() const { return n == 1 && m > 1; }
+  // Places the memory of a kernel's workers, and behind it what they share; threads share the preparation of operands,
+  // too. False if there is too much.
+  bool share(const KernelChoice &choice, ByteCount own, const ByteCount &shared, Kernel &kernel, size_t &sharedAt);
+  // Of the matrices of one batch.
+  Walk<2>::Offsets offsetsOf(int64_t batch) const;
+  // The number of chunks if threads take whole matrices, each of which takes this time; 1 if they share each matrix.
+  int64_t chunksOfBatches(const KernelChoice &choice, double nanoseconds) const {
+    const bool isShared = batchCount < 16 && nanoseconds >= 8 * double(choice.chunkWork);
+    return isShared ? 1 : chunksOf(choice, batchCount, nanoseconds);
+  }
 };
 
 // Analyzes the shapes; both operands are converted to the given types. False if the shapes do not match.
@@ -35,6 +45,6 @@ MadeKernel makePacked(const KernelRequest &request);
 // Products that need no packing. T: float or double, in which they are computed.
 template <typename T> bool isUnpacked(const KernelRequest &request, const Product &product);
 template <typename T>
-MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount scratch);
+MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount shared);
 
 } // namespace shlo::exec

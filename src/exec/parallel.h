@@ -45,4 +45,11 @@ template <typename Visit> Status forChunks(const KernelArguments &arguments, int
   return job.status();
 }
 
+// The same; false if the run must stop, for a reason that the watch has then.
+template <typename Visit>
+bool forChunks(const KernelArguments &arguments, int64_t chunks, Watch &watch, const Visit &visit) {
+  Status status = forChunks(arguments, chunks, visit);
+  return status ? true : watch.stop(std::move(status));
+}
+
 } // namespace shlo::exec

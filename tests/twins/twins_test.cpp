@@ -25,11 +25,21 @@ struct Family {
   bool usesThreads = true;
 };
 constexpr Family families[] = {
-    {"moves", makeMoves},     {"reductions", makeReductions},    {"scalars", makeScalars, false},
-    {"gathers", makeGathers}, {"scatters", makeScatters, false}, {"products", makeProducts, false},
-    {"sorts", makeSorts},     {"selections", makeSelections},    {"convolutions", makeConvolutions, false},
-    {"windows", makeWindows}, {"fourier", makeFourier, false},   {"elements", makeElements},
-    {"bodies", makeBodies},   {"random bits", makeRandomBits},   {"loops", makeLoops, false},
+    {"moves", makeMoves},
+    {"reductions", makeReductions},
+    {"scalars", makeScalars, false},
+    {"gathers", makeGathers},
+    {"scatters", makeScatters, false},
+    {"products", makeProducts},
+    {"sorts", makeSorts},
+    {"selections", makeSelections},
+    {"convolutions", makeConvolutions, false},
+    {"windows", makeWindows},
+    {"fourier", makeFourier},
+    {"elements", makeElements},
+    {"bodies", makeBodies},
+    {"random bits", makeRandomBits},
+    {"loops", makeLoops, false},
 };
 
 // Inputs lie `shift` elements behind a multiple of 64 bytes.
