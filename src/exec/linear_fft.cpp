@@ -7,6 +7,7 @@
 #include "exec/linear_eigen.h"
 #include "exec/linear_roots.h"
 #include "exec/numbers.h"
+#include "exec/parallel.h"
 
 #include <unsupported/Eigen/FFT>
 
@@ -214,40 +215,22 @@ private:
 template <typename T> class FftKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.context);
-    auto *data = reinterpret_cast<Number *>(arguments.scratch + dataAt);
-    Room room{reinterpret_cast<Number *>(arguments.scratch + lineAt),
-              reinterpret_cast<Number *>(arguments.scratch + helperAt)};
-    const size_t last = lengths.size() - 1;
-    // The numbers in a row of the last axis. A half spectrum has this width until it is transformed.
-    const int64_t width = kind == plan::FftType::IRFFT ? lengths[last] / 2 + 1 : lengths[last];
-    for (int64_t item = 0; item < items; ++item) {
-      if (!load(reinterpret_cast<const Loose<T> *>(arguments.inputs[0]) + item * inputNumbers, data, watch))
-        return watch.status();
-      // Transforms the axes from the last to the first. An inverse real transform does the last axis at the end.
-      if (kind != plan::FftType::IRFFT && !along(last, width, 1, data, room, watch))
-        return watch.status();
-      if (kind == plan::FftType::RFFT)
-        for (Number *row = data; row < data + elements && watch.proceed(4); row += width) {
-          // These are the sum and the alternating sum of real numbers, so they are real.
-          row->imag(0);
-          if (width % 2 == 0)
-            row[width / 2].imag(0);
-        }
-      for (int64_t axis = int64_t(last) - 1, inner = width; axis >= 0; inner *= lengths[size_t(axis--)])
-        if (!along(size_t(axis), width, inner, data, room, watch))
-          return watch.status();
-      T *output = reinterpret_cast<T *>(arguments.outputs[0]) + item * outputNumbers;
-      if (!(kind == plan::FftType::IRFFT ? complete(data, room, output, watch) : store(data, output, watch)))
-        return watch.status();
-    }
-    return {};
+    return forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &watch) {
+      Room room{reinterpret_cast<Number *>(scratch + lineAt), reinterpret_cast<Number *>(scratch + helperAt)};
+      for (int64_t item = chunkBegin(items, chunks, chunk); item < chunkBegin(items, chunks, chunk + 1); ++item)
+        if (!transformItem(reinterpret_cast<const Loose<T> *>(arguments.inputs[0]) + item * inputNumbers,
+                           reinterpret_cast<Number *>(scratch + dataAt), room,
+                           reinterpret_cast<T *>(arguments.outputs[0]) + item * outputNumbers, watch))
+          return false;
+      return true;
+    });
   }
 
   plan::FftType kind{};
   Extents lengths;
   std::vector<Transform> transforms;
   int64_t items = 0, elements = 1;             // elements: of one transform
+  int64_t chunks = 1;                          // of items
   int64_t inputNumbers = 0, outputNumbers = 0; // of an item, in real numbers
   size_t dataAt = 0, lineAt = 0, helperAt = 0;
 
@@ -257,6 +240,28 @@ private:
     Number *line, *helper;
     const Transform *user = nullptr; // for which `helper` is prepared
   };
+
+  bool transformItem(const Loose<T> *input, Number *data, Room &room, T *output, Watch &watch) const {
+    const size_t last = lengths.size() - 1;
+    // The numbers in a row of the last axis. A half spectrum has this width until it is transformed.
+    const int64_t width = kind == plan::FftType::IRFFT ? lengths[last] / 2 + 1 : lengths[last];
+    if (!load(input, data, watch))
+      return false;
+    // Transforms the axes from the last to the first. An inverse real transform does the last axis at the end.
+    if (kind != plan::FftType::IRFFT && !along(last, width, 1, data, room, watch))
+      return false;
+    if (kind == plan::FftType::RFFT)
+      for (Number *row = data; row < data + elements && watch.proceed(4); row += width) {
+        // These are the sum and the alternating sum of real numbers, so they are real.
+        row->imag(0);
+        if (width % 2 == 0)
+          row[width / 2].imag(0);
+      }
+    for (int64_t axis = int64_t(last) - 1, inner = width; axis >= 0; inner *= lengths[size_t(axis--)])
+      if (!along(size_t(axis), width, inner, data, room, watch))
+        return false;
+    return kind == plan::FftType::IRFFT ? complete(data, room, output, watch) : store(data, output, watch);
+  }
 
   bool transform(size_t axis, Number *from, int64_t stride, Room &room, Watch &watch) const {
     const Transform &one = transforms[axis];
@@ -383,6 +388,8 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   kernel->items = input.elements() / inputElements;
   if (output.elements() != kernel->items * outputElements)
     return badProgram("fft");
+  kernel->chunks = chunksOf(request.choice, kernel->items, 10 * double(kernel->elements));
+  kernel->isParallel = kernel->chunks > 1;
   kernel->inputNumbers = inputElements * (fft.fftType == plan::FftType::RFFT ? 1 : 2);
   kernel->outputNumbers = outputElements * (fft.fftType == plan::FftType::IRFFT ? 1 : 2);
   ByteCount scratch;

@@ -6,6 +6,7 @@
 #include "exec/linear_fourier.h"
 #include "exec/linear_roots.h"
 #include "exec/numbers.h"
+#include "exec/parallel.h"
 
 namespace shlo::exec {
 namespace {
@@ -76,25 +77,24 @@ public:
     const int64_t length = lengths[last];
     const auto *input = reinterpret_cast<const T *>(arguments.inputs[0]);
     auto *output = reinterpret_cast<T *>(arguments.outputs[0]);
-    char *scratch = arguments.scratch;
     const T scale = kind == plan::FftType::IFFT || kind == plan::FftType::IRFFT ? T(1 / double(elements)) : T(1);
     if (kind == plan::FftType::RFFT) {
-      if (!forwardReal(input, output, scratch, watch))
+      if (!forwardReal(arguments, input, output, watch))
         return watch.status();
-      outer(output, output, length / 2 + 1, false, T(1), scratch, watch);
+      outer(arguments, output, output, length / 2 + 1, false, T(1), watch);
     } else if (kind == plan::FftType::IRFFT) {
       const T *half = input;
       if (last > 0) {
-        auto *between = reinterpret_cast<T *>(scratch + betweenAt);
-        if (!outer(input, between, length / 2 + 1, true, T(1), scratch, watch))
+        auto *between = reinterpret_cast<T *>(arguments.scratch + betweenAt);
+        if (!outer(arguments, input, between, length / 2 + 1, true, T(1), watch))
           return watch.status();
         half = between;
       }
-      inverseReal(half, output, scale, scratch, watch);
+      inverseReal(arguments, half, output, scale, watch);
     } else {
       const bool inverse = kind == plan::FftType::IFFT;
-      if (alongRows(input, output, inverse, last == 0 ? scale : T(1), scratch, watch))
-        outer(output, output, length, inverse, scale, scratch, watch);
+      if (alongRows(arguments, input, output, inverse, last == 0 ? scale : T(1), watch))
+        outer(arguments, output, output, length, inverse, scale, watch);
     }
     return watch.status();
   }
@@ -106,6 +106,12 @@ public:
   std::vector<T> roots;                     // for a real axis of an even length
   int64_t elements = 1, items = 1;          // of one transform; the number of transforms
   size_t tileAt = 0, otherAt = 0, betweenAt = 0;
+  KernelChoice choice;
+
+  // The chunks for this many bundles of lines.
+  int64_t chunksOfBundles(int64_t bundles, int64_t length) const {
+    return chunksOf(choice, bundles, double(length * kernels.lanes * int64_t(sizeof(T))) / 4);
+  }
 
 private:
   static constexpr int64_t workPerNumber = 16;
@@ -114,40 +120,45 @@ private:
   T *other(char *scratch) const { return reinterpret_cast<T *>(scratch + otherAt); }
   bool proceed(int64_t length, Watch &watch) const { return watch.proceed(length * workPerNumber); }
 
-  // Visits bundles of the lines of the last axis: visit(pointers to the input, pointers to the output, their number).
-  // Lines are `from` and `to` real numbers apart.
+  // Visits bundles of the lines of the last axis: visit(scratch, pointers to the input, pointers to the output, their
+  // number). Lines are `from` and `to` real numbers apart.
   template <typename Visit>
-  bool bundles(const T *input, int64_t from, T *output, int64_t to, Watch &watch, Visit &&visit) const {
+  bool bundles(const KernelArguments &arguments, const T *input, int64_t from, T *output, int64_t to, Watch &watch,
+               Visit &&visit) const {
     const int64_t length = lengths.back(), all = items * (elements / length);
-    const T *inputs[mostLanes];
-    T *outputs[mostLanes];
-    for (int64_t line = 0; line < all; line += kernels.lanes) {
-      const int64_t count = std::min(kernels.lanes, all - line);
-      for (int64_t i = 0; i < kernels.lanes; ++i) {
-        // Lanes without a line repeat the first one.
-        inputs[i] = input + (line + (i < count ? i : 0)) * from;
-        outputs[i] = output + (line + (i < count ? i : 0)) * to;
+    const int64_t count = (all + kernels.lanes - 1) / kernels.lanes, chunks = chunksOfBundles(count, length);
+    return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+      const T *inputs[mostLanes];
+      T *outputs[mostLanes];
+      for (int64_t bundle = chunkBegin(count, chunks, chunk); bundle < chunkBegin(count, chunks, chunk + 1); ++bundle) {
+        const int64_t line = bundle * kernels.lanes, lines = std::min(kernels.lanes, all - line);
+        for (int64_t i = 0; i < kernels.lanes; ++i) {
+          // Lanes without a line repeat the first one.
+          inputs[i] = input + (line + (i < lines ? i : 0)) * from;
+          outputs[i] = output + (line + (i < lines ? i : 0)) * to;
+        }
+        visit(scratch, static_cast<const T *const *>(inputs), static_cast<T *const *>(outputs), lines);
+        if (!proceed(length, own))
+          return false;
       }
-      visit(static_cast<const T *const *>(inputs), static_cast<T *const *>(outputs), count);
-      if (!proceed(length, watch))
-        return false;
-    }
-    return true;
+      return true;
+    });
   }
 
-  bool alongRows(const T *input, T *output, bool inverse, T scale, char *scratch, Watch &watch) const {
+  bool alongRows(const KernelArguments &arguments, const T *input, T *output, bool inverse, T scale,
+                 Watch &watch) const {
     const int64_t length = lengths.back();
-    return bundles(input, 2 * length, output, 2 * length, watch,
-                   [&](const T *const *from, T *const *to, int64_t count) {
+    return bundles(arguments, input, 2 * length, output, 2 * length, watch,
+                   [&](char *scratch, const T *const *from, T *const *to, int64_t count) {
                      kernels.loadLines(from, length, inverse, tile(scratch));
                      const T *done = transforms.back().run(kernels, tile(scratch), other(scratch));
                      kernels.storeLines(to, count, length, inverse, scale, done);
                    });
   }
 
-  bool forwardReal(const T *input, T *output, char *scratch, Watch &watch) const {
+  bool forwardReal(const KernelArguments &arguments, const T *input, T *output, Watch &watch) const {
     const int64_t length = lengths.back(), half = length / 2, width = half + 1;
-    return bundles(input, length, output, 2 * width, watch, [&](const T *const *from, T *const *to, int64_t count) {
+    auto transformBundle = [&](char *scratch, const T *const *from, T *const *to, int64_t count) {
       T *one = tile(scratch), *two = other(scratch);
       if (length % 2 == 0) {
         kernels.loadLines(from, half, false, one);
@@ -166,12 +177,13 @@ private:
       T *done = transforms.back().run(kernels, one, two);
       std::fill_n(done + lanes, lanes, T(0));
       kernels.storeLines(to, count, width, false, T(1), done);
-    });
+    };
+    return bundles(arguments, input, length, output, 2 * width, watch, transformBundle);
   }
 
-  bool inverseReal(const T *input, T *output, T scale, char *scratch, Watch &watch) const {
+  bool inverseReal(const KernelArguments &arguments, const T *input, T *output, T scale, Watch &watch) const {
     const int64_t length = lengths.back(), half = length / 2, width = half + 1;
-    return bundles(input, 2 * width, output, length, watch, [&](const T *const *from, T *const *to, int64_t count) {
+    auto transformBundle = [&](char *scratch, const T *const *from, T *const *to, int64_t count) {
       T *one = tile(scratch), *two = other(scratch);
       const int64_t lanes = kernels.lanes;
       if (length % 2 == 0) {
@@ -193,26 +205,35 @@ private:
       for (int64_t k = 0; k < length; ++k)
         for (int64_t i = 0; i < count; ++i)
           to[i][k] = scale * done[(2 * k + 1) * lanes + i];
-    });
+    };
+    return bundles(arguments, input, 2 * width, output, length, watch, transformBundle);
   }
 
   // All axes except the last one, which has `width` complex numbers. The first of them reads `input`.
-  bool outer(const T *input, T *output, int64_t width, bool inverse, T scale, char *scratch, Watch &watch) const {
+  bool outer(const KernelArguments &arguments, const T *input, T *output, int64_t width, bool inverse, T scale,
+             Watch &watch) const {
     int64_t inner = width, blocks = items;
     for (size_t d = 0; d + 1 < lengths.size(); ++d)
       blocks *= lengths[d];
     for (size_t d = lengths.size() - 1; d-- > 0;) {
-      const int64_t length = lengths[d];
+      const int64_t length = lengths[d], across = (inner + kernels.lanes - 1) / kernels.lanes;
       blocks /= length;
-      for (int64_t block = 0; block < blocks; ++block)
-        for (int64_t q = 0; q < inner; q += kernels.lanes) {
-          const int64_t at = 2 * (block * length * inner + q), count = std::min(kernels.lanes, inner - q);
+      const int64_t chunks = chunksOfBundles(blocks * across, length);
+      const bool going = forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+        for (int64_t bundle = chunkBegin(blocks * across, chunks, chunk);
+             bundle < chunkBegin(blocks * across, chunks, chunk + 1); ++bundle) {
+          const int64_t q = bundle % across * kernels.lanes, count = std::min(kernels.lanes, inner - q);
+          const int64_t at = 2 * (bundle / across * length * inner + q);
           kernels.loadColumns(input + at, inner, count, length, inverse, tile(scratch));
           const T *done = transforms[d].run(kernels, tile(scratch), other(scratch));
           kernels.storeColumns(output + at, inner, count, length, inverse, d == 0 ? scale : T(1), done);
-          if (!proceed(length, watch))
+          if (!proceed(length, own))
             return false;
         }
+        return true;
+      });
+      if (!going)
+        return false;
       input = output;
       inner *= length;
     }
@@ -230,6 +251,7 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   auto kernel = std::make_unique<BundledFft<T>>();
   kernel->kind = fft.fftType;
   kernel->lengths = fft.fftLength;
+  kernel->choice = request.choice;
   kernel->kernels = fourierKernels<T>(request.choice.simd());
   const bool isReal = fft.fftType == plan::FftType::RFFT || fft.fftType == plan::FftType::IRFFT;
   int64_t longestLine = 1;
@@ -264,11 +286,16 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   const int64_t tile = 2 * (longestLine + 1) * kernel->kernels.lanes;
   kernel->tileAt = scratch.reserve(tile, sizeof(T));
   kernel->otherAt = scratch.reserve(tile, sizeof(T));
+  const size_t own = scratch.bytes();
   if (fft.fftType == plan::FftType::IRFFT && axes > 1)
     kernel->betweenAt = scratch.reserve(2 * input.elements(), sizeof(T));
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
+  kernel->sharedBytes = scratch.bytes() - own;
+  // No axis has more bundles than lines.
+  for (int64_t length : kernel->lengths)
+    kernel->isParallel |= kernel->chunksOfBundles(kernel->items * (kernel->elements / length), length) > 1;
   return MadeKernel(std::move(kernel));
 }
 
