@@ -13,6 +13,7 @@ constexpr int64_t smallest = 16;     // the largest extent of a small matrix
 constexpr int64_t fewRows = 16;      // the most rows that read a wide right operand as it is
 constexpr int64_t rowsTogether = 32; // of a wide right operand
 constexpr int64_t columnsTogether = int64_t(1) << 14;
+constexpr int64_t shortestRun = 2048; // bytes of a row that a thread reads at least, because short runs are slower
 
 template <typename T> class UnpackedProduct final : public Kernel {
 public:
@@ -65,7 +66,7 @@ public:
       return;
     const int64_t wanted = std::min<int64_t>(64, chunksOf(choice, m * n, time / double(m * n)));
     byRows = !isWide();
-    part = byRows ? partOf(m, wanted, fewRows) : partOf(n, wanted, std::max<int64_t>(256, 4 * kernels.lanes));
+    part = byRows ? partOf(m, wanted, fewRows) : partOf(n, wanted, shortestRun / int64_t(sizeof(T)));
     parts = ((byRows ? m : n) + part - 1) / part;
   }
 

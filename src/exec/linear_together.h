@@ -43,8 +43,9 @@ public:
       part = partOf(n, std::min(wanted, std::max<int64_t>(8, n / 384)), kernels.columns);
     } else {
       byRows = true;
-      part = std::max(partOf(m, std::min<int64_t>(wanted, std::max<int64_t>(24, m / 512)), kernels.rows),
-                      fewestRows / kernels.rows * kernels.rows);
+      // Every chunk reads all panels, which pays for many rows only.
+      const int64_t most = std::clamp<int64_t>(m / 64, 8, std::max<int64_t>(16, m / 256));
+      part = std::max(partOf(m, std::min(wanted, most), kernels.rows), fewestRows / kernels.rows * kernels.rows);
       if (!isPacked) {
         const ProductBlocks<T> blocks(kernels, m, n, k);
         slabDepth = std::min(k, std::max<int64_t>(1, slabElements / blocks.columns / blocks.depth) * blocks.depth);
@@ -106,7 +107,7 @@ private:
     return right;
   }
 
-  static constexpr int64_t fewRows = 128, fewestRows = 16, slabElements = (4 << 20) / sizeof(T);
+  static constexpr int64_t fewRows = 128, fewestRows = 32, slabElements = (4 << 20) / sizeof(T);
   const GemmKernels<T> *kernels = nullptr;
   KernelChoice choice;
   int64_t m = 0, n = 0, k = 0;

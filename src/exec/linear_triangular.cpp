@@ -39,35 +39,19 @@ template <typename S> class CholeskyKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *from = input.get(arguments.inputs[0], arguments.scratch, watch);
+    char *const shared = arguments.scratch + sharedAt;
+    const char *from = input.get(arguments.inputs[0], shared, watch);
     if (watch.isStopped())
       return watch.status();
-    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-    auto *to = reinterpret_cast<S *>(target);
-    auto *a = reinterpret_cast<S *>(arguments.scratch + matrixAt);
-    for (int64_t item = 0; item < items; ++item, from += n * n * int64_t(sizeof(S)), to += n * n) {
-      // Reads the lower triangle, or the adjoint of the upper one.
-      for (int64_t i = 0; i < n; ++i) {
-        for (int64_t j = 0; j < n; ++j)
-          a[i * n + j] = j > i   ? S(0)
-                         : lower ? element<S>(from, i * n + j)
-                                 : S(Eigen::numext::conj(element<S>(from, j * n + i)));
-        if (!watch.proceed(2 * n))
-          return watch.status();
-      }
-      if (!factor(arguments, a, watch)) {
-        if (Status stopped = watch.status(); !stopped)
-          return stopped;
-        for (int64_t i = 0; i < n && watch.proceed(i + 1); ++i)
-          std::fill_n(a + i * n, i + 1, S(std::numeric_limits<Real<S>>::quiet_NaN()));
-      }
-      for (int64_t i = 0; i < n && watch.proceed(2 * n); ++i)
-        for (int64_t j = 0; j < n; ++j)
-          to[i * n + j] = lower ? a[i * n + j] : S(Eigen::numext::conj(a[j * n + i]));
-      if (watch.isStopped())
-        return watch.status();
-    }
-    if (result.needed())
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
+    const bool going = forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+      for (int64_t item = chunkBegin(items, chunks, chunk); item < chunkBegin(items, chunks, chunk + 1); ++item)
+        if (!decompose(scratch, from + item * n * n * int64_t(sizeof(S)), reinterpret_cast<S *>(target) + item * n * n,
+                       own))
+          return false;
+      return true;
+    });
+    if (going && result.needed())
       result.run(target, arguments.outputs[0], items * n * n, watch);
     return watch.status();
   }
@@ -76,12 +60,36 @@ public:
   Conversion result;
   const GemmKernels<Real<S>> *kernels = nullptr;
   int64_t n = 0, items = 0;
+  int64_t chunks = 1; // of items
   bool lower = true;
-  size_t matrixAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
+  size_t matrixAt = 0, negativeAt = 0, panelAt = 0; // in scratch
+  size_t sharedAt = 0, resultAt = 0;                // in scratch; in what workers share
 
 private:
+  bool decompose(char *scratch, const char *from, S *to, Watch &watch) const {
+    auto *a = reinterpret_cast<S *>(scratch + matrixAt);
+    // Reads the lower triangle, or the adjoint of the upper one.
+    for (int64_t i = 0; i < n; ++i) {
+      for (int64_t j = 0; j < n; ++j)
+        a[i * n + j] = j > i   ? S(0)
+                       : lower ? element<S>(from, i * n + j)
+                               : S(Eigen::numext::conj(element<S>(from, j * n + i)));
+      if (!watch.proceed(2 * n))
+        return false;
+    }
+    if (!factor(scratch, a, watch)) {
+      if (watch.isStopped())
+        return false;
+      for (int64_t i = 0; i < n && watch.proceed(i + 1); ++i)
+        std::fill_n(a + i * n, i + 1, S(std::numeric_limits<Real<S>>::quiet_NaN()));
+    }
+    for (int64_t i = 0; i < n && watch.proceed(2 * n); ++i)
+      for (int64_t j = 0; j < n; ++j)
+        to[i * n + j] = lower ? a[i * n + j] : S(Eigen::numext::conj(a[j * n + i]));
+    return !watch.isStopped();
+  }
   // Returns false if the matrix is not positive definite, or if the run must stop.
-  bool factor(const KernelArguments &arguments, S *a, Watch &watch) const {
+  bool factor(char *scratch, S *a, Watch &watch) const {
     for (int64_t start = 0; start < n; start += blockRows) {
       const int64_t end = std::min(start + blockRows, n), width = end - start;
       auto corner = part(a + start * n + start, width, width, n);
@@ -102,10 +110,10 @@ private:
         auto below = part(a + i * n + start, rows, width, n), above = part(a + end * n + start, columns, width, n);
         auto right = part(a + i * n + end, rows, columns, n);
         if constexpr (isReal<S>) {
-          auto *negative = reinterpret_cast<S *>(arguments.scratch + negativeAt);
+          auto *negative = reinterpret_cast<S *>(scratch + negativeAt);
           part(negative, rows, width, width) = -below;
           if (!multiplyMatrices<S>(*kernels, rows, columns, width, {negative, width, 1}, {above.data(), 1, n}, nullptr,
-                                   right.data(), n, true, reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
+                                   right.data(), n, true, reinterpret_cast<S *>(scratch + panelAt), watch))
             return false;
         } else {
           for (int64_t j = 0; j < columns; j += together) {
@@ -129,24 +137,25 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
     return badProgram("cholesky");
   auto kernel = std::make_unique<CholeskyKernel<S>>();
   const Simd simd = request.choice.simd();
-  ByteCount scratch;
+  ByteCount own, shared;
   kernel->lower = std::get<plan::Cholesky>(request.op.data).lower;
   kernel->n = input.shape[rank - 1];
   kernel->items = input.elements() ? input.elements() / (kernel->n * kernel->n) : 0;
-  kernel->input.make(simd, input, computed, nullptr, scratch);
+  kernel->input.make(simd, input, computed, nullptr, shared);
   kernel->result = Conversion(simd, computed, output.element);
   kernel->kernels = &gemmKernels<Real<S>>(request.choice.baselineSimd);
   const int64_t n = kernel->items ? kernel->n : 0;
-  kernel->matrixAt = scratch.reserve(n * n, sizeof(S));
+  kernel->matrixAt = own.reserve(n * n, sizeof(S));
   if constexpr (isReal<S>) {
-    kernel->negativeAt = scratch.reserve(blockRows * blockRows, sizeof(S));
-    kernel->panelAt = scratch.reserve(panelElements(*kernel->kernels, blockRows, n, blockRows), sizeof(S));
+    kernel->negativeAt = own.reserve(blockRows * blockRows, sizeof(S));
+    kernel->panelAt = own.reserve(panelElements(*kernel->kernels, blockRows, n, blockRows), sizeof(S));
   }
   if (kernel->result.needed())
-    kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
-  if (!scratch.fits())
+    kernel->resultAt = shared.reserve(output.elements(), sizeof(S));
+  kernel->chunks = chunksOf(request.choice, kernel->items, 0.1 * double(n) * double(n) * double(n + 20));
+  kernel->isParallel = kernel->chunks > 1;
+  if (!placeScratch(own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
   return MadeKernel(std::move(kernel));
 }
 
@@ -158,40 +167,21 @@ template <typename S> class SolveKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *a = matrix.get(arguments.inputs[0], arguments.scratch, watch);
-    const char *b = right.get(arguments.inputs[1], arguments.scratch, watch);
+    char *const shared = arguments.scratch + sharedAt;
+    const char *a = matrix.get(arguments.inputs[0], shared, watch);
+    const char *b = watch.isStopped() ? nullptr : right.get(arguments.inputs[1], shared, watch);
     if (watch.isStopped())
       return watch.status();
-    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-    auto *to = reinterpret_cast<S *>(target);
-    auto *m = reinterpret_cast<S *>(arguments.scratch + matrixAt);
-    auto *y = reinterpret_cast<S *>(arguments.scratch + rowsAt);
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     const int64_t size = sizeof(S);
-    for (int64_t item = 0; item < items; ++item, a += n * n * size, b += n * columns * size, to += n * columns) {
-      for (int64_t i = 0; i < n; ++i) {
-        for (int64_t j = forward ? 0 : i; j < (forward ? i + 1 : n); ++j) {
-          const S value = element<S>(a, transposed ? j * n + i : i * n + j);
-          m[i * n + j] = conjugated ? S(Eigen::numext::conj(value)) : value;
-        }
-        const bool going = watch.proceed(2 * n) && watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
-          for (int64_t c = begin; c < end; ++c)
-            y[i * columns + c] = element<S>(b, leftSide ? i * columns + c : c * n + i);
-        });
-        if (!going)
-          return watch.status();
-      }
-      if (!solve(arguments, m, y, watch))
-        return watch.status();
-      for (int64_t i = 0; i < n; ++i) {
-        const bool going = watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
-          for (int64_t c = begin; c < end; ++c)
-            to[leftSide ? i * columns + c : c * n + i] = y[i * columns + c];
-        });
-        if (!going)
-          return watch.status();
-      }
-    }
-    if (result.needed())
+    const bool going = forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+      for (int64_t item = chunkBegin(items, chunks, chunk); item < chunkBegin(items, chunks, chunk + 1); ++item)
+        if (!solveItem(scratch, a + item * n * n * size, b + item * n * columns * size,
+                       reinterpret_cast<S *>(target) + item * n * columns, own))
+          return false;
+      return true;
+    });
+    if (going && result.needed())
       result.run(target, arguments.outputs[0], items * n * columns, watch);
     return watch.status();
   }
@@ -200,10 +190,39 @@ public:
   Conversion result;
   const GemmKernels<Real<S>> *kernels = nullptr;
   int64_t n = 0, columns = 0, items = 0;
+  int64_t chunks = 1; // of items
   bool leftSide = true, forward = true, unit = false, transposed = false, conjugated = false;
-  size_t matrixAt = 0, rowsAt = 0, negativeAt = 0, panelAt = 0, resultAt = 0;
+  size_t matrixAt = 0, rowsAt = 0, negativeAt = 0, panelAt = 0; // in scratch
+  size_t sharedAt = 0, resultAt = 0;                            // in scratch; in what workers share
 
 private:
+  bool solveItem(char *scratch, const char *a, const char *b, S *to, Watch &watch) const {
+    auto *m = reinterpret_cast<S *>(scratch + matrixAt);
+    auto *y = reinterpret_cast<S *>(scratch + rowsAt);
+    for (int64_t i = 0; i < n; ++i) {
+      for (int64_t j = forward ? 0 : i; j < (forward ? i + 1 : n); ++j) {
+        const S value = element<S>(a, transposed ? j * n + i : i * n + j);
+        m[i * n + j] = conjugated ? S(Eigen::numext::conj(value)) : value;
+      }
+      const bool going = watch.proceed(2 * n) && watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
+        for (int64_t c = begin; c < end; ++c)
+          y[i * columns + c] = element<S>(b, leftSide ? i * columns + c : c * n + i);
+      });
+      if (!going)
+        return false;
+    }
+    if (!solve(scratch, m, y, watch))
+      return false;
+    for (int64_t i = 0; i < n; ++i) {
+      const bool going = watch.pieces(columns, 2, [&](int64_t begin, int64_t end) {
+        for (int64_t c = begin; c < end; ++c)
+          to[leftSide ? i * columns + c : c * n + i] = y[i * columns + c];
+      });
+      if (!going)
+        return false;
+    }
+    return true;
+  }
   void solveBlock(const Part<S> &corner, Part<S> unknown) const {
     if (forward && unit)
       corner.template triangularView<Eigen::UnitLower>().solveInPlace(unknown);
@@ -215,7 +234,7 @@ private:
       corner.template triangularView<Eigen::Upper>().solveInPlace(unknown);
   }
 
-  bool solve(const KernelArguments &arguments, S *m, S *y, Watch &watch) const {
+  bool solve(char *scratch, S *m, S *y, Watch &watch) const {
     for (int64_t done = 0; done < n; done += blockRows) {
       const int64_t count = std::min(blockRows, n - done);
       const int64_t start = forward ? done : n - done - count, end = start + count;
@@ -233,14 +252,14 @@ private:
       const int64_t last = forward ? n : start;
       if constexpr (isReal<S>) {
         const int64_t first = forward ? end : 0;
-        auto *negative = reinterpret_cast<S *>(arguments.scratch + negativeAt);
+        auto *negative = reinterpret_cast<S *>(scratch + negativeAt);
         const bool going = watch.pieces(count * columns, 1, [&](int64_t begin, int64_t end) {
           for (int64_t i = begin; i < end; ++i)
             negative[i] = -y[start * columns + i];
         });
         if (!going || !multiplyMatrices<S>(*kernels, last - first, columns, count, {m + first * n + start, n, 1},
                                            {negative, columns, 1}, nullptr, y + first * columns, columns, true,
-                                           reinterpret_cast<S *>(arguments.scratch + panelAt), watch))
+                                           reinterpret_cast<S *>(scratch + panelAt), watch))
           return false;
       } else {
         for (int64_t i = forward ? end : 0; i < last; i += blockRows) {
@@ -270,7 +289,7 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
       return badProgram("triangular_solve");
   auto kernel = std::make_unique<SolveKernel<S>>();
   const Simd simd = request.choice.simd();
-  ByteCount scratch;
+  ByteCount own, shared;
   kernel->leftSide = op.leftSide;
   kernel->unit = op.unitDiagonal;
   // x a = b is a^T x^T = b^T.
@@ -280,24 +299,26 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
   kernel->n = a.shape[rank - 1];
   kernel->columns = b.shape[op.leftSide ? rank - 1 : rank - 2];
   kernel->items = output.elements() ? output.elements() / (kernel->n * kernel->columns) : 0;
-  kernel->matrix.make(simd, a, computed, nullptr, scratch);
-  kernel->right.make(simd, b, computed, nullptr, scratch);
+  kernel->matrix.make(simd, a, computed, nullptr, shared);
+  kernel->right.make(simd, b, computed, nullptr, shared);
   kernel->result = Conversion(simd, computed, output.element);
   kernel->kernels = &gemmKernels<Real<S>>(request.choice.baselineSimd);
   if (kernel->items) {
-    kernel->matrixAt = scratch.reserve(kernel->n * kernel->n, sizeof(S));
-    kernel->rowsAt = scratch.reserve(kernel->n * kernel->columns, sizeof(S));
+    kernel->matrixAt = own.reserve(kernel->n * kernel->n, sizeof(S));
+    kernel->rowsAt = own.reserve(kernel->n * kernel->columns, sizeof(S));
     if constexpr (isReal<S>) {
-      kernel->negativeAt = scratch.reserve(std::min(blockRows, kernel->n) * kernel->columns, sizeof(S));
-      kernel->panelAt = scratch.reserve(
+      kernel->negativeAt = own.reserve(std::min(blockRows, kernel->n) * kernel->columns, sizeof(S));
+      kernel->panelAt = own.reserve(
           panelElements(*kernel->kernels, kernel->n, kernel->columns, blockRows), sizeof(S));
     }
     if (kernel->result.needed())
-      kernel->resultAt = scratch.reserve(output.elements(), sizeof(S));
+      kernel->resultAt = shared.reserve(output.elements(), sizeof(S));
   }
-  if (!scratch.fits())
+  kernel->chunks = chunksOf(request.choice, kernel->items,
+                            0.1 * double(kernel->n) * double(kernel->n + 20) * double(kernel->columns));
+  kernel->isParallel = kernel->chunks > 1;
+  if (!placeScratch(own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->scratchBytes = scratch.bytes();
   return MadeKernel(std::move(kernel));
 }
 

@@ -1,0 +1,243 @@
+// Kernels that threads share have the same bytes with any number of threads, and with none. The numbers are such that
+// sums are rounded, so that another order of additions would be noticed.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/pool.h"
+#include "exec_program.h"
+
+#include <thread>
+
+using namespace shlo;
+using namespace shlo::test;
+
+namespace {
+
+// Each task on a thread of its own.
+void allAtOnce(void *, size_t count, void (*task)(void *, size_t), void *argument) {
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < count; ++i)
+    threads.emplace_back(task, argument, i);
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+// Counts the jobs of a pool.
+class CountingPool final : public exec::Pool {
+public:
+  explicit CountingPool(std::shared_ptr<exec::Pool> pool) : pool(std::move(pool)) {}
+  size_t slots() const override { return pool->slots(); }
+  void run(exec::Job &job) override {
+    ++jobs;
+    pool->run(job);
+  }
+  std::atomic<int64_t> jobs{0};
+
+private:
+  const std::shared_ptr<exec::Pool> pool;
+};
+
+std::vector<std::shared_ptr<CountingPool>> pools() {
+  std::vector<std::shared_ptr<CountingPool>> all;
+  for (size_t threads : {1, 2, 3, 8}) {
+    auto made = exec::makeThreadPool(threads);
+    REQUIRE(made);
+    all.push_back(std::make_shared<CountingPool>(std::move(*made)));
+  }
+  all.push_back(std::make_shared<CountingPool>(exec::makeHostPool(3, allAtOnce, nullptr)));
+  return all;
+}
+
+std::vector<char> randomBytes(Numbers &numbers, const TensorType &type) {
+  const auto n = size_t(elementCount(type.shape));
+  switch (type.element) {
+  case ElementType::F32:
+    return bytesOf(numbers.floats<float>(n));
+  case ElementType::F64:
+    return bytesOf(numbers.floats<double>(n));
+  case ElementType::ComplexF32:
+    return bytesOf(numbers.floats<float>(2 * n));
+  case ElementType::ComplexF64:
+    return bytesOf(numbers.floats<double>(2 * n));
+  case ElementType::BF16: {
+    std::vector<uint16_t> values;
+    for (float value : numbers.floats<float>(n))
+      values.push_back(uint16_t(std::bit_cast<uint32_t>(value) >> 16));
+    return bytesOf(values);
+  }
+  case ElementType::F16: {
+    std::vector<uint16_t> values(n);
+    for (uint16_t &value : values) // from 1/4 to 2, of both signs
+      value = uint16_t((numbers.bits() & 0x83FF) | ((13 + numbers.bits() % 3) << 10));
+    return bytesOf(values);
+  }
+  default: {
+    std::vector<char> bytes(n * byteSize(type.element));
+    for (char &byte : bytes)
+      byte = char(numbers.bits());
+    return bytes;
+  }
+  }
+}
+
+struct Case {
+  ProgramBuilder program;
+  std::vector<std::vector<char>> inputs;
+  Numbers numbers;
+
+  ValueId input(const TensorType &type) {
+    inputs.push_back(randomBytes(numbers, type));
+    return program.parameter(type);
+  }
+  ValueId constant(const TensorType &type) { return program.constant<char>(type, randomBytes(numbers, type)); }
+
+  std::vector<std::vector<char>> run(const exec::Executable &executable, std::shared_ptr<exec::Pool> pool) const {
+    std::vector<std::vector<char>> outputs;
+    std::vector<const void *> from;
+    std::vector<void *> to;
+    for (const auto &bytes : inputs)
+      from.push_back(bytes.data());
+    for (const TensorType &type : executable.outputs())
+      outputs.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element), char(0x5A));
+    for (auto &output : outputs)
+      to.push_back(output.data());
+    exec::RunContext context;
+    context.pool = std::move(pool);
+    for (int repeat = 0; repeat < 2; ++repeat) {
+      Status status = executable.run(from.data(), to.data(), context);
+      if (!status)
+        FAIL(status.error().message);
+    }
+    return outputs;
+  }
+
+  // Runs it with pools and with none; `shared`: threads have parts of it.
+  void check(std::vector<ValueId> results, bool shared = true) {
+    program.program.body.results = std::move(results);
+    static const auto all = pools();
+    for (bool baseline : {false, true})
+      for (int64_t chunkWork : {400, 16000}) {
+        exec::BuildOptions options;
+        options.choice.baselineSimd = baseline;
+        options.choice.chunkWork = chunkWork;
+        auto made = exec::Executable::build(program.program, options);
+        if (!made)
+          FAIL(made.error().message);
+        auto expected = run(**made, nullptr);
+        for (const auto &pool : all) {
+          const int64_t before = pool->jobs;
+          CAPTURE(baseline, chunkWork, pool->slots());
+          REQUIRE(run(**made, pool) == expected);
+          if (shared && chunkWork == 400)
+            REQUIRE(pool->jobs > before);
+        }
+        // The comparison can fail.
+        auto changed = expected;
+        changed[0][0] ^= 1;
+        REQUIRE(changed != expected);
+      }
+  }
+};
+
+struct Product {
+  Shape left, right, result;
+  plan::DotGeneral dot;
+};
+
+// batch x m x k times batch x k x n; transposed operands have their last two axes exchanged.
+Product product(int64_t batch, int64_t m, int64_t n, int64_t k, bool leftTransposed, bool rightTransposed) {
+  Product made;
+  made.left = leftTransposed ? Shape{batch, k, m} : Shape{batch, m, k};
+  made.right = rightTransposed ? Shape{batch, n, k} : Shape{batch, k, n};
+  made.result = {batch, m, n};
+  made.dot.lhsBatchingDimensions = made.dot.rhsBatchingDimensions = {0};
+  made.dot.lhsContractingDimensions = {leftTransposed ? 1 : 2};
+  made.dot.rhsContractingDimensions = {rightTransposed ? 2 : 1};
+  return made;
+}
+
+struct Extents4 {
+  int64_t batch, m, n, k;
+};
+
+} // namespace
+
+TEST_CASE("threads: products of all types and shapes", "[pool]") {
+  using enum ElementType;
+  struct Types {
+    ElementType operand, result;
+  };
+  const auto types = GENERATE(values<Types>(
+      {{F32, F32}, {F64, F64}, {BF16, BF16}, {F16, F16}, {ComplexF32, ComplexF32}, {I8, I32}, {I16, I16}, {I64, I64}}));
+  // Square, few rows, few columns, one row, one column, deep, many small ones.
+  const auto e = GENERATE(values<Extents4>({{1, 150, 131, 401},
+                                            {1, 201, 67, 33},
+                                            {1, 40, 301, 130},
+                                            {1, 2, 700, 90},
+                                            {1, 5, 1300, 70},
+                                            {1, 1, 777, 203},
+                                            {1, 777, 1, 203},
+                                            {1, 500, 9, 61},
+                                            {1, 17, 35, 2003},
+                                            {2, 140, 60, 50},
+                                            {70, 5, 6, 7},
+                                            {40, 33, 25, 20}}));
+  const int how = GENERATE(0, 3, 4, 5, 6);
+  const bool leftTransposed = how & 1, rightTransposed = how & 2, isConstant = how & 4;
+  Case one;
+  const Product made = product(e.batch, e.m, e.n, e.k, leftTransposed, rightTransposed);
+  CAPTURE(int(types.operand), e.batch, e.m, e.n, e.k, leftTransposed, rightTransposed, isConstant);
+  const ValueId left = one.input(typeOf(types.operand, made.left));
+  const TensorType right = typeOf(types.operand, made.right);
+  one.check({one.program.op(made.dot, {left, isConstant ? one.constant(right) : one.input(right)},
+                            typeOf(types.result, made.result))});
+}
+
+TEST_CASE("threads: large products, in slabs of the right operand", "[pool]") {
+  using enum ElementType;
+  const auto e = GENERATE(values<Extents4>({{1, 130, 1100, 1300}, {1, 129, 30, 30000}}));
+  const ElementType type = GENERATE(F32, F64, I8);
+  Case one;
+  const Product made = product(e.batch, e.m, e.n, e.k, false, false);
+  const ValueId left = one.input(typeOf(type, made.left)), right = one.input(typeOf(type, made.right));
+  one.check({one.program.op(made.dot, {left, right}, typeOf(type == I8 ? I32 : type, made.result))});
+}
+
+TEST_CASE("threads: Fourier transforms", "[pool]") {
+  using plan::FftType;
+  const auto type = GENERATE(FftType::FFT, FftType::IFFT, FftType::RFFT, FftType::IRFFT);
+  // Many lines, several axes, and lines that the general kernel transforms.
+  const auto lengths = GENERATE(values<Shape>({{60}, {31}, {12, 20}, {16, 15, 9}, {67}, {134, 3}}));
+  const bool isDouble = GENERATE(false, true);
+  const ElementType real = isDouble ? ElementType::F64 : ElementType::F32;
+  const ElementType complex = isDouble ? ElementType::ComplexF64 : ElementType::ComplexF32;
+  Shape shape = lengths;
+  shape.insert(shape.begin(), 37);
+  Shape half = shape;
+  half.back() = half.back() / 2 + 1;
+  Case one;
+  const ValueId input = one.input(type == FftType::RFFT    ? typeOf(real, shape)
+                                  : type == FftType::IRFFT ? typeOf(complex, half)
+                                                           : typeOf(complex, shape));
+  plan::Fft fft;
+  fft.fftType = type;
+  fft.fftLength = lengths;
+  one.check({one.program.op(fft, {input},
+                            type == FftType::RFFT    ? typeOf(complex, half)
+                            : type == FftType::IRFFT ? typeOf(real, shape)
+                                                     : typeOf(complex, shape))});
+}
+
+TEST_CASE("threads: batches of matrices are decomposed and solved", "[pool]") {
+  using enum ElementType;
+  const ElementType type = GENERATE(F32, F64, BF16, ComplexF64);
+  const int64_t n = GENERATE(8, 20, 61);
+  const bool lower = GENERATE(false, true);
+  Case one;
+  const TensorType matrices = typeOf(type, {23, n, n});
+  const ValueId a = one.input(matrices), b = one.input(matrices);
+  plan::Cholesky cholesky;
+  cholesky.lower = lower;
+  plan::TriangularSolve solve;
+  solve.lower = lower;
+  solve.leftSide = n != 20;
+  one.check({one.program.op(cholesky, {a}, matrices), one.program.op(solve, {a, b}, matrices)});
+}
