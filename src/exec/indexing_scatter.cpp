@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/indexing_scatter.h"
 
+#include "exec/parallel.h"
 #include "exec/strided.h"
 
 #include <algorithm>
@@ -13,11 +14,21 @@ static bool contains(const Extents &list, int64_t value) {
   return std::find(list.begin(), list.end(), value) != list.end();
 }
 
+int64_t ScatterKernel::chunksOfCopy(size_t input) const { return chunksOf(choice, int64_t(sizes[input]), 0.1); }
+
 bool ScatterKernel::copyInputs(const KernelArguments &arguments, Watch &watch) const {
-  for (size_t n = 0; n < inputs; ++n)
-    if (arguments.outputs[n] != arguments.inputs[n] &&
-        !copyBytes(arguments.outputs[n], arguments.inputs[n], sizes[n], watch))
+  for (size_t n = 0; n < inputs; ++n) {
+    if (arguments.outputs[n] == arguments.inputs[n])
+      continue;
+    const int64_t chunks = chunksOfCopy(n);
+    const bool going = forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &own) {
+      const int64_t begin = chunkBegin(int64_t(sizes[n]), chunks, chunk);
+      const int64_t count = chunkBegin(int64_t(sizes[n]), chunks, chunk + 1) - begin;
+      return copyBytes(arguments.outputs[n] + begin, arguments.inputs[n] + begin, size_t(count), own);
+    });
+    if (!going)
       return false;
+  }
   return true;
 }
 
@@ -162,6 +173,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
       return bad;
 
   auto kernel = std::make_unique<ScatterKernel>();
+  kernel->choice = request.choice;
   kernel->inputs = inputs;
   kernel->indexType = indices.element;
   // Index vectors without elements may have no memory.
@@ -169,6 +181,7 @@ MadeKernel makeScatter(const KernelRequest &request) {
   for (size_t n = 0; n < inputs; ++n) {
     kernel->elementBytes.push_back(byteSize(request.outputs[n].element));
     kernel->sizes.push_back(size_t(operand.elements()) * kernel->elementBytes.back());
+    kernel->isParallel |= kernel->chunksOfCopy(n) > 1;
   }
   const Extents strides = rowMajorStrides(operand.shape), updateStrides = rowMajorStrides(updates.shape);
 

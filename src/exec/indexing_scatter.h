@@ -18,14 +18,16 @@ public:
   };
 
   Status run(const KernelArguments &arguments) const override;
-  // These return false if the watch stops the run, or the body of a scatter does.
+  // These return false if the watch stops the run, or the body of a scatter does. Threads share the copies.
   bool copyInputs(const KernelArguments &arguments, Watch &watch) const;
+  int64_t chunksOfCopy(size_t input) const;
   // The window of one index vector, by its position among all.
   bool scatterPlace(const KernelArguments &arguments, int64_t place, Watch &watch) const;
 
   // The number of elements that are combined at a time.
   static constexpr int64_t tile = 256;
 
+  KernelChoice choice;
   size_t inputs = 1;
   Walk<3> places; // indices, updates, operand
   std::vector<Axis> axes;

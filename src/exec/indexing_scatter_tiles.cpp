@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/indexing_combine.h"
 #include "exec/indexing_scatter.h"
+#include "exec/parallel.h"
 
 #include <cstring>
 
@@ -37,21 +38,22 @@ public:
     Watch watch(arguments.context);
     if (!general->copyInputs(arguments, watch))
       return watch.status();
-    int64_t place = 0;
-    auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch + offsetsAt);
-    Seen seen(arguments.scratch + seenAt);
-    auto visit = [&](int64_t at, int64_t step, const int32_t *targets, int64_t n) {
-      if (!isOrdered)
-        return combineRows(arguments, at, step, targets, n, seen, watch);
-      for (int64_t i = 0; i < n; ++i)
-        if (!(targets[i] == outsideOperand ? general->scatterPlace(arguments, place + i, watch)
-                                           : combineRows(arguments, at + i * step, step, targets + i, 1, seen, watch)))
-          return false;
-      place += n;
-      return true;
-    };
-    tiles.each(arguments.inputs[general->inputs], offsets, capacity, visit);
+    if (isOrdered)
+      scatterInOrder(arguments, watch);
+    else
+      forChunks(arguments, ranges, watch, [&](int64_t range, char *scratch, Watch &own) {
+        return scatterInRange({arguments.inputs, arguments.outputs, scratch, own.context}, range, own);
+      });
     return watch.status();
+  }
+
+  // Chooses the ranges of the operand that threads have. Each of them reads all indices, so a slice must take longer
+  // than finding its place.
+  void divide(int64_t operandElements, double nanosecondsOfSlice) {
+    constexpr double ofPlace = 4;
+    const int64_t most = std::clamp<int64_t>(int64_t(nanosecondsOfSlice / ofPlace), 1, 16);
+    extent = operandElements;
+    ranges = isOrdered ? 1 : std::min(most, chunksOf(general->choice, tiles.positions(), nanosecondsOfSlice));
   }
 
   std::unique_ptr<ScatterKernel> general;
@@ -64,9 +66,41 @@ public:
   ElementKernel rowKernel = nullptr;
   std::vector<SliceMove> take, put; // of batches, for each input
   int64_t capacity = 0, work = 0;
+  int64_t extent = 0, ranges = 1; // of the operand, in elements; the parts of it that threads have
   size_t offsetsAt = 0, seenAt = 0, batchAt = 0;
 
 private:
+  void scatterInOrder(const KernelArguments &arguments, Watch &watch) const {
+    int64_t place = 0;
+    auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch + offsetsAt);
+    Seen seen(arguments.scratch + seenAt);
+    auto visit = [&](int64_t at, int64_t step, const int32_t *targets, int64_t n) {
+      for (int64_t i = 0; i < n; ++i)
+        if (!(targets[i] == outsideOperand ? general->scatterPlace(arguments, place + i, watch)
+                                           : combineRows(arguments, at + i * step, step, targets + i, 1, seen, watch)))
+          return false;
+      place += n;
+      return true;
+    };
+    tiles.each(arguments.inputs[general->inputs], offsets, capacity, visit);
+  }
+
+  // Windows at different offsets are disjoint, so those of one range meet no other's.
+  bool scatterInRange(const KernelArguments &arguments, int64_t range, Watch &watch) const {
+    auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch + offsetsAt);
+    Seen seen(arguments.scratch + seenAt);
+    const auto first = int32_t(chunkBegin(extent, ranges, range));
+    const auto last = int32_t(chunkBegin(extent, ranges, range + 1) - 1);
+    auto visit = [&](int64_t at, int64_t step, const int32_t *targets, int64_t n) {
+      if (ranges > 1)
+        for (int64_t i = 0; i < n; ++i)
+          offsets[i] = targets[i] < first || targets[i] > last ? outsideOperand : targets[i];
+      return watch.proceed(n) && combineRows(arguments, at, step, offsets, n, seen, watch);
+    };
+    tiles.each(arguments.inputs[general->inputs], offsets, capacity, visit);
+    return !watch.isStopped();
+  }
+
   bool combineRows(const KernelArguments &arguments, int64_t at, int64_t step, const int32_t *offsets, int64_t n,
                    Seen &seen, Watch &watch) const {
     const auto size = int64_t(general->elementBytes[0]);
@@ -222,6 +256,11 @@ std::unique_ptr<Kernel> makeTiledScatter(const KernelRequest &request, std::uniq
   kernel->batchAt = scratch.reserve(2 * ScatterKernel::tile, sizeof(int32_t));
   kernel->scratchBytes = scratch.bytes();
   kernel->general = std::move(general);
+  const double ofRow = kernel->move        ? 1 + 0.06 * double(rowBytes)
+                       : kernel->rowKernel ? 8 + 0.15 * double(rowBytes)
+                                           : 12 * double(kernel->elements) * double(inputs);
+  kernel->divide(request.outputs[0].elements(), double(rows) * ofRow);
+  kernel->isParallel = kernel->ranges > 1 || kernel->general->isParallel;
   return kernel;
 }
 

@@ -29,7 +29,7 @@ constexpr Family families[] = {
     {"reductions", makeReductions},
     {"scalars", makeScalars, false},
     {"gathers", makeGathers},
-    {"scatters", makeScatters, false},
+    {"scatters", makeScatters},
     {"products", makeProducts},
     {"sorts", makeSorts},
     {"selections", makeSelections},
