@@ -143,8 +143,8 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
   std::optional<Workers> workers;
   Machine machine{frame->pointers.data(), frame->memory->data() + impl->arenaBytes, context, Watch(context), {},
                   nullptr};
-  if (context.pool && impl->isParallel) {
-    const size_t slots = context.pool->slots();
+  const size_t slots = context.pool && impl->isParallel ? context.pool->slots() : 1;
+  if (slots > 1) {
     machine.status = impl->makeHelperMemory(*frame, slots);
     if (machine.status)
       machine.workers = &workers.emplace(Workers{*context.pool, slots, frame->helpers->data(), impl->helperBytes});

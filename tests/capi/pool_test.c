@@ -31,16 +31,18 @@ typedef struct {
 
 static float input[COUNT];
 
-static shlo_plan *make_plan(void) {
+static shlo_plan *make_plan_of(const char *text) {
   shlo_module *module = NULL;
   shlo_plan *plan = NULL;
-  ok(shlo_module_parse(program, strlen(program), NULL, &module, &error));
+  ok(shlo_module_parse(text, strlen(text), NULL, &module, &error));
   ok(shlo_plan_create(module, NULL, &plan, &error));
   shlo_module_destroy(module);
   for (int i = 0; i < COUNT; ++i)
     input[i] = 0.001f * (float)(i % 1999) + 0.01f;
   return plan;
 }
+
+static shlo_plan *make_plan(void) { return make_plan_of(program); }
 
 static shlo_run_options *options_with(const shlo_pool *pool) {
   shlo_run_options *options = NULL;
@@ -146,20 +148,55 @@ static void results_do_not_depend_on_the_pool(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Products, a transform, a scatter and a sort, each in several chunks; short, to be run often. */
+enum { SIDE = 160, SMALL = SIDE * SIDE };
+static const char kernels[] =
+    "func.func @main(%x: tensor<160x160xf32>, %at: tensor<160x1xi32>)\n"
+    "    -> (tensor<160x160xf32>, tensor<160x81xcomplex<f32>>, tensor<160x160xf32>, tensor<160x160xf32>) {\n"
+    "  %a = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0]\n"
+    "    : (tensor<160x160xf32>, tensor<160x160xf32>) -> tensor<160x160xf32>\n"
+    "  %b = stablehlo.fft %a, type = RFFT, length = [160] : (tensor<160x160xf32>) -> tensor<160x81xcomplex<f32>>\n"
+    "  %c = \"stablehlo.scatter\"(%x, %at, %a) ({\n"
+    "  ^bb0(%old: tensor<f32>, %new: tensor<f32>):\n"
+    "    %sum = stablehlo.add %old, %new : tensor<f32>\n"
+    "    stablehlo.return %sum : tensor<f32>\n"
+    "  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0],\n"
+    "      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}\n"
+    "    : (tensor<160x160xf32>, tensor<160x1xi32>, tensor<160x160xf32>) -> tensor<160x160xf32>\n"
+    "  %d = \"stablehlo.sort\"(%c) ({\n"
+    "  ^bb0(%l: tensor<f32>, %r: tensor<f32>):\n"
+    "    %less = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+    "    stablehlo.return %less : tensor<i1>\n"
+    "  }) {dimension = 1 : i64} : (tensor<160x160xf32>) -> tensor<160x160xf32>\n"
+    "  return %a, %b, %c, %d : tensor<160x160xf32>, tensor<160x81xcomplex<f32>>, tensor<160x160xf32>,\n"
+    "    tensor<160x160xf32>\n"
+    "}\n";
+static int32_t places[SIDE];
+
+typedef struct {
+  float product[SMALL], spectrum[SIDE * 81 * 2], scattered[SMALL], sorted[SMALL];
+} small_results;
+
+static shlo_status run_small(const shlo_plan *plan, small_results *r, const shlo_run_options *options) {
+  memset(r, 0xA5, sizeof *r);
+  return shlo_plan_run_raw(plan, 2, (const void *const[]){input, places}, 4,
+                           (void *const[]){r->product, r->spectrum, r->scattered, r->sorted}, options, NULL);
+}
+
 typedef struct {
   const shlo_plan *plan;
   const shlo_pool *pool;
-  const results *expected;
+  const small_results *expected;
   int wrong;
 } caller;
 
 static void *run_often(void *data) {
   caller *c = data;
-  results *actual = malloc(sizeof *actual);
+  small_results *actual = malloc(sizeof *actual);
   shlo_run_options *options = NULL;
   c->wrong = !actual || shlo_run_options_create(&options, NULL) || shlo_run_options_set_pool(options, c->pool, NULL);
-  for (int i = 0; i < 50 && !c->wrong; ++i)
-    c->wrong = run(c->plan, actual, options) != SHLO_OK || memcmp(actual, c->expected, sizeof *actual) != 0;
+  for (int i = 0; i < 2500 && !c->wrong; ++i)
+    c->wrong = run_small(c->plan, actual, options) != SHLO_OK || memcmp(actual, c->expected, sizeof *actual) != 0;
   shlo_run_options_destroy(options);
   free(actual);
   return NULL;
@@ -167,12 +204,14 @@ static void *run_often(void *data) {
 
 static void callers_share_a_plan_and_a_pool(void **state) {
   (void)state;
-  static results expected;
-  shlo_plan *plan = make_plan();
+  static small_results expected;
+  shlo_plan *plan = make_plan_of(kernels);
   shlo_pool *pool = NULL;
   pthread_t threads[4];
   caller callers[4];
-  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  for (int i = 0; i < SIDE; ++i)
+    places[i] = i * i % 23;
+  assert_int_equal(run_small(plan, &expected, NULL), SHLO_OK);
   ok(shlo_pool_create(2, &pool, &error));
   for (int i = 0; i < 4; ++i) {
     callers[i] = (caller){plan, pool, &expected, 0};
@@ -219,6 +258,60 @@ static void pools_survive_stopped_runs_and_forks(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* The poll of a run that is stopped while it works. */
+static int32_t stop_at_third(void *user) { return ++*(int *)user >= 3; }
+
+/* A loop that never ends, with something to share in each step. */
+static const char endless[] =
+    "func.func @main(%x: tensor<301x517xf32>) -> tensor<301x517xf32> {\n"
+    "  %r = stablehlo.while(%a = %x) : tensor<301x517xf32>\n"
+    "  cond {\n"
+    "    %true = stablehlo.constant dense<true> : tensor<i1>\n"
+    "    stablehlo.return %true : tensor<i1>\n"
+    "  } do {\n"
+    "    %b = stablehlo.sine %a : tensor<301x517xf32>\n"
+    "    %c = stablehlo.exponential %b : tensor<301x517xf32>\n"
+    "    stablehlo.return %c : tensor<301x517xf32>\n"
+    "  }\n"
+    "  return %r : tensor<301x517xf32>\n"
+    "}\n";
+
+static void pools_end_after_any_run(void **state) {
+  (void)state;
+  static results expected, actual;
+  shlo_plan *plan = make_plan(), *long_plan = make_plan_of(endless);
+  const int before = count_threads();
+  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  enum { IDLE, CANCELLED, STOPPED, LIMITED, KINDS };
+  for (int kind = 0; kind < KINDS; ++kind)
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      shlo_pool *pool = NULL;
+      int polls = 0;
+      ok(shlo_pool_create(3, &pool, &error));
+      shlo_run_options *options = options_with(pool);
+      if (kind == CANCELLED)
+        shlo_run_options_cancel(options);
+      else if (kind == STOPPED)
+        ok(shlo_run_options_set_poll(options, stop_at_third, &polls, 1, &error));
+      else if (kind == LIMITED)
+        ok(shlo_run_options_set_max_milliseconds(options, 20, &error));
+      if (kind == IDLE)
+        assert_int_equal(run(plan, &actual, options), SHLO_OK);
+      else
+        assert_int_equal(shlo_plan_run_raw(long_plan, 1, (const void *const[]){input}, 1,
+                                           (void *const[]){actual.elements}, options, NULL),
+                         kind == LIMITED ? SHLO_LIMIT : SHLO_CANCELLED);
+      shlo_pool_destroy(pool);
+      shlo_run_options_destroy(options);
+      assert_int_equal(count_threads(), before);
+    }
+  /* The plans are as they were. */
+  assert_int_equal(run(plan, &actual, NULL), SHLO_OK);
+  assert_memory_equal(&actual, &expected, sizeof expected);
+  shlo_plan_destroy(long_plan);
+  shlo_plan_destroy(plan);
+}
+
 static void arguments_are_checked(void **state) {
   (void)state;
   shlo_pool *pool = UNTOUCHED(shlo_pool);
@@ -245,6 +338,7 @@ int main(void) {
       cmocka_unit_test(results_do_not_depend_on_the_pool),
       cmocka_unit_test(callers_share_a_plan_and_a_pool),
       cmocka_unit_test(pools_survive_stopped_runs_and_forks),
+      cmocka_unit_test(pools_end_after_any_run),
       cmocka_unit_test(arguments_are_checked),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -126,7 +126,7 @@ struct Case {
           const int64_t before = pool->jobs;
           CAPTURE(baseline, chunkWork, pool->slots());
           REQUIRE(run(**made, pool) == expected);
-          if (shared && chunkWork == 400)
+          if (shared && chunkWork == 400 && pool->slots() > 1)
             REQUIRE(pool->jobs > before);
         }
         // The comparison can fail.
