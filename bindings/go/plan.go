@@ -16,6 +16,7 @@ type Plan struct {
 	types   []capi.Input // of the inputs
 	outputs []Parameter
 	fixed   bool // all shapes are static
+	runs    *helpers
 }
 
 var plans = kind[capi.Plan]{destroy: capi.PlanDestroy}
@@ -25,6 +26,7 @@ type PlanOptions struct {
 	Function  string // "" is the main function
 	Baseline  bool   // only instructions of every supported processor: equal bits on all of them
 	MaxMemory uint64 // bytes that a run may allocate beside its inputs and outputs; 0 is the default
+	Pool      *Pool  // the threads that help its runs; nil: a run works on its own thread alone
 }
 
 type planOption = func(*capi.PlanOptions, **capi.Error) capi.Status
@@ -35,6 +37,10 @@ func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 		return nil, closedError("module")
 	}
 	defer m.handle.leave()
+	var pool *Pool
+	if options != nil {
+		pool = options.Pool
+	}
 	err = withPlanOptions(options, func(options *capi.PlanOptions) error {
 		var pointer *capi.Plan
 		var failed *capi.Error
@@ -43,6 +49,9 @@ func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 			return err
 		}
 		plan = newPlan(pointer)
+		if pool != nil {
+			plan.runs = pool.runs
+		}
 		return nil
 	})
 	return plan, err
@@ -73,7 +82,7 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 }
 
 func newPlan(pointer *capi.Plan) *Plan {
-	plan := &Plan{handle: newHandle(pointer, &plans), fixed: true}
+	plan := &Plan{handle: newHandle(pointer, &plans), fixed: true, runs: alone}
 	for i := range capi.PlanInputCount(pointer) {
 		plan.inputs = append(plan.inputs, Parameter{
 			Name:    textAt(pointer, i, capi.PlanInputName),

@@ -90,7 +90,7 @@ func (p *Plan) runSlices(ctx context.Context, outputs, inputs []Array) (failed *
 	if output, _ := p.overlap(all[:], len(inputs)); output >= 0 {
 		return nil, false
 	}
-	return capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &all, nil), true
+	return capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &all, p.runs.options), true
 }
 
 // isSlice says whether an array is a slice that fits, without a name.
@@ -135,7 +135,7 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 	if err := p.checkOverlap(all[:total], len(inputs)); err != nil {
 		return err
 	}
-	watch, err := begin(ctx)
+	watch, err := p.begin(ctx)
 	if err != nil {
 		return err
 	}
@@ -179,7 +179,7 @@ func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
 	for k := range outputs {
 		all[len(inputs)+k] = outputs[k].tensor.pointer
 	}
-	watch, err := begin(ctx)
+	watch, err := p.begin(ctx)
 	if err != nil {
 		return err
 	}
@@ -218,7 +218,7 @@ func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 		}
 		donated = donated || inputs[i].donated
 	}
-	watch, err := begin(ctx)
+	watch, err := p.begin(ctx)
 	if err != nil {
 		return nil, err
 	}

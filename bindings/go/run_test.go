@@ -312,6 +312,82 @@ func TestDonate(t *testing.T) {
 	refused(t, err, stablehlo.InvalidArgument, "closed")
 }
 
+// A pool helps without changing a bit, with contexts that can end and that cannot, and after it was closed.
+func TestPools(t *testing.T) {
+	module, err := stablehlo.Parse(`func.func @main(%x: tensor<64x40000xf32>) -> tensor<64xf32> {
+	  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+	  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+	    : (tensor<64x40000xf32>, tensor<f32>) -> tensor<64xf32>
+	  return %0 : tensor<64xf32>
+	}`, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, want := make([]float32, 64*40000), make([]float32, 64)
+	for i := range x {
+		x[i] = 1 / float32(1+i%997)
+	}
+	plan, err := module.Plan(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := plan.RunInto(background, []stablehlo.Array{stablehlo.Slice(want)}, stablehlo.Slice(x)); err != nil {
+		t.Fatal(err)
+	}
+	ending, end := context.WithCancel(background)
+	defer end()
+	for _, options := range []*stablehlo.PoolOptions{nil, {Threads: 2}, {Threads: 3, Spin: 50 * time.Microsecond}} {
+		pool, err := stablehlo.NewPool(options)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if options != nil && pool.Threads() != options.Threads || pool.Threads() < 1 {
+			t.Error(pool.Threads())
+		}
+		helped, err := module.Plan(&stablehlo.PlanOptions{Pool: pool})
+		if err != nil {
+			t.Fatal(err)
+		}
+		check := func(ctx context.Context) {
+			got := make([]float32, 64)
+			err := helped.RunInto(ctx, []stablehlo.Array{stablehlo.Slice(got)}, stablehlo.Slice(x))
+			if err != nil || !slices.Equal(got, want) {
+				t.Error(got, err)
+			}
+			input := tensorOf(t, x, 64, 40000)
+			results, err := helped.Run(ctx, input.Donate())
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if got, _ := stablehlo.Elements[float32](results[0]); !slices.Equal(got, want) {
+				t.Error(got)
+			}
+		}
+		var all sync.WaitGroup
+		for range 3 {
+			all.Add(1)
+			go func() {
+				defer all.Done()
+				check(background)
+				check(ending)
+			}()
+		}
+		all.Wait()
+		pool.Close()
+		pool.Close()
+		check(background)
+		check(ending)
+		if pool.Threads() != 0 {
+			t.Error("a closed pool has threads")
+		}
+	}
+	for _, wrong := range []stablehlo.PoolOptions{{Threads: 257}, {Threads: -1}, {Spin: -1}, {Spin: 2 * time.Second}} {
+		_, err := stablehlo.NewPool(&wrong)
+		refused(t, err, stablehlo.InvalidArgument)
+	}
+}
+
 func TestContexts(t *testing.T) {
 	plan := planOf(t, endless)
 	ctx, cancel := context.WithCancelCause(background)

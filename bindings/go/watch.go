@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"runtime"
-	"sync"
 
 	"stablehlo/internal/capi"
 )
@@ -18,10 +17,8 @@ type stopper struct {
 	options      *capi.RunOptions
 }
 
-var stoppers sync.Pool // of those that no context can cancel any more
-
-func newStopper() (*stopper, error) {
-	if one, ok := stoppers.Get().(*stopper); ok {
+func newStopper(runs *helpers) (*stopper, error) {
+	if one, ok := runs.stoppers.Get().(*stopper); ok {
 		return one, nil
 	}
 	one := new(stopper)
@@ -31,7 +28,7 @@ func newStopper() (*stopper, error) {
 		return nil, err
 	}
 	runtime.AddCleanup(one, capi.CancellationDestroy, one.cancellation)
-	options, err := newRunOptions(one.cancellation)
+	options, err := newRunOptions(one.cancellation, runs)
 	if err != nil {
 		return nil, err
 	}
@@ -45,8 +42,8 @@ func (s *stopper) cancel() {
 	runtime.KeepAlive(s)
 }
 
-// newRunOptions makes options with a cancellation, which may be nil.
-func newRunOptions(cancellation *capi.Cancellation) (*capi.RunOptions, error) {
+// newRunOptions makes options with a cancellation, which may be nil, and a pool, unless it is closed.
+func newRunOptions(cancellation *capi.Cancellation, runs *helpers) (*capi.RunOptions, error) {
 	var options *capi.RunOptions
 	var failed *capi.Error
 	capi.RunOptionsCreate(&options, &failed)
@@ -54,6 +51,10 @@ func newRunOptions(cancellation *capi.Cancellation) (*capi.RunOptions, error) {
 		return nil, err
 	}
 	capi.RunOptionsSetCancellation(options, cancellation, &failed)
+	if failed == nil && runs.pool.enter() {
+		capi.RunOptionsSetPool(options, runs.pool.pointer, &failed)
+		runs.pool.leave()
+	}
 	if err := failure(failed); err != nil {
 		capi.RunOptionsDestroy(options)
 		return nil, err
@@ -64,24 +65,26 @@ func newRunOptions(cancellation *capi.Cancellation) (*capi.RunOptions, error) {
 // watch stops one run when its context ends.
 type watch struct {
 	ctx     context.Context
-	options *capi.RunOptions // nil if nothing can end the run and nothing is donated
+	runs    *helpers
+	options *capi.RunOptions // nil if nothing can end the run, nothing is donated, and nobody helps
 	stopper *stopper         // nil if nothing can end the run
 	stop    func() bool
 	own     bool // the options are of this run alone
 }
 
-func begin(ctx context.Context) (watch, error) {
+func (p *Plan) begin(ctx context.Context) (watch, error) {
 	if ctx.Done() == nil {
-		return watch{ctx: ctx}, nil
+		return watch{ctx: ctx, runs: p.runs, options: p.runs.options}, nil
 	}
 	if ctx.Err() != nil {
 		return watch{}, ended(ctx, &Error{Code: Cancelled, Message: "the run was cancelled before it began"})
 	}
-	stopper, err := newStopper()
+	stopper, err := newStopper(p.runs)
 	if err != nil {
 		return watch{}, err
 	}
-	return watch{ctx: ctx, options: stopper.options, stopper: stopper, stop: context.AfterFunc(ctx, stopper.cancel)}, nil
+	return watch{ctx: ctx, runs: p.runs, options: stopper.options, stopper: stopper,
+		stop: context.AfterFunc(ctx, stopper.cancel)}, nil
 }
 
 // donate gives an input to the run.
@@ -91,7 +94,7 @@ func (w *watch) donate(input int) error {
 		if w.stopper != nil {
 			cancellation = w.stopper.cancellation
 		}
-		options, err := newRunOptions(cancellation)
+		options, err := newRunOptions(cancellation, w.runs)
 		if err != nil {
 			return err
 		}
@@ -108,7 +111,7 @@ func (w *watch) end(failed *capi.Error) error {
 		capi.RunOptionsDestroy(w.options)
 	}
 	if w.stopper != nil && w.stop() { // otherwise the context cancels it now or later, and the run does not wait for that
-		stoppers.Put(w.stopper)
+		w.runs.stoppers.Put(w.stopper)
 	}
 	if failed == nil {
 		return nil

@@ -35,7 +35,7 @@ include("typed.jl")
 include("ops.jl")
 include("chlo.jl")
 
-export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Tensor, StableHLOError
+export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Pool, Tensor, StableHLOError
 export Builder, DLPack, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.

@@ -15,6 +15,25 @@ cancel(cancellation::Cancellation) = CAPI.shlo_cancellation_cancel(cancellation)
 "Whether a cancellation was cancelled."
 is_cancelled(cancellation::Cancellation) = CAPI.shlo_cancellation_is_cancelled(cancellation) != 0
 
+"""
+    Pool(threads = 0; spin = 0)
+
+Threads that help the runs whose options have the pool. The results have the same bytes with any pool and with none.
+`threads` counts the one that runs; 0 means one for each processor. A thread looks for more work for `spin` seconds before
+it sleeps. Any number of runs may share a pool, and it may be closed at any time: then runs go on alone. These threads are
+the library's; they are no threads of Julia.
+"""
+Pool
+@handle Pool shlo_pool "pool"
+function Pool(threads::Integer = 0; spin::Real = 0)
+    0 <= spin <= 1 || refuse("spin is ", spin, ", but should be from 0 to 1 second")
+    pool = Pool(make(CAPI.shlo_pool_create, CAPI.shlo_pool, clamp(threads, -1, typemax(Int32))))
+    call(CAPI.shlo_pool_set_spin, pool, round(UInt32, spin * 1_000_000))
+    pool
+end
+"How many threads of a pool work at once, with the one that runs."
+Base.length(pool::Pool) = Int(CAPI.shlo_pool_threads(pool))
+
 const POLL_MILLISECONDS = 10
 # The thread whose run was stopped by Ctrl-C, until that run has returned; 0 if there is none.
 const interrupted = Threads.Atomic{Int}(0)
@@ -31,10 +50,11 @@ function poll(::Ptr{Cvoid})
 end
 
 """
-    RunOptions(; max_milliseconds = 0, cancellation = nothing, donate = (), interruptible = isinteractive())
+    RunOptions(; max_milliseconds = 0, cancellation = nothing, pool = nothing, donate = (),
+               interruptible = isinteractive())
 
-What runs may take, and what stops them; pass it as `options`. `cancel(options)` stops all runs with it, from another
-thread. `donate` lists inputs, from 1, that are tensors and whose memory a run may reuse.
+What runs may take, what stops them, and who helps; pass it as `options`. `cancel(options)` stops all runs with it, from
+another thread. `pool` is a `Pool` whose threads help. `donate` lists inputs, from 1, that are tensors and whose memory a run may reuse.
 
 Ctrl-C ends an interruptible run with an `InterruptException`, on the thread that gets it from Julia; and every 10 ms,
 such a run lets other threads collect garbage. Each op then looks at the clock, which takes longer than a small op.
@@ -46,14 +66,15 @@ mutable struct RunOptions <: Handle
 end
 @owned RunOptions shlo_run_options "run options"
 
-function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing,Cancellation} = nothing, donate = (),
-                    interruptible::Bool = isinteractive())
+function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing,Cancellation} = nothing,
+                    pool::Union{Nothing,Pool} = nothing, donate = (), interruptible::Bool = isinteractive())
     all(>=(1), donate) || refuse("inputs are counted from 1")
     max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
     handle = make(CAPI.shlo_run_options_create, CAPI.shlo_run_options)
     options = finalizer(close, RunOptions(Address(handle), interruptible))
     call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
     cancellation === nothing || call(CAPI.shlo_run_options_set_cancellation, options, cancellation)
+    pool === nothing || call(CAPI.shlo_run_options_set_pool, options, pool)
     foreach(input -> call(CAPI.shlo_run_options_donate, options, input - 1), donate)
     interruptible && call(CAPI.shlo_run_options_set_poll, options, @cfunction(poll, Int32, (Ptr{Cvoid},)), C_NULL,
                           POLL_MILLISECONDS)

@@ -1,4 +1,4 @@
-# What stops a run, and the sizes of its outputs.
+# What stops a run, who helps, and the sizes of its outputs.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 using StableHLO: output_sizes, is_cancelled
 
@@ -25,6 +25,28 @@ close(cancellation)
 @test refused(() -> cancel(cancellation), "the cancellation is closed")
 @test refused(() -> RunOptions(cancellation = cancellation), "the cancellation is closed")
 @test failure(() -> loop(1000; options = shared[1])).code == SHLO_CANCELLED
+
+# Pools help without changing a bit, also after they were closed.
+sums = Plan(parse(HLOModule, """
+    func.func @main(%x: tensor<64x40000xf32>) -> tensor<64xf32> {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<64x40000xf32>, tensor<f32>) -> tensor<64xf32>
+      return %0 : tensor<64xf32>
+    }"""))
+terms = Float32[1 / (i + 7k) for i in 1:40000, k in 1:64]
+alone = sums(terms)
+@test alone ≈ vec(sum(Float64.(terms); dims = 1)) && alone != alone .+ 1
+for pool in (Pool(), Pool(2), Pool(3; spin = 5e-5))
+    helped = RunOptions(pool = pool)
+    @test length(pool) >= 1 && sums(terms; options = helped) == alone && sums(Tensor(terms); options = helped) == alone
+    close(pool)
+    close(pool)
+    @test sums(terms; options = helped) == alone
+    @test refused(() -> RunOptions(pool = pool), "the pool is closed")
+end
+@test length(Pool(3)) == 3
+@test refused(() -> Pool(257), "256") && refused(() -> Pool(-1), "256") && refused(() -> Pool(2; spin = 2), "spin is 2")
 
 # Interruptible runs have the results, the limits and the errors of others.
 @test loop(1000; options = RunOptions(interruptible = true))[] == 1000

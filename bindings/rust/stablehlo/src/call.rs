@@ -4,6 +4,7 @@ use crate::cancellation::Cancellation;
 use crate::error::{check, Error, Result};
 use crate::handle::Owned;
 use crate::plan::{Plan, Pointers, INLINE};
+use crate::pool::Pool;
 use crate::sys;
 use crate::tensor::Tensor;
 use crate::Code;
@@ -31,6 +32,8 @@ pub struct Call<'p> {
     next: usize,
     options: Option<Owned<sys::shlo_run_options>>,
     poll: Option<(Duration, Poll<'p>)>,
+    /// What the options use must live until the run ends.
+    pool: Option<Pool>,
     error: Option<Error>,
 }
 
@@ -69,7 +72,7 @@ unsafe extern "C" fn poll(user: *mut c_void) -> i32 {
 impl<'p> Call<'p> {
     pub(crate) fn new(plan: &'p Plan) -> Self {
         let inputs = plan.inputs().iter().map(|_| None).collect();
-        Call { plan, inputs, next: 0, options: None, poll: None, error: None }
+        Call { plan, inputs, next: 0, options: None, poll: None, pool: None, error: None }
     }
 
     /// The next input by position.
@@ -118,6 +121,15 @@ impl<'p> Call<'p> {
         self.change(|options| {
             check(|error| unsafe { sys::shlo_run_options_set_cancellation(options, cancellation, error) })
         });
+        self
+    }
+
+    /// The threads that help the run with long ops.
+    #[must_use]
+    pub fn pool(mut self, pool: &Pool) -> Self {
+        let handle = pool.get();
+        self.change(|options| check(|error| unsafe { sys::shlo_run_options_set_pool(options, handle, error) }));
+        self.pool = Some(pool.clone());
         self
     }
 

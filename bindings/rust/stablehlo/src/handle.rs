@@ -36,6 +36,7 @@ destroyed_by! {
     shlo_parse_options: shlo_parse_options_destroy,
     shlo_plan: shlo_plan_destroy,
     shlo_plan_options: shlo_plan_options_destroy,
+    shlo_pool: shlo_pool_destroy,
     shlo_print_options: shlo_print_options_destroy,
     shlo_read_options: shlo_read_options_destroy,
     shlo_run_options: shlo_run_options_destroy,

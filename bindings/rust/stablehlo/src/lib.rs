@@ -38,6 +38,7 @@ mod op_attributes;
 pub mod ops;
 mod options;
 mod plan;
+mod pool;
 #[rustfmt::skip]
 mod shared;
 mod tensor;
@@ -65,6 +66,7 @@ pub use ir::{Operation, Region, Value};
 pub use module::{Blockers, ConstantInfo, Module};
 pub use options::{ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
 pub use plan::{Plan, TensorSpec};
+pub use pool::Pool;
 pub use tensor::Tensor;
 pub use text::Buffer;
 pub use types::{Quantization, Type};
@@ -86,6 +88,7 @@ const _: () = {
     shared::<Cancellation>();
     shared::<Error>();
     shared::<PlanOptions>();
+    shared::<Pool>();
     shared::<PrintOptions>();
     sent::<Builder>();
     sent::<ReadOptions<'_>>();

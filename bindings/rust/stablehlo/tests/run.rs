@@ -5,6 +5,8 @@ mod common;
 use common::{refused, ADD, FOREVER};
 use stablehlo::*;
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -225,6 +227,59 @@ fn limits_and_cancellation_end_a_run() {
     // It may go before its run, which then ends in another way.
     let call = plan.call().input(&x).timeout(Duration::from_millis(1)).cancellation(&Cancellation::new().unwrap());
     refused(call.run(), Code::Limit, "");
+}
+
+/// Sums of 64 rows: long enough to be shared.
+const SUMS: &str = "func.func @main(%x: tensor<64x40000xf32>) -> tensor<64xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<64x40000xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}";
+
+#[test]
+fn pools_help_runs_without_changing_results() {
+    let plan = plan(SUMS);
+    let elements: Vec<f32> = (0..64 * 40000).map(|i| 1.0 / (1 + i % 997) as f32).collect();
+    let x = Tensor::copy(&[64, 40000], &elements).unwrap();
+    let alone = plan.call().input(&x).run().unwrap();
+    let expected = alone[0].as_slice::<f32>().unwrap();
+    let sum: f64 = elements[..40000].iter().map(|&element| f64::from(element)).sum();
+    assert!((f64::from(expected[0]) - sum).abs() < 1e-3, "{} {sum}", expected[0]);
+    let begun = Arc::new(AtomicUsize::new(0));
+    let counted = begun.clone();
+    let host = Pool::on(3, move |count, task| {
+        thread::scope(|scope| {
+            for i in 0..count {
+                counted.fetch_add(1, Ordering::Relaxed);
+                scope.spawn(move || task(i));
+            }
+        });
+    });
+    let pools = [Pool::new(2), Pool::new(0), Pool::spinning(3, Duration::from_micros(50)), host];
+    for pool in pools.map(Result::unwrap) {
+        let clone = pool.clone();
+        let same = |run: Result<Vec<Tensor<'static>>>| assert_eq!(run.unwrap()[0].as_slice::<f32>().unwrap(), expected);
+        thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| same(plan.call().input(&x).pool(&clone).run()));
+            }
+        });
+        let call = plan.call().input(&x).pool(&clone);
+        drop((pool, clone)); // the call has it
+        same(call.run());
+    }
+    assert!(begun.load(Ordering::Relaxed) > 0);
+    assert_eq!(Pool::new(5).unwrap().threads(), 5);
+    assert!(format!("{:?}", Pool::new(2).unwrap()).contains('2'));
+    // A scheduler that panics, or does nothing, leaves the work to the run.
+    for does in [true, false] {
+        let pool = Pool::on(2, move |_, _| assert!(!does)).unwrap();
+        assert_eq!(plan.call().input(&x).pool(&pool).run().unwrap()[0].as_slice::<f32>().unwrap(), expected);
+    }
+    refused(Pool::new(257), Code::InvalidArgument, "256");
+    refused(Pool::new(usize::MAX), Code::InvalidArgument, "256");
+    refused(Pool::on(0, |_, _| ()), Code::InvalidArgument, "1");
 }
 
 #[test]
