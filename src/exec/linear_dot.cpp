@@ -144,7 +144,8 @@ public:
       return watch.status();
     auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
     auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *planes, Watch &ofBatch) {
-      return multiply(some, product.offsetsOf(batch), left, right, output + batch * product.m * product.n, planes,
+      const Walk<2>::Offsets offset = product.offsetsOf(batch);
+      return multiply(some, left + offset[0], right + offset[1], output + batch * product.m * product.n, planes,
                       ofBatch);
     };
     if (chunks > 1) {
@@ -173,9 +174,11 @@ public:
 private:
   using Number = ComplexNumber<T>;
 
-  bool multiply(const KernelArguments &arguments, Walk<2>::Offsets offset, const Number *left, const Number *right,
-                Number *output, char *planes, Watch &watch) const {
+  bool multiply(const KernelArguments &arguments, const Number *left, const Number *right, Number *output, char *planes,
+                Watch &watch) const {
     const int64_t m = product.m, n = product.n, k = product.k;
+    const int64_t leftRow = product.left.rowStride, leftColumn = product.left.columnStride;
+    const int64_t rightRow = product.right.columnStride, rightColumn = product.right.rowStride;
     auto plane = [&](size_t which) { return reinterpret_cast<T *>(planes + at[which]); };
     T *leftReal = plane(0), *leftImaginary = plane(1), *leftNegative = plane(2);
     T *rightReal = plane(3), *rightImaginary = plane(4), *real = plane(5), *imaginary = plane(6);
@@ -183,27 +186,27 @@ private:
       return together.multiply(arguments, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate, panelsAt, plane(7), watch);
     };
     return eachRow(arguments, m, k, watch,
-                   [&](int64_t i, int64_t begin, int64_t end) {
+                   [=](int64_t i, int64_t begin, int64_t end) {
+                     const Number *row = left + i * leftRow;
                      for (int64_t x = begin, to = i * k + begin; x < end; ++x, ++to) {
-                       const Number value =
-                           left[offset[0] + i * product.left.rowStride + x * product.left.columnStride];
+                       const Number value = row[x * leftColumn];
                        leftReal[to] = value.re;
                        leftImaginary[to] = value.im;
                        leftNegative[to] = -value.im;
                      }
                    }) &&
            eachRow(arguments, k, n, watch,
-                   [&](int64_t x, int64_t begin, int64_t end) {
+                   [=](int64_t x, int64_t begin, int64_t end) {
+                     const Number *row = right + x * rightRow;
                      for (int64_t j = begin, to = x * n + begin; j < end; ++j, ++to) {
-                       const Number value =
-                           right[offset[1] + j * product.right.rowStride + x * product.right.columnStride];
+                       const Number value = row[j * rightColumn];
                        rightReal[to] = value.re;
                        rightImaginary[to] = value.im;
                      }
                    }) &&
            add(leftReal, rightReal, real, false) && add(leftNegative, rightImaginary, real, true) &&
            add(leftReal, rightImaginary, imaginary, false) && add(leftImaginary, rightReal, imaginary, true) &&
-           eachRow(arguments, m, n, watch, [&](int64_t i, int64_t begin, int64_t end) {
+           eachRow(arguments, m, n, watch, [=](int64_t i, int64_t begin, int64_t end) {
              for (int64_t to = i * n + begin; to < i * n + end; ++to)
                output[to] = {real[to], imaginary[to]};
            });

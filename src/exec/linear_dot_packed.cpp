@@ -86,7 +86,7 @@ public:
       return;
     chunks = product.chunksOfBatches(choice, time);
     const int64_t wanted = std::min<int64_t>(64, chunksOf(choice, m * n, time / double(m * n)));
-    byRows = m >= 128 && n <= 32 * m;
+    byRows = m >= 64 && n <= 8 * m;
     part = byRows ? std::max(partOf(m, std::min<int64_t>(wanted, 16), kernels.rows), 4 * kernels.rows)
                   : partOf(n, std::min(wanted, std::max<int64_t>(8, n / columns)), kernels.columns);
     parts = ((byRows ? m : n) + part - 1) / part;

@@ -38,7 +38,7 @@ public:
       // Runs of a row must be long enough to be read quickly.
       const int64_t shortest = readsRows ? (256 + kernels.columns - 1) / kernels.columns : 1;
       part = partOf(n, std::min<int64_t>(wanted, 64), shortest * kernels.columns);
-    } else if (m < fewRows || n > 32 * m) {
+    } else if (m < fewRows || n > 8 * m) {
       // Every chunk packs the left operand again.
       part = partOf(n, std::min(wanted, std::max<int64_t>(8, n / 384)), kernels.columns);
     } else {
@@ -107,7 +107,7 @@ private:
     return right;
   }
 
-  static constexpr int64_t fewRows = 128, fewestRows = 32, slabElements = (4 << 20) / sizeof(T);
+  static constexpr int64_t fewRows = 64, fewestRows = 32, slabElements = (4 << 20) / sizeof(T);
   const GemmKernels<T> *kernels = nullptr;
   KernelChoice choice;
   int64_t m = 0, n = 0, k = 0;
