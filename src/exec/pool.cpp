@@ -226,15 +226,15 @@ void ThreadPool::close() {
     return;
   {
     std::lock_guard<std::mutex> lock(mutex);
-    if (closing && threads.empty())
+    if (closing)
       return;
     closing = true;
     posts.fetch_add(1, std::memory_order_release);
     posted.notify_all();
   }
+  // The list stays, because runs that still have the pool look at it.
   for (pthread_t thread : threads)
     joinThread(thread);
-  threads.clear();
 }
 
 Result<std::shared_ptr<Pool>> makeThreadPool(size_t threads) {
