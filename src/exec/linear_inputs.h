@@ -59,7 +59,7 @@ public:
   bool isShared(const KernelChoice &choice, int64_t n) const { return needed() && chunksOf(choice, n, time) > 1; }
 
 private:
-  static constexpr double time = 0.5; // of an element, in nanoseconds
+  static constexpr double time = 0.25; // of an element, in nanoseconds
   void convert(const char *from, char *to, int64_t n) const {
     if (!first)
       return direct(&from, to, n, 0);

@@ -102,7 +102,7 @@ template <typename T>
 bool packTogether(const KernelArguments &arguments, const KernelChoice &choice, const GemmKernels<T> &kernels,
                   Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels, Watch &watch) {
   const int64_t units = (n + kernels.columns - 1) / kernels.columns;
-  const int64_t chunks = chunksOf(choice, units, double(depth * kernels.columns) * 0.15 * sizeof(T));
+  const int64_t chunks = chunksOf(choice, units, double(depth * kernels.columns) * 0.07 * sizeof(T));
   if (chunks <= 1 || !arguments.workers)
     return packPanels(kernels, right, n, first, depth, k, panels, watch);
   return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &own) {
