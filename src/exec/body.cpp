@@ -20,8 +20,8 @@ class TiledBody final : public BodyFunction {
 public:
   // Returns null, not an error, if the body has other ops.
   static Result<std::shared_ptr<const BodyFunction>> make(const plan::Body &body, const plan::Program &program,
-                                                          Simd simd) {
-    auto made = std::make_shared<TiledBody>(simd);
+                                                          const KernelChoice &choice) {
+    auto made = std::make_shared<TiledBody>(choice);
     TileProgram &tile = made->tile;
     std::map<ValueId, TileValue> values;
     for (ValueId parameter : body.parameters) {
@@ -38,6 +38,7 @@ public:
         if (elementCount(program.values[result].shape) != 1 || constant->bytes->size() < byteSize(type))
           return std::shared_ptr<const BodyFunction>();
         values[result] = tile.addInput(type);
+        tile.setUniform(values[result]);
         made->constants.push_back({values[result], constant->bytes, 0});
         continue;
       }
@@ -82,7 +83,7 @@ public:
     return std::shared_ptr<const BodyFunction>(std::move(made));
   }
 
-  explicit TiledBody(Simd simd) : tile(simd) {}
+  explicit TiledBody(const KernelChoice &choice) : tile(choice.simd(), !choice.general) {}
 
   bool run(int64_t n, const char *const *inputs, char *const *outputs, char *scratch, Watch &watch) const override {
     auto **pointers = reinterpret_cast<const char **>(scratch);
@@ -197,7 +198,7 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
       return makeError(SHLO_UNSUPPORTED, "the body of a reduction, sort, scatter or window reads a value from outside");
     body.ops.insert(body.ops.begin(), *constant);
   }
-  Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, choice.simd());
+  Result<std::shared_ptr<const BodyFunction>> tiled = TiledBody::make(body, program, choice);
   if (!tiled || *tiled)
     return tiled;
   BuildOptions options;

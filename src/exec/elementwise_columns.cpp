@@ -7,6 +7,7 @@
 #define HWY_TARGET_INCLUDE "exec/elementwise_columns.cpp"
 #include "hwy/foreach_target.h"
 
+#include "exec/elementwise_extremes-inl.h"
 #include "exec/elementwise_functions-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -26,14 +27,6 @@ HWY_INLINE void reduceBlock(const Loose<T> *input, int64_t rows, int64_t n, Loos
     accumulators[j] = wrap<Bits>(results[j]);
 }
 
-// The greater or smaller float as the element functions choose it, bit by bit.
-template <typename F, typename D> HWY_INLINE hn::Vec<D> chooseFloat(D, hn::Vec<D> a, hn::Vec<D> b) {
-  constexpr bool isMax = std::is_same_v<F, fn::Max>;
-  const auto first = hn::Or(isMax ? hn::Gt(a, b) : hn::Lt(a, b), hn::IsNaN(a));
-  const auto equal = isMax ? hn::And(a, b) : hn::Or(a, b); // +0 is greater than -0
-  return hn::IfThenElse(hn::Eq(a, b), equal, hn::IfThenElse(first, a, b));
-}
-
 // The compiler does not vectorize these. Several vectors hide the time that a choice takes.
 template <typename F, int64_t vectors, typename D, typename T = hn::TFromD<D>>
 HWY_INLINE void reduceFloats(D d, const char *input, int64_t rows, int64_t n, char *accumulators) {
@@ -45,7 +38,7 @@ HWY_INLINE void reduceFloats(D d, const char *input, int64_t rows, int64_t n, ch
     results[k] = hn::LoadU(d, r + k * lanes);
   for (int64_t row = 0; row < rows; ++row, a += n)
     for (int64_t k = 0; k < vectors; ++k)
-      results[k] = chooseFloat<F>(d, results[k], hn::LoadU(d, a + k * lanes));
+      results[k] = chooseFloat<std::is_same_v<F, fn::Max>>(results[k], hn::LoadU(d, a + k * lanes));
   for (int64_t k = 0; k < vectors; ++k)
     hn::StoreU(results[k], d, r + k * lanes);
 }

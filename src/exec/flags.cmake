@@ -15,6 +15,11 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/linear_gemm_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
+# Chains of element functions, too.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set_source_files_properties(exec/elementwise_chain_avx2.cpp PROPERTIES COMPILE_OPTIONS "-O2;-march=x86-64-v3")
+  set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS "-O2;-march=x86-64-v4")
+endif()
 # Complex products without the tests for infinities of Annex G of C; scaled complex quotients.
 set_source_files_properties(exec/linear_fft.cpp exec/linear_triangular.cpp PROPERTIES
   COMPILE_OPTIONS -fcomplex-arithmetic=improved)

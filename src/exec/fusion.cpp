@@ -104,6 +104,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   extents = fusion.axes.extents();
   chooseTile();
   reserve(fusion.tile.size() * sizeof(char *));
+  findUniform();
   std::vector<TileValue> readLater;
   for (const FusedReduction &reduction : fusion.reductions)
     readLater.push_back(reduction.value);
@@ -124,6 +125,16 @@ void FusionKernel::chooseTile() {
   while (cut > 0 && inner * extents[cut] <= target)
     inner *= extents[cut--];
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
+}
+
+// Finds inputs that are broadcast along all axes of a tile.
+void FusionKernel::findUniform() {
+  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+    const plan::Extents strides = fusion.axes.strides(fusion.inputs[i].shape, fusion.inputs[i].strides);
+    const auto first = strides.begin() + ptrdiff_t(chunk == 1 ? cut + 1 : cut);
+    if (std::all_of(first, strides.end(), [](int64_t stride) { return stride == 0; }))
+      fusion.tile.setUniform(fusion.inputValues[i]);
+  }
 }
 
 void FusionKernel::makeLoaders() {
@@ -153,6 +164,7 @@ void FusionKernel::makeLoaders() {
       shape[0] = extents[cut] % chunk;
       loader.rest = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
       loader.offset = int64_t(reserve(size_t(chunk * inner * loader.elementBytes)));
+      loader.isFirstOnly = fusion.tile.readsFirstOnly(loader.value);
     }
     loaders.push_back(std::move(loader));
   }
@@ -480,7 +492,7 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
   for (size_t i = 0; i < inputs; ++i)
     if (loaders[i].kind != Loader::Direct) {
       pointers[loaders[i].value] = scratch + loaders[i].offset;
-      if (loaders[i].kind == Loader::Once)
+      if (loaders[i].kind == Loader::Once && !loaders[i].isFirstOnly)
         loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
     }
 
@@ -496,13 +508,16 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
       const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
       for (size_t i = 0; i < inputs; ++i) {
         const Loader &loader = loaders[i];
-        if (loader.kind == Loader::Once)
+        if (loader.kind == Loader::Once && !loader.isFirstOnly)
           continue;
         const char *source = arguments.inputs[i] + at * loader.steps[cut];
         for (size_t axis = 0; axis < cut; ++axis)
           source += counters[axis] * loader.steps[axis];
-        if (loader.kind == Loader::Direct) {
+        if (loader.kind == Loader::Direct || (loader.isFirstOnly && n >= fusion.tile.block())) {
           pointers[loader.value] = source;
+        } else if (loader.isFirstOnly) {
+          pointers[loader.value] = scratch + loader.offset;
+          (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
         } else if (loader.together) {
           const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
           const int64_t inStripe = past * loader.inside + begin % loader.inside;

@@ -43,7 +43,7 @@ struct FusedReduction {
 
 struct FusionDescription {
   FusionDescription(KernelChoice choice, int64_t elements)
-      : choice(choice), elements(elements), axes(elements), tile(choice.simd()) {}
+      : choice(choice), elements(elements), axes(elements), tile(choice.simd(), !choice.general) {}
 
   KernelChoice choice;
   int64_t elements;
@@ -74,6 +74,7 @@ private:
     int64_t elementBytes;
     plan::Extents steps;     // in bytes, for the outer axes and `cut`
     int64_t offset = 0;      // of the tile buffer in the scratch memory
+    bool isFirstOnly = false; // tiles of at least a block read one element only, in place
     StridedCopy whole, rest; // of a full tile or stripe, and of the last one
     // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
     // positions of `axis`, which has `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
@@ -112,6 +113,7 @@ private:
   };
 
   void chooseTile();
+  void findUniform();
   void makeLoaders();
   bool makeStripe(Loader &loader, const plan::Extents &strides);
   void makeAccumulators();

@@ -49,11 +49,22 @@ public:
         keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]] * runLength);
       }
       operand.all = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
-      const size_t bytes = (size_t(runs * kept) * operand.bytes + 63) & ~size_t(63);
-      // The sums of the runs, elements, and two arrays of sums, which are swapped after each call of the body.
+      operand.isDirect = !request.choice.general && operand.all.isContiguous();
+      const size_t bytes = size_t(runs * kept) * operand.bytes;
+      if (oneAxis && !operand.isDirect && !request.choice.general && bytes != 0) {
+        // Neighbours in memory are often neighbours on the reduced axis.
+        constexpr int64_t line = 64;
+        constexpr size_t most = 512 << 10;
+        operand.together = std::min(line / int64_t(operand.bytes), runLength);
+        operand.together = std::max<int64_t>(std::min(operand.together, int64_t(most / bytes)), 1);
+        keptShape.insert(keptShape.begin(), operand.together);
+        keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]]);
+        operand.several = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
+      }
+      // The sums of the runs, two arrays of sums, which are swapped after each call of the body, and elements.
       operand.offset = scratchBytes;
-      operand.size = bytes;
-      scratchBytes += 4 * bytes;
+      operand.size = (bytes + 63) & ~size_t(63);
+      scratchBytes += 3 * operand.size + ((size_t(operand.together) * bytes + 63) & ~size_t(63));
       operands.push_back(std::move(operand));
     }
     bodyOffset = scratchBytes;
@@ -82,21 +93,32 @@ public:
       return true;
     };
 
+    // The elements of all runs at a position. Several positions are loaded together.
+    auto load = [&](size_t k, int64_t step) {
+      const Operand &operand = operands[k];
+      const char *source = arguments.inputs[k] + step * operand.steps[0];
+      const int64_t past = step % operand.together;
+      sums[count + k] = operand.isDirect ? source : memory(k, 3) + past * runs * kept * int64_t(operand.bytes);
+      if (operand.isDirect || past != 0)
+        return true;
+      const bool isWhole = operand.together > 1 && runLength - step >= operand.together;
+      return isWhole ? operand.several.run(memory(k, 3), source, watch) : loadRest(operand, memory(k, 3), source, step, watch);
+    };
+
     // Reduces all runs together, each from its first element.
     int64_t done = 0;
     if (runs > 1) {
       for (size_t k = 0; k < count; ++k) {
         sums[k] = memory(k, 0);
-        sums[count + k] = memory(k, 1);
-        made[k] = memory(k, 2);
+        made[k] = memory(k, 1);
         if (!operands[k].all.run(memory(k, 0), arguments.inputs[k], watch))
           return watch.status();
       }
-      for (int64_t step = 1; step < runLength; ++step) {
+      for (int64_t step = 0; step < runLength; ++step) {
         for (size_t k = 0; k < count; ++k)
-          if (!operands[k].all.run(memory(k, 1), arguments.inputs[k] + step * operands[k].steps[0], watch))
+          if (!load(k, step))
             return watch.status();
-        if (!advance(runs * kept))
+        if (step > 0 && !advance(runs * kept))
           return watch.status();
       }
       for (size_t k = 0; k < count; ++k)
@@ -106,9 +128,9 @@ public:
     }
     // Combines the init values with the runs, then with the remaining elements.
     for (size_t k = 0; k < count; ++k) {
-      sums[k] = memory(k, 2);
-      made[k] = memory(k, 3);
-      if (!fill(memory(k, 2), arguments.inputs[count + k], kept, operands[k].bytes, watch))
+      sums[k] = memory(k, 1);
+      made[k] = memory(k, 2);
+      if (!fill(memory(k, 1), arguments.inputs[count + k], kept, operands[k].bytes, watch))
         return watch.status();
     }
     for (int64_t run = 0; runs > 1 && run < runs; ++run) {
@@ -119,15 +141,20 @@ public:
     }
     for (int64_t element = done; element < length; ++element) {
       for (size_t k = 0; k < count; ++k) {
+        if (runs == 1 && reducedShape.size() == 1) {
+          if (!load(k, element))
+            return watch.status();
+          continue;
+        }
         const char *source = arguments.inputs[k];
         int64_t left = element;
         for (size_t axis = reducedShape.size(); axis-- > 0;) {
           source += left % reducedShape[axis] * operands[k].steps[axis];
           left /= reducedShape[axis];
         }
-        if (!operands[k].one.run(memory(k, 1), source, watch))
+        if (!operands[k].one.run(memory(k, 3), source, watch))
           return watch.status();
-        sums[count + k] = memory(k, 1);
+        sums[count + k] = memory(k, 3);
       }
       if (!advance(kept))
         return watch.status();
@@ -144,8 +171,20 @@ private:
     plan::Extents steps; // in bytes, along the reduced axes
     StridedCopy one;     // the kept elements at one position of the reduced axes
     StridedCopy all;     // the kept elements at one position of every run
-    size_t offset, size; // of its four arrays in the scratch memory
+    StridedCopy several; // the same at `together` positions
+    int64_t together = 1;
+    bool isDirect = false; // `all` is as in memory, so it needs no copy
+    size_t offset, size;   // of its arrays in the scratch memory, the last of which is longer
   };
+
+  // The last positions, fewer than are loaded together.
+  bool loadRest(const Operand &operand, char *to, const char *source, int64_t step, Watch &watch) const {
+    const int64_t left = std::min(operand.together, runLength - step);
+    for (int64_t i = 0; i < left; ++i)
+      if (!operand.all.run(to + i * runs * kept * int64_t(operand.bytes), source + i * operand.steps[0], watch))
+        return false;
+    return true;
+  }
 
   std::shared_ptr<const BodyFunction> function;
   size_t count;

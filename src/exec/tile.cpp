@@ -9,25 +9,26 @@
 namespace shlo::exec {
 
 TileValue TileProgram::addInput(ElementType type) {
-  values.push_back({type, true, -1});
+  values.push_back({type, true});
   return TileValue(values.size() - 1);
 }
 
 TileValue TileProgram::addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
-                               ElementType result, int64_t parameter) {
-  TileStep step{kernel, single, parameter, {}, TileValue(values.size())};
+                               ElementType result, int64_t parameter, LinkKind link) {
+  TileStep step{kernel, single, parameter, {}, TileValue(values.size()), link};
   // Unused operands repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
   steps.push_back(step);
   time += 0.02 * double(byteSize(result));
-  values.push_back({result, false, -1});
+  values.push_back({result});
   return step.result;
 }
 
 TileValue TileProgram::addConversion(TileValue value, ElementType to) {
   const ElementType from = values[value].type;
-  return addStep(convertKernel(simd, from, to), singleConvertStep(from, to), {value}, to);
+  return addStep(convertKernel(simd, from, to), singleConvertStep(from, to), {value}, to, 0,
+                 {LinkKind::Convert, 0, from, to});
 }
 
 TileValue TileProgram::computable(TileValue value) {
@@ -90,6 +91,11 @@ static double timeOf(plan::ElementFunction function, ElementType type) {
   }
 }
 
+static bool isShift(plan::ElementFunction function) {
+  using enum plan::ElementFunction;
+  return function == ShiftLeft || function == ShiftRightLogical || function == ShiftRightArithmetic;
+}
+
 Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vector<TileValue> &operands,
                                    ElementType result) {
   using plan::ElementFunction;
@@ -105,7 +111,8 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
     return convert(operands[0], result);
   if (op.function == ElementFunction::Select && byteSize(type(operands[0])) == 1 && type(operands[1]) == result)
     return addStep(selectKernel(simd, byteSize(result)), singleSelectStep(byteSize(result)),
-                   {operands[0], operands[1], operands[2]}, result);
+                   {operands[0], operands[1], operands[2]}, result, 0,
+                   {LinkKind::Select, 0, type(operands[0]), result});
 
   TileValue computed[3] = {};
   for (size_t i = 0; i < operands.size(); ++i)
@@ -134,13 +141,19 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   time += timeOf(op.function, operand);
   // The kernel's result type for operands in the computing type, before rounding to the type of the result.
   const ElementType made = isFloat(result) && isFloat(operand) ? operand : result;
+  LinkKind link = {LinkKind::Function, uint8_t(op.function), operand, made};
+  if (isCompare)
+    link = {isFloat(operand) && op.order != plan::CompareOrder::Float ? LinkKind::None : LinkKind::Compare,
+            uint8_t(op.direction), operand, made};
+  else if (isShift(op.function))
+    link.kind = LinkKind::Shift;
   TileValue value;
   if (operands.size() == 1)
-    value = addStep(kernel, single, {computed[0]}, made, parameter);
+    value = addStep(kernel, single, {computed[0]}, made, parameter, link);
   else if (operands.size() == 2)
-    value = addStep(kernel, single, {computed[0], computed[1]}, made, parameter);
+    value = addStep(kernel, single, {computed[0], computed[1]}, made, parameter, link);
   else
-    value = addStep(kernel, single, {computed[0], computed[1], computed[2]}, made, parameter);
+    value = addStep(kernel, single, {computed[0], computed[1], computed[2]}, made, parameter, link);
   return convert(value, result);
 }
 
@@ -177,6 +190,12 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
     outside[value] = true;
   for (size_t v = 0; v < values.size(); ++v)
     outside[v] = outside[v] || values[v].input;
+  std::vector<bool> isKept(values.size());
+  for (size_t v = 0; v < values.size(); ++v) {
+    isKept[v] = kept[v] || outside[v];
+    values[v].isArray = kept[v];
+  }
+  makeParts(isKept);
   std::vector<size_t> last(values.size(), 0);
   for (size_t i = 0; i < steps.size(); ++i)
     for (TileValue operand : steps[i].operands)
@@ -207,9 +226,9 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
 }
 
 bool TileProgram::runLong(const char **pointers, int64_t n, Watch &watch) const {
-  for (const TileStep &step : steps) {
-    runStep(step, pointers, n);
-    if (!watch.proceed(n))
+  for (const Part &part : parts) {
+    runPart(part, pointers, n);
+    if (!watch.proceed(n * int64_t(part.end - part.begin)))
       return false;
   }
   return true;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "exec/elementwise.h"
+#include "exec/elementwise_chain.h"
 #include "exec/steps.h"
 
 #include <map>
@@ -16,10 +16,13 @@ using TileValue = uint32_t;
 
 class TileProgram {
 public:
-  explicit TileProgram(Simd simd) : simd(simd) {}
+  // `isChained`: ops may run in chains.
+  explicit TileProgram(Simd simd, bool isChained = false) : simd(simd), isChained(isChained) {}
 
   // Building the chain. Inputs may be added between ops.
   TileValue addInput(ElementType type);
+  // All elements of this input are equal in each tile.
+  void setUniform(TileValue input) { values[input].isUniform = true; }
   // Appends the steps of an elementwise op. All operands have the same number of elements.
   Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
@@ -43,6 +46,11 @@ public:
   void place(const char **pointers, char *scratch) const;
   // The same as steps of a list. `pointers` has the index of each value's pointer.
   void expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const;
+  // Whether only the first element of a uniform input is read, if there are at least `block` elements.
+  bool readsFirstOnly(TileValue input) const {
+    return isChained && values[input].isUniform && !values[input].isArray;
+  }
+  int64_t block() const { return chainFunctions(simd).block; }
   // The offset of a tile buffer; -1 for inputs and outputs.
   int64_t offset(TileValue value) const { return values[value].offset; }
   int64_t work(int64_t n) const { return n * int64_t(steps.size() + 1); } // the caller loads or combines the elements
@@ -50,22 +58,35 @@ public:
   bool run(const char **pointers, int64_t n, Watch &watch) const {
     if (work(n) > Watch::interval)
       return runLong(pointers, n, watch);
-    for (const TileStep &step : steps)
-      runStep(step, pointers, n);
+    for (const Part &part : parts)
+      runPart(part, pointers, n);
     return watch.proceed(work(n));
   }
 
 private:
+  // A link and the values in memory that it reads, or writes.
+  struct ChainLink {
+    LinkFunction run;
+    TileValue operands[2];
+    bool isStore = false;
+  };
   struct TileStep {
     ElementKernel kernel;
     StepHandler single; // for one element; may be null
     int64_t parameter;
     TileValue operands[3];
     TileValue result;
+    LinkKind link; // what it is in a chain
+  };
+  // Steps that are computed one after another for all elements, or as a chain (tile_chains.cpp).
+  struct Part {
+    size_t begin, end; // steps
+    std::vector<ChainLink> links;
   };
   struct Value {
     ElementType type;
-    bool input = false;
+    bool input = false, isUniform = false;
+    bool isArray = false; // something reads all elements
     int64_t offset = -1; // into the scratch memory
   };
 
@@ -76,14 +97,21 @@ private:
   // Checks between the steps, too.
   bool runLong(const char **pointers, int64_t n, Watch &watch) const;
   TileValue addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
-                    ElementType result, int64_t parameter = 0);
+                    ElementType result, int64_t parameter = 0, LinkKind link = {});
   TileValue addConversion(TileValue value, ElementType to);
   // The value in the type that is used for computing.
   TileValue computable(TileValue value);
 
+  // Orders the steps so that chains are long, and divides them into parts. `isKept`: values that are read later.
+  void makeParts(const std::vector<bool> &isKept);
+  class Chainer;
+  void runPart(const Part &part, const char **pointers, int64_t n) const;
+
   Simd simd;
+  bool isChained;
   std::vector<Value> values;
   std::vector<TileStep> steps;
+  std::vector<Part> parts;
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
   double time = 0.1; // to load it

@@ -7,8 +7,9 @@ namespace shlo::test {
 void makeBodies(Random &random, Twins &twins) {
   const ElementType element = random.oneOf({ElementType::F32, ElementType::I32, ElementType::I8, ElementType::F64});
   Shape shape, kept;
-  for (int64_t i = random.between(1, 4); i > 0; --i)
-    shape.push_back(random.chance(5) ? 0 : random.between(1, 14));
+  const bool isLong = random.chance(20);
+  for (int64_t i = random.between(1, isLong ? 2 : 4); i > 0; --i)
+    shape.push_back(random.chance(5) ? 0 : random.between(1, isLong ? 150 : 14));
   plan::Reduce reduce;
   for (size_t axis = 0; axis < shape.size(); ++axis)
     if (random.chance(40))

@@ -37,6 +37,7 @@ constexpr Family families[] = {
     {"windows", makeWindows},
     {"fourier", makeFourier},
     {"elements", makeElements},
+    {"chains", makeChains},
     {"bodies", makeBodies},
     {"random bits", makeRandomBits},
     {"loops", makeLoops, false},

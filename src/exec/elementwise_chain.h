@@ -1,0 +1,50 @@
+// Chains: element functions one after another on values that stay in registers. A kernel loads and stores every value,
+// which takes longer than most functions.
+//
+// A chain is a list of links, each of which calls the next one. The registers hold one value of a block of elements: a
+// load starts with it, a function replaces it, a store keeps it for later. All other operands are in memory.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/elementwise.h"
+
+namespace shlo::exec {
+
+using LinkFunction = void (*)(); // its real type has vectors of the instruction set
+
+struct Link {
+  LinkFunction run = nullptr;
+  const char *operands[2] = {}; // those that are not in registers, in order, from element 0 on; a store writes there
+};
+
+// What a link does.
+struct LinkKind {
+  enum Kind : uint8_t {
+    None,
+    Load,
+    Store,
+    End, // the last link
+    Function,
+    Compare, // by the order of integers or of IEEE
+    Select,
+    Convert,
+    Shift,  // by an amount that is one element
+    Rotate, // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
+  } kind = None;
+  uint8_t which = 0; // ElementFunction or CompareDirection
+  ElementType operand = ElementType::None, result = ElementType::None;
+};
+
+// Links for an instruction set.
+struct ChainFunctions {
+  int64_t block; // elements
+  // Null if there is no such link. `place`: of the operand in the registers. `isUniform`: the last operand in memory, of
+  // clamp both, is one element, which is the same for all.
+  LinkFunction (*find)(const LinkKind &kind, size_t place, bool isUniform);
+  // Runs the links for the blocks from `begin` to `last`.
+  void (*run)(const Link *links, int64_t begin, int64_t last);
+};
+const ChainFunctions &chainFunctions(Simd simd);
+extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;
+
+} // namespace shlo::exec

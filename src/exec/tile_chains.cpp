@@ -1,0 +1,309 @@
+// Chains of a tile: which steps they have, and how they run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/tile.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+
+// The most of one chain.
+static constexpr size_t mostLinks = 48, mostStores = 6;
+static constexpr int64_t mostBlock = 64;
+
+//--- Making them ----------------------------------------------------------------------------------------------------//
+
+// A chain begins with the first step that is left, and continues with steps that read what the last one has made.
+class TileProgram::Chainer {
+public:
+  Chainer(TileProgram &program, const std::vector<bool> &isKept)
+      : program(program), functions(chainFunctions(program.simd)), isKept(isKept), readers(program.values.size()),
+        isDone(program.steps.size()), isMade(program.values.size()) {
+    for (size_t i = 0; i < program.steps.size(); ++i)
+      forOperands(program.steps[i], [&](TileValue value) { readers[value].push_back(i); });
+    for (size_t v = 0; v < program.values.size(); ++v)
+      isMade[v] = program.values[v].input;
+  }
+
+  void make() {
+    for (size_t i = 0; i < program.steps.size(); ++i) {
+      if (isDone[i])
+        continue;
+      const size_t begin = order.size();
+      if (start(i))
+        while (extend()) {
+        }
+      else
+        take(i);
+      finish(begin);
+    }
+    std::vector<TileStep> ordered;
+    for (size_t i : order)
+      ordered.push_back(program.steps[i]);
+    program.steps = std::move(ordered);
+  }
+
+private:
+  // The operands, each once.
+  template <typename F> static void forOperands(const TileStep &step, F f) {
+    for (size_t k = 0; k < 3; ++k)
+      if (std::find(step.operands, step.operands + k, step.operands[k]) == step.operands + k)
+        f(step.operands[k]);
+  }
+  static size_t arity(const TileStep &step) {
+    switch (step.link.kind) {
+    case LinkKind::Function: return plan::info(plan::ElementFunction(step.link.which)).arity;
+    case LinkKind::Select: return 3;
+    case LinkKind::Convert: return 1;
+    default: return 2;
+    }
+  }
+
+  bool isReady(const TileStep &step, TileValue except) const {
+    return std::all_of(step.operands, step.operands + 3,
+                       [&](TileValue value) { return value == except || isMade[value]; });
+  }
+  bool isRead(TileValue value) const {
+    return isKept[value] || std::any_of(readers[value].begin(), readers[value].end(), [&](size_t i) { return !isDone[i]; });
+  }
+  void take(size_t i) {
+    isDone[i] = true;
+    isMade[program.steps[i].result] = true;
+    order.push_back(i);
+  }
+
+  // The steps of a rotation that begins with step `i`, which shifts: the other shift and the `or` of both.
+  bool findRotation(size_t i, size_t &other, size_t &both) const {
+    const TileStep &step = program.steps[i];
+    using enum plan::ElementFunction;
+    auto isShift = [&](const TileStep &step, plan::ElementFunction function) {
+      return step.link.kind == LinkKind::Shift && step.link.which == uint8_t(function) &&
+             program.values[step.operands[1]].isUniform;
+    };
+    const bool isLeft = isShift(step, ShiftLeft);
+    if ((!isLeft && !isShift(step, ShiftRightLogical)) || isKept[step.result] || readers[step.result].size() != 1)
+      return false;
+    both = readers[step.result][0];
+    const TileStep &joined = program.steps[both];
+    if (joined.link.kind != LinkKind::Function || joined.link.which != uint8_t(Or))
+      return false;
+    const TileValue second = joined.operands[joined.operands[0] == step.result ? 1 : 0];
+    for (size_t reader : readers[step.operands[0]]) {
+      const TileStep &candidate = program.steps[reader];
+      other = reader;
+      if (!isDone[reader] && candidate.result == second && isShift(candidate, isLeft ? ShiftRightLogical : ShiftLeft) &&
+          candidate.operands[0] == step.operands[0] && candidate.operands[1] != step.operands[0] &&
+          isMade[candidate.operands[1]] && !isKept[second] && readers[second].size() == 1)
+        return true;
+    }
+    return false;
+  }
+
+  // Appends the step, one operand of which is in the registers. False if no link does this.
+  bool append(size_t i, size_t place) {
+    const TileStep &step = program.steps[i];
+    const TileValue held = step.operands[place];
+    if (step.link.kind == LinkKind::None || links.size() + 3 > mostLinks)
+      return false;
+    size_t other, both;
+    if (place == 0 && findRotation(i, other, both)) {
+      LinkKind rotation = step.link;
+      rotation.kind = LinkKind::Rotate;
+      const bool isLeft = step.link.which == uint8_t(plan::ElementFunction::ShiftLeft);
+      const TileStep &first = program.steps[isLeft ? i : other], &second = program.steps[isLeft ? other : i];
+      if (const LinkFunction run = functions.find(rotation, 0, true)) {
+        links.push_back({run, {first.operands[1], second.operands[1]}});
+        take(i);
+        take(other);
+        take(both);
+        return true;
+      }
+    }
+    ChainLink link{nullptr, {held, held}};
+    size_t others = 0;
+    bool areUniform = true; // those that may be
+    for (size_t k = 0; k < arity(step); ++k)
+      if (k != place) {
+        // What the registers hold must be in memory, too, if it is also another operand.
+        if (step.operands[k] == held && !isStored(held))
+          return false;
+        const bool mayBe = step.link.kind != LinkKind::Select || others == 1;
+        areUniform = areUniform && (!mayBe || program.values[step.operands[k]].isUniform);
+        link.operands[others++] = step.operands[k];
+      }
+    if (step.link.kind == LinkKind::Shift && !areUniform)
+      return false;
+    areUniform = areUniform && others > 0;
+    link.run = functions.find(step.link, place, areUniform);
+    if (!link.run)
+      return false;
+    for (size_t k = 0; k < others; ++k)
+      if (!areUniform || (step.link.kind == LinkKind::Select && k == 0))
+        program.values[link.operands[k]].isArray = true;
+    links.push_back(link);
+    take(i);
+    return true;
+  }
+
+  bool isStored(TileValue value) const {
+    return program.values[value].input || std::find(stored.begin(), stored.end(), value) != stored.end() ||
+           std::none_of(made.begin(), made.end(), [&](TileValue other) { return other == value; });
+  }
+  LinkFunction load(TileValue value) const { return find(LinkKind::Load, value); }
+  LinkFunction storeOf(TileValue value) const { return find(LinkKind::Store, value); }
+  LinkFunction find(LinkKind::Kind kind, TileValue value) const {
+    return functions.find({kind, 0, program.values[value].type}, 0, false);
+  }
+  void store(TileValue value) {
+    links.push_back({storeOf(value), {value, value}, true});
+    stored.push_back(value);
+  }
+
+  bool start(size_t i) {
+    links.clear();
+    stored.clear();
+    made.clear();
+    const TileStep &step = program.steps[i];
+    if (!program.isChained || step.link.kind == LinkKind::None || !storeOf(step.result))
+      return false;
+    // Rather an operand that differs for each element.
+    for (const bool isUniform : {false, true})
+      for (size_t place = 0; place < arity(step); ++place) {
+        const TileValue value = step.operands[place];
+        const LinkFunction run = load(value);
+        if (!run || program.values[value].isUniform != isUniform)
+          continue;
+        links.push_back({run, {value, value}});
+        if (append(i, place)) {
+          program.values[value].isArray = true;
+          made.push_back(program.steps[order.back()].result);
+          return true;
+        }
+        links.clear();
+      }
+    return false;
+  }
+
+  // Continues with a step that reads the last result.
+  bool extend() {
+    const TileValue last = made.back();
+    if (!storeOf(last))
+      return false;
+    for (const size_t next : readers[last]) {
+      const TileStep &step = program.steps[next];
+      if (isDone[next] || !isReady(step, last) || !storeOf(step.result) || links.size() + 4 > mostLinks)
+        continue;
+      for (size_t place = 0; place < arity(step); ++place) {
+        if (step.operands[place] != last)
+          continue;
+        const size_t before = links.size(), storesBefore = stored.size();
+        const bool isReadAgain = isKept[last] || isReadBesides(last, next);
+        if (isReadAgain && stored.size() + 1 >= mostStores)
+          continue;
+        if (isReadAgain)
+          store(last);
+        if (append(next, place)) {
+          made.push_back(program.steps[order.back()].result);
+          return true;
+        }
+        links.resize(before);
+        stored.resize(storesBefore);
+      }
+    }
+    return false;
+  }
+  // Whether the value must be in memory if step `next` takes it from the registers.
+  bool isReadBesides(TileValue value, size_t next) const {
+    size_t other, both;
+    const bool rotates = findRotation(next, other, both);
+    const TileStep &step = program.steps[next];
+    if (std::count(step.operands, step.operands + arity(step), value) > 1)
+      return true;
+    return std::any_of(readers[value].begin(), readers[value].end(), [&](size_t reader) {
+      return !isDone[reader] && reader != next && !(rotates && reader == other);
+    });
+  }
+
+  void finish(size_t begin) {
+    const size_t steps = order.size() - begin;
+    if (!made.empty() && steps > 1) {
+      store(made.back());
+      links.push_back({functions.find({LinkKind::End}, 0, false), {made.back(), made.back()}});
+      program.parts.push_back({begin, order.size(), std::move(links)});
+    } else {
+      program.parts.push_back({begin, order.size(), {}});
+      for (size_t i = begin; i < order.size(); ++i)
+        for (TileValue value : program.steps[order[i]].operands)
+          program.values[value].isArray = true;
+    }
+    links.clear();
+    made.clear();
+  }
+
+  TileProgram &program;
+  const ChainFunctions &functions;
+  const std::vector<bool> &isKept;
+  std::vector<std::vector<size_t>> readers; // steps, by value
+  std::vector<bool> isDone, isMade;         // steps; values
+  std::vector<size_t> order;
+  // Of the chain.
+  std::vector<ChainLink> links;
+  std::vector<TileValue> made, stored;
+};
+
+void TileProgram::makeParts(const std::vector<bool> &isKept) {
+  if (isChained)
+    Chainer(*this, isKept).make();
+  else if (!steps.empty())
+    parts.push_back({0, steps.size(), {}});
+}
+
+//--- Running them ---------------------------------------------------------------------------------------------------//
+
+void TileProgram::runPart(const Part &part, const char **pointers, int64_t n) const {
+  const ChainFunctions &functions = chainFunctions(simd);
+  const int64_t block = functions.block;
+  if (part.links.empty() || n < block) {
+    for (size_t i = part.begin; i < part.end; ++i)
+      runStep(steps[i], pointers, n);
+    return;
+  }
+  Link links[mostLinks];
+  for (size_t i = 0; i < part.links.size(); ++i) {
+    const ChainLink &link = part.links[i];
+    links[i] = {link.run, {pointers[link.operands[0]], pointers[link.operands[1]]}};
+  }
+  const int64_t whole = n / block * block;
+  if (whole == n)
+    return functions.run(links, 0, n);
+  // The last block overlaps the one before it. It comes first, while the operands are what they were, and is kept.
+  alignas(64) char kept[mostStores][8 * mostBlock];
+  struct Stored {
+    TileValue value;
+    int64_t bytes;
+  };
+  Stored stored[mostStores];
+  size_t count = 0;
+  Link lastLinks[mostLinks];
+  for (size_t i = 0; i < part.links.size(); ++i) {
+    lastLinks[i] = links[i];
+    const ChainLink &link = part.links[i];
+    for (size_t k = 0; k < 2; ++k)
+      for (size_t s = 0; s < count; ++s)
+        if (stored[s].value == link.operands[k])
+          lastLinks[i].operands[k] = kept[s] - (n - block) * stored[s].bytes;
+    if (!link.isStore)
+      continue;
+    const TileValue value = link.operands[0];
+    stored[count] = {value, int64_t(byteSize(values[value].type))};
+    lastLinks[i].operands[0] = kept[count] - (n - block) * stored[count].bytes;
+    ++count;
+  }
+  functions.run(lastLinks, n - block, n);
+  functions.run(links, 0, whole);
+  for (size_t s = 0; s < count; ++s)
+    std::memcpy(const_cast<char *>(pointers[stored[s].value]) + (n - block) * stored[s].bytes, kept[s],
+                size_t(block * stored[s].bytes));
+}
+
+} // namespace shlo::exec

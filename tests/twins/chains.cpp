@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "twins.h"
+
+#include "exec/elementwise.h"
+
+namespace shlo::test {
+namespace {
+
+using enum ElementType;
+
+class Chain {
+public:
+  Chain(Random &random, Twins &twins, Shape shape) : random(random), twins(twins), shape(std::move(shape)) {}
+
+  void addInput() {
+    const TensorType type = typeOf(anyType(), random.chance(25) ? Shape() : shape);
+    Bytes bytes = random.randomBytes(type);
+    if (type.element != I1 && info(type.element).bits >= 8)
+      for (char &byte : bytes)
+        if (random.chance(20))
+          byte = char(random.chance(50) ? random.oneOf({0, 1, 0x7F, 0x80, 0xFF}) : random.bits());
+    ValueId value = twins.input(type, std::move(bytes));
+    if (type.shape != shape)
+      value = twins.broadcast(value, shape, {});
+    values.push_back(value);
+  }
+
+  void addOp() {
+    const ValueId a = any(), b = anyOf(typeOfValue(a));
+    const ElementType type = typeOfValue(a);
+    const int64_t kind = random.between(0, 99);
+    if (kind < 15)
+      return add(convert(a, anyType()));
+    if (kind < 25)
+      return add(twins.compare(random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE,
+                                             plan::CompareDirection::GE, plan::CompareDirection::GT,
+                                             plan::CompareDirection::LE, plan::CompareDirection::LT}),
+                               a, b, isFloat(type) ? plan::CompareOrder::Float : plan::CompareOrder::Signed));
+    if (kind < 35)
+      return add(twins.element(ElementFunction::Select, {anyOf(I1), a, b}));
+    if (type == I1)
+      return add(kind < 40 ? twins.element(ElementFunction::Not, {a}) : bits(a, b));
+    if (kind < 40)
+      return add(twins.element(ElementFunction::Clamp, {anyOf(type), a, b}));
+    if (kind < 45)
+      return add(twins.element(ElementFunction::Neg, {a}));
+    if (kind < 65 && !isFloat(type))
+      return kind < 50 ? add(bits(a, b)) : addShift(a);
+    if (kind < 55 && isFloat(type))
+      return add(twins.element(ElementFunction::Div, {a, b}));
+    if (kind < 60 && isFloat(type))
+      return add(twins.element(random.oneOf({ElementFunction::Floor, ElementFunction::Ceil, ElementFunction::Abs,
+                                             ElementFunction::Sqrt, ElementFunction::Rsqrt}),
+                               {a}));
+    add(twins.element(random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul,
+                                    ElementFunction::Max, ElementFunction::Min}),
+                      {a, b}));
+  }
+
+  ValueId any() const {
+    // Often the last one, so that chains are long.
+    const int64_t last = int64_t(values.size()) - 1;
+    return values[size_t(random.chance(60) ? last : random.between(0, last))];
+  }
+
+private:
+  ElementType typeOfValue(ValueId value) const { return twins.type(value).element; }
+  ElementType anyType() const {
+    return random.oneOf({I1, I8, I16, I32, I64, UI8, UI16, UI32, UI64, F32, F32, F64, F16, BF16, I4});
+  }
+  void add(ValueId value) { values.push_back(value); }
+  ValueId convert(ValueId value, ElementType to) {
+    return twins.op(plan::Elementwise{ElementFunction::Convert}, {value}, typeOf(to, shape));
+  }
+  ValueId anyOf(ElementType type) {
+    for (size_t i = values.size(); i-- > 0;)
+      if (typeOfValue(values[i]) == type && random.chance(60))
+        return values[i];
+    return convert(any(), type);
+  }
+  ValueId bits(ValueId a, ValueId b) {
+    return twins.element(random.oneOf({ElementFunction::And, ElementFunction::Or, ElementFunction::Xor}), {a, b});
+  }
+  ValueId amount(ElementType type) {
+    const TensorType scalar = typeOf(type);
+    Bytes bytes = random.randomBytes(scalar);
+    if (random.chance(20))
+      bytes[0] = char(random.bits());
+    return twins.broadcast(twins.input(scalar, std::move(bytes)), shape, {});
+  }
+  void addShift(ValueId a) {
+    const ElementType type = typeOfValue(a);
+    const auto function = random.oneOf(
+        {ElementFunction::ShiftLeft, ElementFunction::ShiftRightLogical, ElementFunction::ShiftRightArithmetic});
+    if (random.chance(40))
+      return add(twins.element(function, {a, random.chance(70) ? amount(type) : anyOf(type)}));
+    const ValueId left = twins.element(ElementFunction::ShiftLeft, {a, amount(type)});
+    const ValueId right = twins.element(ElementFunction::ShiftRightLogical, {a, amount(type)});
+    const bool isSwapped = random.chance(50);
+    add(twins.element(ElementFunction::Or, {isSwapped ? right : left, isSwapped ? left : right}));
+    if (random.chance(10))
+      add(left);
+  }
+
+  Random &random;
+  Twins &twins;
+  Shape shape;
+  std::vector<ValueId> values;
+};
+
+} // namespace
+
+// More elements than become single steps, so that they run in tiles.
+void makeChains(Random &random, Twins &twins) {
+  Shape shape = {random.between(2049, 5000)};
+  if (random.chance(40))
+    shape = {random.between(1, 300), random.between(30, 300)};
+  Chain chain(random, twins, shape);
+  for (int64_t i = random.between(1, 4); i > 0; --i)
+    chain.addInput();
+  for (int64_t i = random.between(2, 25); i > 0; --i)
+    chain.addOp();
+  for (int64_t i = random.between(1, 3); i > 0; --i)
+    twins.result(chain.any());
+}
+
+} // namespace shlo::test
