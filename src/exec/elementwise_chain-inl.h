@@ -11,8 +11,9 @@ namespace shlo::exec {
 namespace {
 
 constexpr size_t vectorBytes = SHLO_VECTOR_BYTES;
-// A block has as many elements as a vector has bytes: elements of `n` bytes fill n vectors.
-constexpr size_t blockElements = vectorBytes;
+// A block has `scale` times as many elements as a vector has bytes. At most 8 vectors are registers.
+template <size_t scale> constexpr size_t blockElements = scale * vectorBytes;
+template <typename T, size_t scale> constexpr size_t vectorsOf = scale * sizeof(T);
 template <typename T, size_t lanes = vectorBytes / sizeof(T)> struct VectorType {
   typedef T type __attribute__((vector_size(lanes * sizeof(T))));
 };
@@ -74,15 +75,17 @@ template <typename T, size_t count> [[gnu::always_inline]] inline auto joined(co
 }
 
 // The block as another type of elements; `Wide` and `Narrow` are converted by the compiler.
-template <typename Wide, typename Narrow> [[gnu::always_inline]] inline void narrow(const Vector<Wide> *from, Bytes *to) {
+template <typename Wide, typename Narrow, size_t scale>
+[[gnu::always_inline]] inline void narrow(const Vector<Wide> *from, Bytes *to) {
   constexpr size_t ratio = sizeof(Wide) / sizeof(Narrow);
-  forEach<sizeof(Narrow)>([&](auto i) __attribute__((always_inline)) {
+  forEach<vectorsOf<Narrow, scale>>([&](auto i) __attribute__((always_inline)) {
     to[i] = cast<Bytes>(__builtin_convertvector(joined<Wide, ratio>(from + i * ratio), Vector<Narrow>));
   });
 }
-template <typename Narrow, typename Wide> [[gnu::always_inline]] inline void widen(const Bytes *from, Vector<Wide> *to) {
+template <typename Narrow, typename Wide, size_t scale>
+[[gnu::always_inline]] inline void widen(const Bytes *from, Vector<Wide> *to) {
   constexpr size_t ratio = sizeof(Wide) / sizeof(Narrow), lanes = vectorBytes / sizeof(Wide);
-  forEach<sizeof(Wide)>([&](auto i) __attribute__((always_inline)) {
+  forEach<vectorsOf<Wide, scale>>([&](auto i) __attribute__((always_inline)) {
     constexpr size_t at = i;
     to[i] = __builtin_convertvector(
         lanesOf<at % ratio * lanes>(cast<Vector<Narrow>>(from[at / ratio]), std::make_index_sequence<lanes>()),
@@ -107,49 +110,49 @@ template <typename F> constexpr Handler linkOf = &link<F>;
 
 void endOfLinks(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes) {}
 
-void runLinks(const Link *links, int64_t begin, int64_t last) {
+template <size_t scale> void runLinks(const Link *links, int64_t begin, int64_t last) {
   const Bytes none = {};
-  for (int64_t at = begin; at < last; at += int64_t(blockElements))
+  for (int64_t at = begin; at < last; at += int64_t(blockElements<scale>))
     reinterpret_cast<Handler>(links->run)(links, at, none, none, none, none, none, none, none, none);
 }
 
 #define SHLO_APPLY [[gnu::always_inline]] static inline void apply
 
-template <size_t bytes> struct Load {
+template <size_t scale, size_t bytes> struct Load {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    forEach<bytes>([&](auto i) __attribute__((always_inline)) {
+    forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
       r[i] = load<Bytes>(operands[0] + at * int64_t(bytes) + i * vectorBytes);
     });
   }
 };
-template <size_t bytes> struct Store {
+template <size_t scale, size_t bytes> struct Store {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
     char *to = const_cast<char *>(operands[0]) + at * int64_t(bytes);
-    forEach<bytes>([&](auto i) __attribute__((always_inline)) {
+    forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
       __builtin_memcpy(to + i * vectorBytes, &r[i], vectorBytes);
     });
   }
 };
 
-template <typename F, typename T> struct Unary {
+template <size_t scale, typename F, typename T> struct Unary {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       r[i] = cast<Bytes>(F::template of<T>(cast<Vector<T>>(r[i])));
     });
   }
 };
-template <typename F, typename T, int place, bool isUniform> struct Binary {
+template <size_t scale, typename F, typename T, int place, bool isUniform> struct Binary {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
       r[i] = cast<Bytes>(place == 0 ? F::template of<T>(here, other) : F::template of<T>(other, here));
     });
   }
 };
 // Of the middle operand.
-template <typename F, typename T, bool isUniform> struct Ternary {
+template <size_t scale, typename F, typename T, bool isUniform> struct Ternary {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> first = operand<T, isUniform>(operands[0], at, i), last = operand<T, isUniform>(operands[1], at, i);
       r[i] = cast<Bytes>(F::template of<T>(first, cast<Vector<T>>(r[i]), last));
     });
@@ -271,21 +274,21 @@ template <typename T> [[gnu::always_inline]] inline Unsigned<sizeof(T)> amount(c
   __builtin_memcpy(&by, from, sizeof(T));
   return by;
 }
-template <Shift shift, typename T> struct ShiftAll {
+template <size_t scale, Shift shift, typename T> struct ShiftAll {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
     const auto by = amount<T>(operands[0]);
     const bool isOut = shift != Shift::RightWithSign && by >= mostBits<T>;
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       r[i] = isOut ? Bytes{} : cast<Bytes>(shifted<shift, T>(cast<Vector<T>>(r[i]), by));
     });
   }
 };
-template <typename T> struct Rotate {
+template <size_t scale, typename T> struct Rotate {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
     const auto left = amount<T>(operands[0]), right = amount<T>(operands[1]);
     const bool isOut = left >= mostBits<T>, isOutRight = right >= mostBits<T>;
     if (__builtin_expect(isOut || isOutRight, 0)) {
-      forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+      forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
         const Vector<T> v = cast<Vector<T>>(r[i]);
         r[i] = !isOut        ? cast<Bytes>(shifted<Shift::Left, T>(v, left))
                : !isOutRight ? cast<Bytes>(shifted<Shift::Right, T>(v, right))
@@ -293,7 +296,7 @@ template <typename T> struct Rotate {
       });
       return;
     }
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> v = cast<Vector<T>>(r[i]);
       r[i] = cast<Bytes>(shifted<Shift::Left, T>(v, left) | shifted<Shift::Right, T>(v, right));
     });
@@ -321,27 +324,30 @@ struct LessOf {
   template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a < b; }
 };
 
-template <typename Test, typename T, int place, bool isUniform> struct CompareLink {
+template <size_t scale, typename Test, typename T, int place, bool isUniform> struct CompareLink {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    Mask<T> masks[sizeof(T)];
-    forEach<sizeof(T)>([&](auto i) __attribute__((always_inline)) {
+    Mask<T> masks[vectorsOf<T, scale>];
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
       masks[i] = place == 0 ? Test::test(here, other) : Test::test(other, here);
     });
-    narrow<std::make_signed_t<Unsigned<sizeof(T)>>, int8_t>(masks, r);
-    r[0] &= 1;
+    narrow<std::make_signed_t<Unsigned<sizeof(T)>>, int8_t, scale>(masks, r);
+    forEach<scale>([&](auto i) __attribute__((always_inline)) { r[i] &= 1; });
   }
 };
 
 // `U` is the unsigned integer of the element's size.
-template <typename U, int place, bool isUniform> struct SelectLink {
+template <size_t scale, typename U, int place, bool isUniform> struct SelectLink {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
     using S = std::make_signed_t<U>;
-    const Bytes predicates = place == 0 ? r[0] : load<Bytes>(operands[0] + at);
-    const Bytes isTrue = cast<Bytes>(predicates != 0);
-    Vector<S> masks[sizeof(U)];
-    widen<int8_t, S>(&isTrue, masks);
-    forEach<sizeof(U)>([&](auto i) __attribute__((always_inline)) {
+    Bytes areTrue[scale];
+    forEach<scale>([&](auto i) __attribute__((always_inline)) {
+      const Bytes predicates = place == 0 ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
+      areTrue[i] = cast<Bytes>(predicates != 0);
+    });
+    Vector<S> masks[vectorsOf<U, scale>];
+    widen<int8_t, S, scale>(areTrue, masks);
+    forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<U> here = cast<Vector<U>>(r[i]), other = operand<U, isUniform>(operands[1], at, i);
       const Vector<U> yes = place == 0 ? operand<U, false>(operands[0], at, i) : place == 1 ? here : other;
       const Vector<U> no = place == 2 ? here : other;
@@ -352,37 +358,37 @@ template <typename U, int place, bool isUniform> struct SelectLink {
 
 //--- Conversions ----------------------------------------------------------------------------------------------------//
 
-template <typename From, typename To> struct ConvertLink {
+template <size_t scale, typename From, typename To> struct ConvertLink {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     if constexpr (sizeof(From) < sizeof(To)) {
-      Vector<To> wide[sizeof(To)];
-      widen<From, To>(r, wide);
-      forEach<sizeof(To)>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i]); });
+      Vector<To> wide[vectorsOf<To, scale>];
+      widen<From, To, scale>(r, wide);
+      forEach<vectorsOf<To, scale>>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i]); });
     } else {
-      Vector<From> wide[sizeof(From)];
-      forEach<sizeof(From)>([&](auto i) __attribute__((always_inline)) { wide[i] = cast<Vector<From>>(r[i]); });
-      narrow<From, To>(wide, r);
+      Vector<From> wide[vectorsOf<From, scale>];
+      forEach<vectorsOf<From, scale>>([&](auto i) __attribute__((always_inline)) { wide[i] = cast<Vector<From>>(r[i]); });
+      narrow<From, To, scale>(wide, r);
     }
   }
 };
 
-struct WidenBF16 {
+template <size_t scale> struct WidenBF16 {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
-    Vector<uint32_t> wide[4];
-    widen<uint16_t, uint32_t>(r, wide);
-    forEach<4>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i] << 16); });
+    Vector<uint32_t> wide[4 * scale];
+    widen<uint16_t, uint32_t, scale>(r, wide);
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i] << 16); });
   }
 };
-struct NarrowBF16 {
+template <size_t scale> struct NarrowBF16 {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
-    Vector<uint32_t> codes[4];
-    forEach<4>([&](auto i) __attribute__((always_inline)) {
+    Vector<uint32_t> codes[4 * scale];
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
       const auto bits = cast<Vector<uint32_t>>(r[i]);
       const auto isNaN = cast<Vector<float>>(bits) != cast<Vector<float>>(bits);
       const Vector<uint32_t> rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16, quiet = bits >> 16 | 0x40;
       codes[i] = isNaN ? quiet : rounded;
     });
-    narrow<uint32_t, uint16_t>(codes, r);
+    narrow<uint32_t, uint16_t, scale>(codes, r);
   }
 };
 
@@ -399,7 +405,7 @@ template <ElementType type> constexpr bool isChained = [] {
 struct Places {
   Handler at[3][2];
 };
-struct Table {
+template <size_t scale> struct Table {
   Handler loads[4], stores[4]; // by the logarithm of the element's bytes
   std::array<Places, nativeTypes> functions[elementFunctionCount], comparisons[6];
   Places selects[4]; // by the logarithm of the element's bytes
@@ -408,16 +414,16 @@ struct Table {
   Handler fromBF16, toBF16, fromF16, toF16; // from or to f32
 
   template <typename F, typename T> constexpr void binary(plan::ElementFunction function, size_t column) {
-    functions[size_t(function)][column] = {{{linkOf<Binary<F, T, 0, false>>, linkOf<Binary<F, T, 0, true>>},
-                                            {linkOf<Binary<F, T, 1, false>>, linkOf<Binary<F, T, 1, true>>}}};
+    functions[size_t(function)][column] = {{{linkOf<Binary<scale, F, T, 0, false>>, linkOf<Binary<scale, F, T, 0, true>>},
+                                            {linkOf<Binary<scale, F, T, 1, false>>, linkOf<Binary<scale, F, T, 1, true>>}}};
   }
   template <typename F, typename T> constexpr void unary(plan::ElementFunction function, size_t column) {
-    functions[size_t(function)][column] = {{{linkOf<Unary<F, T>>}}};
+    functions[size_t(function)][column] = {{{linkOf<Unary<scale, F, T>>}}};
   }
   template <typename Test, typename T> constexpr void compare(plan::CompareDirection direction, size_t column) {
     comparisons[size_t(direction)][column] = {
-        {{linkOf<CompareLink<Test, T, 0, false>>, linkOf<CompareLink<Test, T, 0, true>>},
-         {linkOf<CompareLink<Test, T, 1, false>>, linkOf<CompareLink<Test, T, 1, true>>}}};
+        {{linkOf<CompareLink<scale, Test, T, 0, false>>, linkOf<CompareLink<scale, Test, T, 0, true>>},
+         {linkOf<CompareLink<scale, Test, T, 1, false>>, linkOf<CompareLink<scale, Test, T, 1, true>>}}};
   }
   template <typename T> constexpr void addComparisons(size_t column) {
     using enum plan::CompareDirection;
@@ -436,7 +442,7 @@ struct Table {
     binary<ExtremeOf<true>, T>(Max, column);
     binary<ExtremeOf<false>, T>(Min, column);
     functions[size_t(Clamp)][column] = {
-        {{}, {linkOf<Ternary<ClampOf, T, false>>, linkOf<Ternary<ClampOf, T, true>>}}};
+        {{}, {linkOf<Ternary<scale, ClampOf, T, false>>, linkOf<Ternary<scale, ClampOf, T, true>>}}};
     unary<NegOf, T>(Neg, column);
     addComparisons<T>(column);
     if constexpr (std::is_signed_v<T>)
@@ -449,10 +455,10 @@ struct Table {
       unary<CeilOf, T>(Ceil, column);
     } else {
       addBits<T, NotOf>(column);
-      shifts[size_t(Shift::Left)][column] = linkOf<ShiftAll<Shift::Left, T>>;
-      shifts[size_t(Shift::Right)][column] = linkOf<ShiftAll<Shift::Right, T>>;
-      shifts[size_t(Shift::RightWithSign)][column] = linkOf<ShiftAll<Shift::RightWithSign, T>>;
-      rotations[column] = linkOf<Rotate<T>>;
+      shifts[size_t(Shift::Left)][column] = linkOf<ShiftAll<scale, Shift::Left, T>>;
+      shifts[size_t(Shift::Right)][column] = linkOf<ShiftAll<scale, Shift::Right, T>>;
+      shifts[size_t(Shift::RightWithSign)][column] = linkOf<ShiftAll<scale, Shift::RightWithSign, T>>;
+      rotations[column] = linkOf<Rotate<scale, T>>;
     }
   }
   template <typename T, typename Complement> constexpr void addBits(size_t column) {
@@ -463,9 +469,9 @@ struct Table {
     unary<Complement, T>(Not, column);
   }
   template <typename U> constexpr void addSelection(size_t width) {
-    selects[width] = {{{linkOf<SelectLink<U, 0, false>>, linkOf<SelectLink<U, 0, true>>},
-                       {linkOf<SelectLink<U, 1, false>>, linkOf<SelectLink<U, 1, true>>},
-                       {linkOf<SelectLink<U, 2, false>>, linkOf<SelectLink<U, 2, true>>}}};
+    selects[width] = {{{linkOf<SelectLink<scale, U, 0, false>>, linkOf<SelectLink<scale, U, 0, true>>},
+                       {linkOf<SelectLink<scale, U, 1, false>>, linkOf<SelectLink<scale, U, 1, true>>},
+                       {linkOf<SelectLink<scale, U, 2, false>>, linkOf<SelectLink<scale, U, 2, true>>}}};
   }
   template <ElementType from, ElementType to> constexpr void addConversion(size_t row, size_t column) {
     // Of the C++ types, i1 is a number of 8 bits.
@@ -476,32 +482,34 @@ struct Table {
     constexpr bool isExact = !isFloat(from) && isFloat(to) && (sizeof(From) < 4 || std::is_same_v<From, int32_t>);
     constexpr bool isRounded = isFloat(from) && isFloat(to) && from != to;
     if constexpr (isWhole || isExact || isRounded)
-      conversions[row][column] = linkOf<ConvertLink<From, To>>;
+      conversions[row][column] = linkOf<ConvertLink<scale, From, To>>;
   }
 };
 
-constexpr Table makeTable() {
-  Table table{};
+template <size_t scale> constexpr Table<scale> makeTable() {
+  Table<scale> table{};
+  constexpr size_t widest = 8 / scale; // bytes of an element
   constexpr std::make_index_sequence<nativeTypes> columns;
   auto addSizes = [&]<size_t... i>(std::index_sequence<i...>) {
-    ((table.loads[i] = linkOf<Load<size_t(1) << i>>, table.stores[i] = linkOf<Store<size_t(1) << i>>), ...);
-    (table.addSelection<Unsigned<size_t(1) << i>>(i), ...);
+    ((table.loads[i] = linkOf<Load<scale, size_t(1) << i>>, table.stores[i] = linkOf<Store<scale, size_t(1) << i>>), ...);
+    (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
   };
-  addSizes(std::make_index_sequence<4>());
+  addSizes(std::make_index_sequence<size_t(std::bit_width(widest))>());
   auto addType = [&]<size_t i> {
     constexpr ElementType type = nativeList[i];
-    if constexpr (isChained<type>) {
-      table.addType<Native<type>>(i);
+    if constexpr (isChained<type> && byteSize(type) <= widest) {
+      table.template addType<Native<type>>(i);
     } else if constexpr (type == ElementType::I1) {
-      table.addBits<uint8_t, NotPredicate>(i);
-      table.addComparisons<uint8_t>(i);
+      table.template addBits<uint8_t, NotPredicate>(i);
+      table.template addComparisons<uint8_t>(i);
     }
   };
   auto addRow = [&]<size_t i, size_t... j>(std::index_sequence<j...>) {
     auto add = [&]<size_t k> {
       constexpr ElementType from = nativeList[i], to = nativeList[k];
-      if constexpr ((isChained<from> || from == ElementType::I1) && isChained<to>)
-        table.addConversion<from, to>(i, k);
+      if constexpr ((isChained<from> || from == ElementType::I1) && isChained<to> && byteSize(from) <= widest &&
+                    byteSize(to) <= widest)
+        table.template addConversion<from, to>(i, k);
     };
     (add.template operator()<j>(), ...);
   };
@@ -510,64 +518,69 @@ constexpr Table makeTable() {
     (addRow.template operator()<i>(columns), ...);
   };
   addAll(columns);
-  table.fromBF16 = linkOf<WidenBF16>;
-  table.toBF16 = linkOf<NarrowBF16>;
+  if constexpr (widest >= 4) {
+  table.fromBF16 = linkOf<WidenBF16<scale>>;
+  table.toBF16 = linkOf<NarrowBF16<scale>>;
 #if defined(__F16C__) || defined(__aarch64__)
-  table.fromF16 = linkOf<ConvertLink<_Float16, float>>;
-  table.toF16 = linkOf<ConvertLink<float, _Float16>>;
+  table.fromF16 = linkOf<ConvertLink<scale, _Float16, float>>;
+  table.toF16 = linkOf<ConvertLink<scale, float, _Float16>>;
 #endif
+  }
   return table;
 }
-constexpr Table table = makeTable();
+template <size_t scale> constexpr Table<scale> table = makeTable<scale>();
 
-Handler conversion(ElementType from, ElementType to) {
+template <size_t scale> Handler conversion(ElementType from, ElementType to) {
   const int row = nativeIndex(from), column = nativeIndex(to);
   if (row >= 0 && column >= 0)
-    return table.conversions[size_t(row)][size_t(column)];
+    return table<scale>.conversions[size_t(row)][size_t(column)];
   if (to == ElementType::F32)
-    return from == ElementType::BF16 ? table.fromBF16 : from == ElementType::F16 ? table.fromF16 : nullptr;
+    return from == ElementType::BF16 ? table<scale>.fromBF16 : from == ElementType::F16 ? table<scale>.fromF16 : nullptr;
   if (from == ElementType::F32)
-    return to == ElementType::BF16 ? table.toBF16 : to == ElementType::F16 ? table.toF16 : nullptr;
+    return to == ElementType::BF16 ? table<scale>.toBF16 : to == ElementType::F16 ? table<scale>.toF16 : nullptr;
   return nullptr;
 }
 
-Handler handler(const LinkKind &kind, size_t place, bool isUniform) {
+template <size_t scale> Handler handler(const LinkKind &kind, size_t place, bool isUniform) {
   const size_t bytes = byteSize(kind.kind == LinkKind::Select ? kind.result : kind.operand);
-  if (bytes == 0 || bytes > 8)
+  if (bytes == 0 || bytes > 8 / scale)
     return kind.kind == LinkKind::End ? endOfLinks : nullptr;
   const size_t width = size_t(std::bit_width(bytes) - 1); // its logarithm
   switch (kind.kind) {
-  case LinkKind::Load: return table.loads[width];
-  case LinkKind::Store: return table.stores[width];
+  case LinkKind::Load: return table<scale>.loads[width];
+  case LinkKind::Store: return table<scale>.stores[width];
   case LinkKind::End: return endOfLinks;
-  case LinkKind::Select: return table.selects[width].at[place][isUniform];
-  case LinkKind::Convert: return conversion(kind.operand, kind.result);
+  case LinkKind::Select: return table<scale>.selects[width].at[place][isUniform];
+  case LinkKind::Convert: return conversion<scale>(kind.operand, kind.result);
   default: break;
   }
   const int column = nativeIndex(kind.operand);
   if (column < 0)
     return nullptr;
   switch (kind.kind) {
-  case LinkKind::Function: return table.functions[kind.which][size_t(column)].at[place][isUniform];
-  case LinkKind::Compare: return table.comparisons[kind.which][size_t(column)].at[place][isUniform];
-  case LinkKind::Rotate: return table.rotations[size_t(column)];
+  case LinkKind::Function: return table<scale>.functions[kind.which][size_t(column)].at[place][isUniform];
+  case LinkKind::Compare: return table<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform];
+  case LinkKind::Rotate: return table<scale>.rotations[size_t(column)];
   case LinkKind::Shift: {
     const auto function = plan::ElementFunction(kind.which);
     const Shift shift = function == plan::ElementFunction::ShiftLeft           ? Shift::Left
                         : function == plan::ElementFunction::ShiftRightLogical ? Shift::Right
                                                                                : Shift::RightWithSign;
-    return place == 0 ? table.shifts[size_t(shift)][size_t(column)] : nullptr;
+    return place == 0 ? table<scale>.shifts[size_t(shift)][size_t(column)] : nullptr;
   }
   default: return nullptr;
   }
 }
 
-LinkFunction findLink(const LinkKind &kind, size_t place, bool isUniform) {
-  return reinterpret_cast<LinkFunction>(handler(kind, place, isUniform));
+template <size_t scale> LinkFunction findLink(const LinkKind &kind, size_t place, bool isUniform) {
+  return reinterpret_cast<LinkFunction>(handler<scale>(kind, place, isUniform));
 }
+
+template <size_t scale>
+constexpr ChainFunctions::Set chainSet = {int64_t(blockElements<scale>), findLink<scale>, runLinks<scale>};
 
 } // namespace
 
-const ChainFunctions SHLO_CHAINS = {int64_t(blockElements), findLink, runLinks};
+const ChainFunctions SHLO_CHAINS = {{chainSet<1>, chainSet<2>, chainSet<4>}};
 
 } // namespace shlo::exec

@@ -37,12 +37,16 @@ struct LinkKind {
 
 // Links for an instruction set.
 struct ChainFunctions {
-  int64_t block; // elements
-  // Null if there is no such link. `place`: of the operand in the registers. `isUniform`: the last operand in memory, of
-  // clamp both, is one element, which is the same for all.
-  LinkFunction (*find)(const LinkKind &kind, size_t place, bool isUniform);
-  // Runs the links for the blocks from `begin` to `last`.
-  void (*run)(const Link *links, int64_t begin, int64_t last);
+  // For chains of elements of at most 8, 4 and 2 bytes.
+  struct Set {
+    int64_t block; // elements
+    // Null if there is no such link. `place`: of the operand in the registers. `isUniform`: the last operand in memory,
+    // of clamp both, is one element, which is the same for all.
+    LinkFunction (*find)(const LinkKind &kind, size_t place, bool isUniform);
+    // Runs the links for the blocks from `begin` to `last`.
+    void (*run)(const Link *links, int64_t begin, int64_t last);
+  };
+  Set sets[3];
 };
 const ChainFunctions &chainFunctions(Simd simd);
 extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;

@@ -50,7 +50,7 @@ public:
   bool readsFirstOnly(TileValue input) const {
     return isChained && values[input].isUniform && !values[input].isArray;
   }
-  int64_t block() const { return chainFunctions(simd).block; }
+  int64_t block() const { return chainFunctions(simd).sets[0].block; }
   // The offset of a tile buffer; -1 for inputs and outputs.
   int64_t offset(TileValue value) const { return values[value].offset; }
   int64_t work(int64_t n) const { return n * int64_t(steps.size() + 1); } // the caller loads or combines the elements
@@ -66,9 +66,12 @@ public:
 private:
   // A link and the values in memory that it reads, or writes.
   struct ChainLink {
-    LinkFunction run;
+    LinkKind kind;
+    uint8_t place;
+    bool isUniform;
     TileValue operands[2];
-    bool isStore = false;
+    LinkFunction run[2] = {}; // for blocks of the chain, and for the least ones
+    bool isStore() const { return kind.kind == LinkKind::Store; }
   };
   struct TileStep {
     ElementKernel kernel;
@@ -82,6 +85,7 @@ private:
   struct Part {
     size_t begin, end; // steps
     std::vector<ChainLink> links;
+    const ChainFunctions::Set *set = nullptr;
   };
   struct Value {
     ElementType type;
@@ -106,6 +110,7 @@ private:
   void makeParts(const std::vector<bool> &isKept);
   class Chainer;
   void runPart(const Part &part, const char **pointers, int64_t n) const;
+  void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;
 
   Simd simd;
   bool isChained;

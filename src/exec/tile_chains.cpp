@@ -9,7 +9,7 @@ namespace shlo::exec {
 
 // The most of one chain.
 static constexpr size_t mostLinks = 48, mostStores = 6;
-static constexpr int64_t mostBlock = 64;
+static constexpr size_t mostBlockBytes = 512;
 
 //--- Making them ----------------------------------------------------------------------------------------------------//
 
@@ -17,7 +17,7 @@ static constexpr int64_t mostBlock = 64;
 class TileProgram::Chainer {
 public:
   Chainer(TileProgram &program, const std::vector<bool> &isKept)
-      : program(program), functions(chainFunctions(program.simd)), isKept(isKept), readers(program.values.size()),
+      : program(program), sets(chainFunctions(program.simd).sets), isKept(isKept), readers(program.values.size()),
         isDone(program.steps.size()), isMade(program.values.size()) {
     for (size_t i = 0; i < program.steps.size(); ++i)
       forOperands(program.steps[i], [&](TileValue value) { readers[value].push_back(i); });
@@ -111,15 +111,15 @@ private:
       rotation.kind = LinkKind::Rotate;
       const bool isLeft = step.link.which == uint8_t(plan::ElementFunction::ShiftLeft);
       const TileStep &first = program.steps[isLeft ? i : other], &second = program.steps[isLeft ? other : i];
-      if (const LinkFunction run = functions.find(rotation, 0, true)) {
-        links.push_back({run, {first.operands[1], second.operands[1]}});
+      if (sets[0].find(rotation, 0, true)) {
+        links.push_back({rotation, 0, true, {first.operands[1], second.operands[1]}});
         take(i);
         take(other);
         take(both);
         return true;
       }
     }
-    ChainLink link{nullptr, {held, held}};
+    ChainLink link{step.link, uint8_t(place), false, {held, held}};
     size_t others = 0;
     bool areUniform = true; // those that may be
     for (size_t k = 0; k < arity(step); ++k)
@@ -133,9 +133,8 @@ private:
       }
     if (step.link.kind == LinkKind::Shift && !areUniform)
       return false;
-    areUniform = areUniform && others > 0;
-    link.run = functions.find(step.link, place, areUniform);
-    if (!link.run)
+    link.isUniform = areUniform = areUniform && others > 0;
+    if (!sets[0].find(step.link, place, areUniform))
       return false;
     for (size_t k = 0; k < others; ++k)
       if (!areUniform || (step.link.kind == LinkKind::Select && k == 0))
@@ -149,13 +148,10 @@ private:
     return program.values[value].input || std::find(stored.begin(), stored.end(), value) != stored.end() ||
            std::none_of(made.begin(), made.end(), [&](TileValue other) { return other == value; });
   }
-  LinkFunction load(TileValue value) const { return find(LinkKind::Load, value); }
-  LinkFunction storeOf(TileValue value) const { return find(LinkKind::Store, value); }
-  LinkFunction find(LinkKind::Kind kind, TileValue value) const {
-    return functions.find({kind, 0, program.values[value].type}, 0, false);
-  }
+  LinkKind kindOf(LinkKind::Kind kind, TileValue value) const { return {kind, 0, program.values[value].type}; }
+  bool isInRegisters(TileValue value) const { return sets[0].find(kindOf(LinkKind::Load, value), 0, false) != nullptr; }
   void store(TileValue value) {
-    links.push_back({storeOf(value), {value, value}, true});
+    links.push_back({kindOf(LinkKind::Store, value), 0, false, {value, value}});
     stored.push_back(value);
   }
 
@@ -164,16 +160,15 @@ private:
     stored.clear();
     made.clear();
     const TileStep &step = program.steps[i];
-    if (!program.isChained || step.link.kind == LinkKind::None || !storeOf(step.result))
+    if (!program.isChained || step.link.kind == LinkKind::None || !isInRegisters(step.result))
       return false;
     // Rather an operand that differs for each element.
     for (const bool isUniform : {false, true})
       for (size_t place = 0; place < arity(step); ++place) {
         const TileValue value = step.operands[place];
-        const LinkFunction run = load(value);
-        if (!run || program.values[value].isUniform != isUniform)
+        if (!isInRegisters(value) || program.values[value].isUniform != isUniform)
           continue;
-        links.push_back({run, {value, value}});
+        links.push_back({kindOf(LinkKind::Load, value), 0, false, {value, value}});
         if (append(i, place)) {
           program.values[value].isArray = true;
           made.push_back(program.steps[order.back()].result);
@@ -187,11 +182,11 @@ private:
   // Continues with a step that reads the last result.
   bool extend() {
     const TileValue last = made.back();
-    if (!storeOf(last))
+    if (!isInRegisters(last))
       return false;
     for (const size_t next : readers[last]) {
       const TileStep &step = program.steps[next];
-      if (isDone[next] || !isReady(step, last) || !storeOf(step.result) || links.size() + 4 > mostLinks)
+      if (isDone[next] || !isReady(step, last) || !isInRegisters(step.result) || links.size() + 4 > mostLinks)
         continue;
       for (size_t place = 0; place < arity(step); ++place) {
         if (step.operands[place] != last)
@@ -228,8 +223,9 @@ private:
     const size_t steps = order.size() - begin;
     if (!made.empty() && steps > 1) {
       store(made.back());
-      links.push_back({functions.find({LinkKind::End}, 0, false), {made.back(), made.back()}});
-      program.parts.push_back({begin, order.size(), std::move(links)});
+      links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}});
+      const ChainFunctions::Set *set = choose();
+      program.parts.push_back({begin, order.size(), std::move(links), set});
     } else {
       program.parts.push_back({begin, order.size(), {}});
       for (size_t i = begin; i < order.size(); ++i)
@@ -240,8 +236,23 @@ private:
     made.clear();
   }
 
+  // The set with the greatest blocks in which all links exist.
+  const ChainFunctions::Set *choose() {
+    for (size_t i = std::size(ChainFunctions().sets); i-- > 0;) {
+      bool hasAll = true;
+      for (ChainLink &link : links) {
+        link.run[0] = sets[i].find(link.kind, link.place, link.isUniform);
+        link.run[1] = sets[0].find(link.kind, link.place, link.isUniform);
+        hasAll = hasAll && link.run[0];
+      }
+      if (hasAll)
+        return &sets[i];
+    }
+    return nullptr; // cannot happen
+  }
+
   TileProgram &program;
-  const ChainFunctions &functions;
+  const ChainFunctions::Set *sets;
   const std::vector<bool> &isKept;
   std::vector<std::vector<size_t>> readers; // steps, by value
   std::vector<bool> isDone, isMade;         // steps; values
@@ -261,49 +272,46 @@ void TileProgram::makeParts(const std::vector<bool> &isKept) {
 //--- Running them ---------------------------------------------------------------------------------------------------//
 
 void TileProgram::runPart(const Part &part, const char **pointers, int64_t n) const {
-  const ChainFunctions &functions = chainFunctions(simd);
-  const int64_t block = functions.block;
-  if (part.links.empty() || n < block) {
-    for (size_t i = part.begin; i < part.end; ++i)
-      runStep(steps[i], pointers, n);
-    return;
-  }
-  Link links[mostLinks];
+  const ChainFunctions::Set *sets = chainFunctions(simd).sets;
+  if (part.set && n >= part.set->block)
+    return runChain(part, 0, pointers, n);
+  if (part.set && n >= sets[0].block)
+    return runChain(part, 1, pointers, n);
+  for (size_t i = part.begin; i < part.end; ++i)
+    runStep(steps[i], pointers, n);
+}
+
+// `which`: of the functions of each link.
+void TileProgram::runChain(const Part &part, size_t which, const char **pointers, int64_t n) const {
+  const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
+  const int64_t block = set.block, whole = n / block * block;
+  Link links[mostLinks], lastLinks[mostLinks];
   for (size_t i = 0; i < part.links.size(); ++i) {
     const ChainLink &link = part.links[i];
-    links[i] = {link.run, {pointers[link.operands[0]], pointers[link.operands[1]]}};
+    links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}};
   }
-  const int64_t whole = n / block * block;
   if (whole == n)
-    return functions.run(links, 0, n);
+    return set.run(links, 0, n);
   // The last block overlaps the one before it. It comes first, while the operands are what they were, and is kept.
-  alignas(64) char kept[mostStores][8 * mostBlock];
-  struct Stored {
-    TileValue value;
-    int64_t bytes;
-  };
-  Stored stored[mostStores];
+  alignas(64) char kept[mostStores][mostBlockBytes];
+  TileValue stored[mostStores];
   size_t count = 0;
-  Link lastLinks[mostLinks];
+  auto bytesOf = [&](TileValue value) { return int64_t(byteSize(values[value].type)); };
   for (size_t i = 0; i < part.links.size(); ++i) {
     lastLinks[i] = links[i];
     const ChainLink &link = part.links[i];
+    if (link.isStore())
+      stored[count++] = link.operands[0];
     for (size_t k = 0; k < 2; ++k)
       for (size_t s = 0; s < count; ++s)
-        if (stored[s].value == link.operands[k])
-          lastLinks[i].operands[k] = kept[s] - (n - block) * stored[s].bytes;
-    if (!link.isStore)
-      continue;
-    const TileValue value = link.operands[0];
-    stored[count] = {value, int64_t(byteSize(values[value].type))};
-    lastLinks[i].operands[0] = kept[count] - (n - block) * stored[count].bytes;
-    ++count;
+        if (stored[s] == link.operands[k])
+          lastLinks[i].operands[k] = kept[s] - (n - block) * bytesOf(stored[s]);
   }
-  functions.run(lastLinks, n - block, n);
-  functions.run(links, 0, whole);
+  set.run(lastLinks, n - block, n);
+  set.run(links, 0, whole);
   for (size_t s = 0; s < count; ++s)
-    std::memcpy(const_cast<char *>(pointers[stored[s].value]) + (n - block) * stored[s].bytes, kept[s],
-                size_t(block * stored[s].bytes));
+    std::memcpy(const_cast<char *>(pointers[stored[s]]) + (n - block) * bytesOf(stored[s]), kept[s],
+                size_t(block * bytesOf(stored[s])));
 }
 
 } // namespace shlo::exec
