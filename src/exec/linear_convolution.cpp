@@ -280,7 +280,7 @@ MadeKernel makeDirect(const KernelRequest &request, ElementType computed, std::i
   return MadeKernel(nullptr);
 }
 
-// Floats are computed directly where the layout allows it, by features if each group has only one, or as products.
+// Floats are computed directly where the layout allows it, or as products.
 MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
   if (!request.choice.general) {
     MadeKernel direct = makeDirect(request, computed, {makePointwiseConvolution, makeDirectConvolution});
@@ -293,11 +293,6 @@ MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
     return badProgram("convolution");
   if (!shape.tabulate(request.maxMemory))
     return tooLarge();
-  if (request.choice.general)
-    return makeProductConvolution(request, computed, std::move(shape), scratch);
-  if (shape.groups > 1 && shape.depth == 1 && shape.features == 1 && shape.groupStride == 1 &&
-      shape.outputFeatureAxis + 1 == request.outputs[0].shape.size())
-    return makeDepthwiseConvolution(request, computed, std::move(shape), scratch);
   return makeProductConvolution(request, computed, std::move(shape), scratch);
 }
 
@@ -318,6 +313,15 @@ MadeKernel makeConvolution(const KernelRequest &request) {
     return makeFloat(request, isDouble ? ElementType::F64 : ElementType::F32);
   if (type == ElementType::I1)
     return makePlain<uint8_t, OrAnd>(request);
+  // Sums of up to 32 bits wrap around, so that those of fewer bits are their lowest ones.
+  auto fits = [](ElementType element) {
+    return isInteger(element) && info(element).bits >= 8 && info(element).bits <= 32;
+  };
+  if (!request.choice.general && fits(type) && fits(request.inputs[0].element) && fits(request.inputs[1].element)) {
+    MadeKernel direct = makeDirect(request, ElementType::I32, {makeDirectConvolution});
+    if (!direct || *direct)
+      return direct;
+  }
   switch (byteSize(type)) {
   case 1: return makePlain<uint8_t>(request);
   case 2: return makePlain<uint16_t>(request);

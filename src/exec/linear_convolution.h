@@ -81,8 +81,5 @@ MadeKernel makeDirectConvolution(const KernelRequest &request, ElementType compu
 // For windows of one element, which do not slide; null if the layout does not suit. Likewise.
 MadeKernel makePointwiseConvolution(const KernelRequest &request, ElementType computed, const ConvolutionShape &shape,
                                     ByteCount scratch);
-// One input and one output feature per group; the output's features are its last axis.
-MadeKernel makeDepthwiseConvolution(const KernelRequest &request, ElementType computed, ConvolutionShape shape,
-                                    ByteCount scratch);
 
 } // namespace shlo::exec

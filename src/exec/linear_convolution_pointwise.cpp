@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_matrix.h"
+#include "exec/parallel.h"
 
 namespace shlo::exec {
 namespace {
@@ -10,30 +11,25 @@ namespace {
 template <typename T> class PointwiseConvolution final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
+    char *shared = arguments.scratch + sharedAt;
     Watch watch(arguments.context);
-    const auto *input =
-        reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch, watch));
-    const auto *kernel =
-        watch.isStopped()
-            ? nullptr
-            : reinterpret_cast<const Loose<T> *>(shape.kernel.get(arguments.inputs[1], arguments.scratch, watch));
+    const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], shared, watch));
+    const auto *kernel = watch.isStopped() ? nullptr
+                                           : reinterpret_cast<const Loose<T> *>(
+                                                 shape.kernel.get(arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
-    char *target = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
-    auto *panels = reinterpret_cast<T *>(arguments.scratch + panelsAt);
-    for (int64_t image = 0; image < shape.batch.extent; ++image)
-      for (int64_t g = 0; g < shape.groups; ++g) {
-        const Matrix<T> left{kernel + g * shape.features * shape.kernelOutputStride, shape.kernelOutputStride,
-                             shape.kernelInputStride};
-        const Matrix<T> right{input + image * shape.batch.inputStride + g * shape.groupStride, shape.inputFeatureStride,
-                              1};
-        T *c = reinterpret_cast<T *>(target) + image * outputImageStride + g * shape.features * positions;
-        if (!multiplyMatrices<T>(*kernels, shape.features, positions, shape.depth, left, right, nullptr, c, positions,
-                                 false, panels, watch))
-          return watch.status();
-      }
-    if (result.needed())
-      result.run(target, arguments.outputs[0], outputs, watch);
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
+    const int64_t units = shape.batch.extent * shape.groups * slices;
+    Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+      for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
+        if (!runSlice(unit, input, kernel, reinterpret_cast<T *>(target), reinterpret_cast<T *>(scratch), own))
+          return false;
+      return true;
+    });
+    if (!status || !result.needed())
+      return status;
+    result.run(target, arguments.outputs[0], outputs, watch);
     return watch.status();
   }
 
@@ -41,7 +37,22 @@ public:
   const GemmKernels<T> *kernels = nullptr;
   Conversion result;
   int64_t positions = 1, outputImageStride = 0, outputs = 0;
-  size_t panelsAt = 0, resultAt = 0;
+  int64_t slices = 1, slicePositions = 1; // of an image
+  int64_t chunks = 1;
+  size_t sharedAt = 0, resultAt = 0; // behind the panels of a chunk
+
+private:
+  bool runSlice(int64_t unit, const Loose<T> *input, const Loose<T> *kernel, T *output, T *panels, Watch &watch) const {
+    const int64_t first = unit % slices * slicePositions, g = unit / slices % shape.groups;
+    const int64_t image = unit / slices / shape.groups;
+    const Matrix<T> left{kernel + g * shape.features * shape.kernelOutputStride, shape.kernelOutputStride,
+                         shape.kernelInputStride};
+    const Matrix<T> right{input + image * shape.batch.inputStride + g * shape.groupStride + first,
+                          shape.inputFeatureStride, 1};
+    T *c = output + image * outputImageStride + g * shape.features * positions + first;
+    return multiplyMatrices<T>(*kernels, shape.features, std::min(slicePositions, positions - first), shape.depth, left,
+                               right, nullptr, c, positions, false, panels, watch);
+  }
 };
 
 template <typename T>
@@ -70,11 +81,25 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   made->result = Conversion(request.choice.simd(), computed, output.element);
   if (made->result.needed())
     made->resultAt = scratch.reserve(made->outputs, sizeof(T));
-  made->panelsAt =
-      scratch.reserve(panelElements(*made->kernels, shape.features, made->positions, shape.depth), sizeof(T));
-  if (!scratch.fits())
+  // An image is divided if there are few of them, for threads.
+  constexpr int64_t fewestUnits = 16, fewestPositions = 512;
+  const int64_t images = shape.batch.extent * shape.groups;
+  if (images < fewestUnits)
+    made->slices = std::clamp<int64_t>(made->positions / fewestPositions, 1, (fewestUnits + images - 1) / images);
+  const int64_t unit = made->kernels->columns;
+  made->slicePositions = ((made->positions + made->slices - 1) / made->slices + unit - 1) / unit * unit;
+  made->slices = (made->positions + made->slicePositions - 1) / made->slicePositions;
+  made->chunks = chunksOf(request.choice, images * made->slices,
+                          double(shape.features) * double(shape.depth) * double(made->slicePositions) / 40);
+  made->isParallel = made->chunks > 1;
+  ByteCount own;
+  const int64_t most = std::min(made->slicePositions, made->positions);
+  own.reserve(panelElements(*made->kernels, shape.features, most, shape.depth), sizeof(T));
+  made->sharedAt = own.reserve(int64_t(scratch.bytes()), 1);
+  if (!scratch.fits() || !own.fits())
     return tooLarge();
-  made->scratchBytes = scratch.bytes();
+  made->scratchBytes = own.bytes();
+  made->sharedBytes = own.bytes() - made->sharedAt;
   made->shape = shape;
   return MadeKernel(std::move(made));
 }

@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_matrix.h"
+#include "exec/parallel.h"
 
 #include <numeric>
 
@@ -16,21 +17,19 @@ template <typename T> class ProductConvolution final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
+    char *shared = arguments.scratch + sharedAt;
     char *target = arguments.outputs[0];
     if (moved)
-      target = arguments.scratch + movedAt;
+      target = shared + movedAt;
     else if (result.needed())
-      target = arguments.scratch + resultAt;
+      target = shared + resultAt;
     auto *c = reinterpret_cast<T *>(target);
-    if (!clearRows(c, 1, outputs, outputs, watch))
-      return watch.status();
     if (work) {
-      const auto *input =
-          reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], arguments.scratch, watch));
+      const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], shared, watch));
       const T *panels = nullptr;
       if (packed.empty()) {
-        auto *room = reinterpret_cast<T *>(arguments.scratch + panelsAt);
-        const char *kernel = shape.kernel.get(arguments.inputs[1], arguments.scratch, watch);
+        auto *room = reinterpret_cast<T *>(shared + panelsAt);
+        const char *kernel = shape.kernel.get(arguments.inputs[1], shared, watch);
         if (watch.isStopped() || !pack(reinterpret_cast<const Loose<T> *>(kernel), room, watch))
           return watch.status();
         panels = room;
@@ -39,13 +38,20 @@ public:
       }
       if (watch.isStopped())
         return watch.status();
-      for (int64_t g = 0; g < shape.groups; ++g)
-        if (!runGroup(arguments.scratch, watch, input + g * shape.groupStride, panels + g * groupPanels,
-                      c + g * shape.features))
-          return watch.status();
+      const int64_t units = unitCount();
+      Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+        for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
+          if (!runUnit(unit, scratch, own, input, panels, c))
+            return false;
+        return true;
+      });
+      if (!status)
+        return status;
+    } else if (!clearRows(c, 1, outputs, outputs, watch)) {
+      return watch.status();
     }
     if (moved) {
-      char *to = result.needed() ? arguments.scratch + resultAt : arguments.outputs[0];
+      char *to = result.needed() ? shared + resultAt : arguments.outputs[0];
       if (!move.run(to, target, watch))
         return watch.status();
       target = to;
@@ -54,6 +60,10 @@ public:
       result.run(target, arguments.outputs[0], outputs, watch);
     return watch.status();
   }
+
+  // A unit of work: a group, a line, a phase of it, a slab.
+  int64_t slabs() const { return ((line + period - 1) / period + slabRows - 1) / slabRows; }
+  int64_t unitCount() const { return shape.groups * lines * std::min(period, line) * slabs(); }
 
   // The kernel as panels, sorted by tap, then by input feature. False if the watch stops the run.
   bool pack(const Loose<T> *kernel, T *panels, Watch &watch) const {
@@ -82,7 +92,8 @@ public:
   StridedCopy move;
   Conversion result;
   int64_t outputs = 0;
-  size_t panelsAt = 0, movedAt = 0, resultAt = 0;
+  int64_t chunks = 1;
+  size_t sharedAt = 0, panelsAt = 0, movedAt = 0, resultAt = 0; // behind the scratch memory of a chunk
   size_t slabAt = 0, pointersAt = 0, basesAt = 0, coordinatesAt = 0, tapsAt = 0;
 
 private:
@@ -94,19 +105,20 @@ private:
     char *scratch;
   };
 
-  bool runGroup(char *scratch, Watch &watch, const Loose<T> *input, const T *panels, T *c) const {
-    for (int64_t l = 0; l < lines; ++l)
-      for (int64_t phase = 0; phase < std::min(period, line); ++phase) {
-        const int64_t count = (line - phase + period - 1) / period;
-        for (int64_t done = 0; done < count; done += slabRows) {
-          const int64_t first = l * line + phase + done * period;
-          const Slab slab = {first, std::min(slabRows, count - done), input, panels,
-                             c + first * shape.groups * shape.features, scratch};
-          if (!runSlab(slab, watch))
-            return false;
-        }
-      }
-    return true;
+  bool runUnit(int64_t unit, char *scratch, Watch &watch, const Loose<T> *input, const T *panels, T *c) const {
+    const int64_t phases = std::min(period, line), done = unit % slabs() * slabRows, phase = unit / slabs() % phases;
+    const int64_t l = unit / slabs() / phases % lines, g = unit / slabs() / phases / lines;
+    const int64_t count = (line - phase + period - 1) / period;
+    if (done >= count)
+      return true;
+    const int64_t first = l * line + phase + done * period, pitch = shape.groups * shape.features;
+    const Slab slab = {first,
+                       std::min(slabRows, count - done),
+                       input + g * shape.groupStride,
+                       panels + g * groupPanels,
+                       c + g * shape.features + first * pitch,
+                       scratch};
+    return clearRows(slab.c, slab.rows, shape.features, period * pitch, watch) && runSlab(slab, watch);
   }
 
   bool runSlab(const Slab &slab, Watch &watch) const {
@@ -306,14 +318,20 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   int64_t slab;
   if (__builtin_mul_overflow(kernel.slabRows, width, &slab))
     return tooLarge();
-  kernel.slabAt = scratch.reserve(slab, sizeof(T));
-  kernel.pointersAt = scratch.reserve(kernel.slabRows, sizeof(void *));
-  kernel.basesAt = scratch.reserve(kernel.slabRows, sizeof(int64_t));
-  kernel.coordinatesAt = scratch.reserve(kernel.slabRows * int64_t(shape.rows.size()), sizeof(int64_t));
-  kernel.tapsAt = scratch.reserve(kernel.slabTaps + int64_t(shape.spatial.size()), sizeof(int64_t));
-  if (!scratch.fits())
+  ByteCount own;
+  kernel.slabAt = own.reserve(slab, sizeof(T));
+  kernel.pointersAt = own.reserve(kernel.slabRows, sizeof(void *));
+  kernel.basesAt = own.reserve(kernel.slabRows, sizeof(int64_t));
+  kernel.coordinatesAt = own.reserve(kernel.slabRows * int64_t(shape.rows.size()), sizeof(int64_t));
+  kernel.tapsAt = own.reserve(kernel.slabTaps + int64_t(shape.spatial.size()), sizeof(int64_t));
+  kernel.sharedAt = own.reserve(int64_t(scratch.bytes()), 1);
+  if (!scratch.fits() || !own.fits())
     return tooLarge();
-  kernel.scratchBytes = scratch.bytes();
+  kernel.scratchBytes = own.bytes();
+  kernel.sharedBytes = own.bytes() - kernel.sharedAt;
+  const double nanoseconds = double(kernel.slabRows) * double(kernel.depth) * double(shape.features) / 40;
+  kernel.chunks = chunksOf(request.choice, kernel.unitCount(), nanoseconds);
+  kernel.isParallel = kernel.chunks > 1;
   if (constant) {
     Watch watch(request.context);
     if (!shape.kernel.prepareOnce(request.constants[1], watch))

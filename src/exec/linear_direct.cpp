@@ -13,11 +13,9 @@ HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-#if HWY_TARGET == HWY_AVX3
-constexpr int64_t mostVectors = 4;
-#else
-constexpr int64_t mostVectors = 2;
-#endif
+// Sums and operands of a block have to fit the registers: 32, or 16.
+constexpr bool isWide = HWY_TARGET == HWY_AVX3;
+constexpr int64_t mostVectors = isWide ? 4 : 2;
 
 template <typename V> HWY_INLINE V multiplyAdd(V a, V b, V sum) {
   if constexpr (Floating<hn::TFromV<V>>)
@@ -26,27 +24,54 @@ template <typename V> HWY_INLINE V multiplyAdd(V a, V b, V sum) {
     return hn::Add(sum, hn::Mul(a, b));
 }
 
+// A vector of which only the first `count` elements count, if there are fewer than lanes.
+template <typename D> HWY_INLINE hn::Vec<D> loadFirst(D d, const hn::TFromD<D> *from, int64_t count) {
+  return count < int64_t(hn::Lanes(d)) ? loadPart(d, from, count) : hn::LoadU(d, from);
+}
+template <typename D> HWY_INLINE void storeFirst(hn::Vec<D> v, D d, hn::TFromD<D> *to, int64_t count) {
+  if (count < int64_t(hn::Lanes(d)))
+    storePart(v, d, to, count);
+  else
+    hn::StoreU(v, d, to);
+}
+
+// The places of a block of positions in the input. Behind the last position of a tile it is repeated.
+template <typename T, int64_t Positions, typename Tile>
+HWY_INLINE void placeBlock(const Tile &tile, int64_t first, const Loose<T> *(&input)[Positions]) {
+  SHLO_UNROLL
+  for (int64_t p = 0; p < Positions; ++p) {
+    const int64_t last = tile.positions - 1;
+    input[p] = tile.input + tile.inputs[first + p < last ? first + p : last];
+    __asm__("" : "+r"(input[p])); // not computed from each other, see linear_unpacked.cpp
+  }
+}
+
 // --- Features in the lanes -------------------------------------------------------------------------------------------
 
 template <typename T, int64_t Positions, int64_t Vectors>
-HWY_INLINE void featureBlock(const FeatureRow<T> &row, int64_t first) {
+HWY_INLINE void featureBlock(const FeatureTile<T> &tile, int64_t first) {
   const hn::ScalableTag<T> d;
-  const int64_t lanes = int64_t(hn::Lanes(d));
+  const int64_t lanes = int64_t(hn::Lanes(d)), count = tile.positions - first;
+  const int64_t rest = tile.features - (Vectors - 1) * lanes;
   const Loose<T> *input[Positions];
-  SHLO_UNROLL
-  for (int64_t p = 0; p < Positions; ++p) {
-    input[p] = row.input + (first + p) * row.step;
-    __asm__("" : "+r"(input[p])); // not computed from each other, see linear_unpacked.cpp
-  }
+  placeBlock<T, Positions>(tile, first, input);
   hn::Vec<decltype(d)> sums[Positions][Vectors];
   SHLO_UNROLL
-  for (int64_t p = 0; p < Positions; ++p)
+  for (int64_t p = 0; p < Positions; ++p) {
     SHLO_UNROLL
-  for (int64_t v = 0; v < Vectors; ++v)
-    sums[p][v] = hn::Zero(d);
-  for (int64_t r = 0; r < row.runCount; ++r) {
-    const DirectRun run = row.runs[r];
-    const T *weights = row.weights + run.weights * Vectors * lanes;
+    for (int64_t v = 0; v < Vectors; ++v)
+      sums[p][v] = hn::Zero(d);
+    if (tile.isContinued && p < count) {
+      const T *output = reinterpret_cast<const T *>(tile.output + tile.outputs[first + p]);
+      SHLO_UNROLL
+      for (int64_t v = 0; v + 1 < Vectors; ++v)
+        sums[p][v] = hn::LoadU(d, output + v * lanes);
+      sums[p][Vectors - 1] = loadFirst(d, output + (Vectors - 1) * lanes, rest);
+    }
+  }
+  for (int64_t r = 0; r < tile.runCount; ++r) {
+    const DirectRun run = tile.runs[r];
+    const T *weights = tile.weights + run.weights * Vectors * lanes;
     for (int64_t x = run.offset; x < run.offset + run.length; ++x, weights += Vectors * lanes) {
       hn::Vec<decltype(d)> factors[Vectors];
       SHLO_UNROLL
@@ -61,117 +86,199 @@ HWY_INLINE void featureBlock(const FeatureRow<T> &row, int64_t first) {
       }
     }
   }
-  const int64_t rest = row.features - (Vectors - 1) * lanes;
   SHLO_UNROLL
   for (int64_t p = 0; p < Positions; ++p) {
-    T *output = reinterpret_cast<T *>(row.output + (first + p) * row.outputStep);
+    if (p >= count)
+      continue;
+    T *output = reinterpret_cast<T *>(tile.output + tile.outputs[first + p]);
     SHLO_UNROLL
     for (int64_t v = 0; v + 1 < Vectors; ++v)
       hn::StoreU(sums[p][v], d, output + v * lanes);
-    if (rest == lanes)
-      hn::StoreU(sums[p][Vectors - 1], d, output + (Vectors - 1) * lanes);
-    else
-      storePart(sums[p][Vectors - 1], d, output + (Vectors - 1) * lanes, rest);
+    storeFirst(sums[p][Vectors - 1], d, output + (Vectors - 1) * lanes, rest);
   }
 }
 
-// The last block repeats positions of the one before it, if the row has no whole number of blocks.
-template <typename T, int64_t Positions, int64_t Vectors> void featureBlocks(const FeatureRow<T> &row) {
-  for (int64_t i = 0; i < row.positions; i += Positions)
-    featureBlock<T, Positions, Vectors>(row, i < row.positions - Positions ? i : row.positions - Positions);
+template <typename T, int64_t Positions, int64_t Vectors>
+HWY_INLINE void featureBlocks(const FeatureTile<T> &tile, int64_t from) {
+  for (int64_t i = from; i < tile.positions; i += Positions)
+    featureBlock<T, Positions, Vectors>(tile, i);
 }
-template <typename T, int64_t Vectors> void featureRow(const FeatureRow<T> &row) {
-  constexpr int64_t most = mostVectors == 4 && Vectors < 4 ? 8 : Vectors == 1 ? 8 : 6;
-  if (row.positions >= most)
-    return featureBlocks<T, most, Vectors>(row);
-  if (row.positions >= 4)
-    return featureBlocks<T, 4, Vectors>(row);
-  return row.positions >= 2 ? featureBlocks<T, 2, Vectors>(row) : featureBlocks<T, 1, Vectors>(row);
+// Blocks of as many positions as the registers hold, then one of those that are left.
+template <typename T, int64_t Vectors> void featureTile(const FeatureTile<T> &tile) {
+  constexpr int64_t most = isWide ? (Vectors < 4 ? 8 : 6) : Vectors == 1 ? 8 : 6;
+  int64_t i = 0;
+  for (; tile.positions - i > most / 2; i += most)
+    featureBlock<T, most, Vectors>(tile, i);
+  if (tile.positions - i > 2)
+    featureBlocks<T, 4, Vectors>(tile, i);
+  else if (tile.positions - i > 1)
+    featureBlocks<T, 2, Vectors>(tile, i);
+  else
+    featureBlocks<T, 1, Vectors>(tile, i);
 }
-template <typename T> void anyFeatureRow(const FeatureRow<T> &row) {
+template <typename T> void anyFeatureTile(const FeatureTile<T> &tile) {
   const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
-  if (row.features <= lanes)
-    return featureRow<T, 1>(row);
-  if constexpr (mostVectors == 4) {
-    if (row.features > 3 * lanes)
-      return featureRow<T, 4>(row);
-    if (row.features > 2 * lanes)
-      return featureRow<T, 3>(row);
+  if (tile.features <= lanes)
+    return featureTile<T, 1>(tile);
+  if constexpr (mostVectors > 2) {
+    if (tile.features > 3 * lanes)
+      return featureTile<T, 4>(tile);
+    if (tile.features > 2 * lanes)
+      return featureTile<T, 3>(tile);
   }
-  featureRow<T, 2>(row);
+  featureTile<T, 2>(tile);
+}
+
+// --- One input feature for each output feature -----------------------------------------------------------------------
+
+template <typename T, int64_t Positions, int64_t Vectors, bool IsPart>
+HWY_INLINE void depthwiseBlock(const DepthwiseTile<T> &tile, int64_t first, int64_t feature, int64_t pitch) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d)), count = tile.positions - first;
+  const int64_t rest = tile.features - feature - (Vectors - 1) * lanes;
+  const Loose<T> *input[Positions];
+  placeBlock<T, Positions>(tile, first, input);
+  hn::Vec<decltype(d)> sums[Positions][Vectors];
+  SHLO_UNROLL
+  for (int64_t p = 0; p < Positions; ++p)
+    SHLO_UNROLL
+  for (int64_t v = 0; v < Vectors; ++v)
+    sums[p][v] = hn::Zero(d);
+  for (int64_t t = 0; t < tile.tapCount; ++t) {
+    const int64_t offset = tile.taps[t].offset + feature;
+    const T *weights = tile.weights + tile.taps[t].weights * pitch + feature;
+    SHLO_UNROLL
+    for (int64_t v = 0; v < Vectors; ++v) {
+      const auto factor = hn::Load(d, weights + v * lanes);
+      SHLO_UNROLL
+      for (int64_t p = 0; p < Positions; ++p) {
+        const T *from = reinterpret_cast<const T *>(input[p] + offset + v * lanes);
+        const auto value = IsPart && v + 1 == Vectors ? loadPart(d, from, rest) : hn::LoadU(d, from);
+        sums[p][v] = multiplyAdd(value, factor, sums[p][v]);
+      }
+    }
+  }
+  SHLO_UNROLL
+  for (int64_t p = 0; p < Positions; ++p) {
+    if (p >= count)
+      continue;
+    T *output = reinterpret_cast<T *>(tile.output + tile.outputs[first + p] + feature);
+    SHLO_UNROLL
+    for (int64_t v = 0; v + 1 < Vectors; ++v)
+      hn::StoreU(sums[p][v], d, output + v * lanes);
+    storeFirst(sums[p][Vectors - 1], d, output + (Vectors - 1) * lanes, rest);
+  }
+}
+template <typename T> void depthwiseTile(const DepthwiseTile<T> &tile) {
+  constexpr int64_t most = isWide ? 4 : 2, positions = isWide ? 6 : 5;
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
+  const int64_t pitch = (tile.features + lanes - 1) / lanes * lanes;
+  for (int64_t i = 0; i < tile.positions; i += positions) {
+    int64_t f = 0;
+    for (; f + most * lanes <= tile.features; f += most * lanes)
+      depthwiseBlock<T, positions, most, false>(tile, i, f, pitch);
+    for (; f + lanes <= tile.features; f += lanes)
+      depthwiseBlock<T, positions, 1, false>(tile, i, f, pitch);
+    if (f < tile.features)
+      depthwiseBlock<T, positions, 1, true>(tile, i, f, pitch);
+  }
 }
 
 // --- Positions in the lanes ------------------------------------------------------------------------------------------
 
-template <typename T, int64_t Features, int64_t Vectors>
+template <typename T, int64_t Rows, int64_t Features, int64_t Vectors>
 HWY_INLINE void positionBlock(const PositionRows<T> &all, const T *input, Loose<T> *output, int64_t count) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = int64_t(hn::Lanes(d));
-  hn::Vec<decltype(d)> sums[Features][Vectors];
+  hn::Vec<decltype(d)> sums[Rows][Features][Vectors];
   SHLO_UNROLL
-  for (int64_t f = 0; f < Features; ++f)
+  for (int64_t r = 0; r < Rows; ++r)
     SHLO_UNROLL
-  for (int64_t v = 0; v < Vectors; ++v)
-    sums[f][v] = hn::Zero(d);
+  for (int64_t f = 0; f < Features; ++f) {
+    const T *from = reinterpret_cast<const T *>(output + r * all.outputRowStep + f * all.outputFeatureStep);
+    SHLO_UNROLL
+    for (int64_t v = 0; v < Vectors; ++v) {
+      const int64_t rest = count - v * lanes;
+      sums[r][f][v] = all.isContinued && rest > 0 ? loadFirst(d, from + v * lanes, rest) : hn::Zero(d);
+    }
+  }
   const T *weights = all.weights;
   for (int64_t c = 0; c < all.depth; ++c, input += all.planeStep)
     for (int64_t t = 0; t < all.taps; ++t, weights += Features) {
       const T *from = input + all.offsets[t];
-      hn::Vec<decltype(d)> values[Vectors];
+      hn::Vec<decltype(d)> values[Rows][Vectors];
       SHLO_UNROLL
+      for (int64_t r = 0; r < Rows; ++r)
+        SHLO_UNROLL
       for (int64_t v = 0; v < Vectors; ++v)
-        values[v] = hn::LoadU(d, from + v * lanes);
+        values[r][v] = hn::LoadU(d, from + r * all.rowStep + v * lanes);
       SHLO_UNROLL
       for (int64_t f = 0; f < Features; ++f) {
         const auto factor = hn::Set(d, weights[f]);
         SHLO_UNROLL
+        for (int64_t r = 0; r < Rows; ++r)
+          SHLO_UNROLL
         for (int64_t v = 0; v < Vectors; ++v)
-          sums[f][v] = multiplyAdd(factor, values[v], sums[f][v]);
+          sums[r][f][v] = multiplyAdd(factor, values[r][v], sums[r][f][v]);
       }
     }
   SHLO_UNROLL
+  for (int64_t r = 0; r < Rows; ++r)
+    SHLO_UNROLL
   for (int64_t f = 0; f < Features; ++f) {
-    T *to = reinterpret_cast<T *>(output + f * all.outputFeatureStep);
+    T *to = reinterpret_cast<T *>(output + r * all.outputRowStep + f * all.outputFeatureStep);
     SHLO_UNROLL
     for (int64_t v = 0; v < Vectors; ++v) {
       const int64_t rest = count - v * lanes;
-      if (rest >= lanes)
-        hn::StoreU(sums[f][v], d, to + v * lanes);
-      else if (rest > 0)
-        storePart(sums[f][v], d, to + v * lanes, rest);
+      if (rest > 0)
+        storeFirst(sums[r][f][v], d, to + v * lanes, rest);
     }
   }
 }
 
-// Blocks of `most` vectors, then one of the vectors that are left.
-template <typename T, int64_t Features> void positionRows(const PositionRows<T> &all) {
+// Some rows, in blocks of `most` vectors, then one of the vectors that are left.
+template <typename T, int64_t Rows, int64_t Features, int64_t most>
+HWY_INLINE void positionLines(const PositionRows<T> &all, int64_t row) {
   const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
-  constexpr int64_t most = Features == 1 ? 2 * mostVectors : Features == 8 ? mostVectors - 1 : mostVectors;
-  for (int64_t row = 0; row < all.rows; ++row) {
-    const T *input = all.input + row * all.rowStep;
-    Loose<T> *output = all.output + row * all.outputRowStep;
-    for (int64_t i = 0; i < all.positions; i += most * lanes) {
-      const int64_t left = all.positions - i, vectors = (left + lanes - 1) / lanes;
-      if (vectors >= most)
-        positionBlock<T, Features, most>(all, input + i, output + i, left);
-      else if (most > 4 && vectors > 4)
-        positionBlock<T, Features, most>(all, input + i, output + i, left);
-      else if (most > 3 && vectors > 2)
-        positionBlock < T, Features, most<4 ? most : 4>(all, input + i, output + i, left);
-      else if (most > 2 && vectors == 2)
-        positionBlock < T, Features, most<2 ? most : 2>(all, input + i, output + i, left);
-      else
-        positionBlock<T, Features, 1>(all, input + i, output + i, left);
-    }
+  const T *input = all.input + row * all.rowStep;
+  Loose<T> *output = all.output + row * all.outputRowStep;
+  for (int64_t i = 0; i < all.positions; i += most * lanes) {
+    const int64_t left = all.positions - i, vectors = (left + lanes - 1) / lanes;
+    if (vectors >= most || (most > 4 && vectors > 4))
+      positionBlock<T, Rows, Features, most>(all, input + i, output + i, left);
+    else if (most > 3 && vectors > 2)
+      positionBlock<T, Rows, Features, (most < 4 ? most : 4)>(all, input + i, output + i, left);
+    else if (most > 2 && vectors == 2)
+      positionBlock<T, Rows, Features, (most < 2 ? most : 2)>(all, input + i, output + i, left);
+    else
+      positionBlock<T, Rows, Features, 1>(all, input + i, output + i, left);
   }
+}
+// Short rows of few features leave sums to wait for each other, so several are computed together.
+template <typename T, int64_t Features> void positionRows(const PositionRows<T> &all) {
+  constexpr int64_t most = isWide ? (Features == 1 ? 8 : Features == 8 ? 3 : 4) : Features <= 2 ? 4 : 2;
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
+  int64_t row = 0;
+  if constexpr (Features <= 2)
+    if (all.positions <= 2 * lanes)
+      for (; row + 4 / Features <= all.rows; row += 4 / Features)
+        positionLines<T, 4 / Features, Features, 2>(all, row);
+  if constexpr (Features == 1)
+    for (; row + 2 <= all.rows; row += 2)
+      positionLines<T, 2, 1, 4>(all, row);
+  for (; row < all.rows; ++row)
+    positionLines<T, 1, Features, most>(all, row);
 }
 
 template <typename T> constexpr DirectKernels<T> kernels() {
-  return {int64_t(hn::MaxLanes(hn::ScalableTag<T>())),
-          mostVectors,
-          mostVectors == 4 ? 8 : 4,
-          anyFeatureRow<T>,
-          {positionRows<T, 1>, positionRows<T, 2>, positionRows<T, 4>, positionRows<T, 8>}};
+  DirectKernels<T> made = {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), mostVectors, isWide ? 8 : 6, anyFeatureTile<T>,
+                           depthwiseTile<T>};
+  made.positionRows[1] = positionRows<T, 1>;
+  made.positionRows[2] = positionRows<T, 2>;
+  made.positionRows[4] = positionRows<T, 4>;
+  constexpr int64_t most = isWide ? 8 : 6;
+  made.positionRows[most] = positionRows<T, most>;
+  return made;
 }
 
 extern const DirectTable direct;

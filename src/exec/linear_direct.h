@@ -7,19 +7,32 @@
 
 namespace shlo::exec {
 
-// Output features in the lanes. Positions of a row, each the sum over runs of contiguous input elements.
+// Output features in the lanes: a tile of positions, each the sum over runs of contiguous input elements.
 struct DirectRun {
   int64_t offset, length; // in the input, from the place of a position
   int64_t weights;        // rows of weights before those of the run
 };
-template <typename T> struct FeatureRow {
+template <typename T> struct FeatureTile {
   const Loose<T> *input;
-  int64_t step; // from one position to the next
+  const int64_t *inputs; // the places of the positions
   const DirectRun *runs;
   int64_t runCount;
   const T *weights; // rows of whole vectors, aligned
   Loose<T> *output;
-  int64_t outputStep;
+  const int64_t *outputs;      // the places of the positions
+  int64_t positions, features; // at least 1
+  bool isContinued;            // adds to the output
+};
+
+// One input feature for each output feature, in the lanes: a tile of positions.
+template <typename T> struct DepthwiseTile {
+  const Loose<T> *input;
+  const int64_t *inputs; // the places of the positions
+  const DirectRun *taps; // of one element, the input feature of the first output feature
+  int64_t tapCount;
+  const T *weights; // rows of whole vectors, aligned
+  Loose<T> *output;
+  const int64_t *outputs;
   int64_t positions, features; // at least 1
 };
 
@@ -34,15 +47,18 @@ template <typename T> struct PositionRows {
   Loose<T> *output;
   int64_t outputRowStep, outputFeatureStep;
   int64_t rows, positions;
+  bool isContinued; // adds to the output
 };
 
 template <typename T> struct DirectKernels {
+  static constexpr int64_t mostFeatures = 8;
   int64_t lanes = 0;
-  int64_t vectors = 0;  // of features that one call of featureRow can have
-  int64_t features = 0; // that one call of `positionRows` can have: a power of two
-  void (*featureRow)(const FeatureRow<T> &row) = nullptr;
-  // By the logarithm of the number of features.
-  void (*positionRows[4])(const PositionRows<T> &rows) = {};
+  int64_t vectors = 0;  // of features that one call of featureTile can have
+  int64_t features = 0; // that one call of `positionRows` can have, or a smaller power of two
+  void (*featureTile)(const FeatureTile<T> &tile) = nullptr;
+  void (*depthwiseTile)(const DepthwiseTile<T> &tile) = nullptr;
+  // By the number of features.
+  void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
 };
 
 struct DirectTable {

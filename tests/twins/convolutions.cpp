@@ -42,7 +42,7 @@ int64_t placeOf(const Extents &order, int64_t axis) {
 } // namespace
 
 void makeConvolutions(Random &random, Twins &twins) {
-  const ElementType type =
+  ElementType type =
       random.oneOf({ElementType::F32, ElementType::F32, ElementType::F32, ElementType::F64, ElementType::BF16,
                     ElementType::F16, ElementType::I32, ElementType::I8, ElementType::UI16});
   const int64_t spatial = random.oneOf({1, 1, 2, 2, 2, 3}), rank = spatial + 2;
@@ -81,6 +81,12 @@ void makeConvolutions(Random &random, Twins &twins) {
     data.rhsDilation.push_back(dilation);
     data.windowReversal.push_back(random.chance(15));
   }
+  // The general kernel of integers takes 50 nanoseconds for a tap.
+  double work = double(depth) * double(features) * double(images);
+  for (size_t d = 2; d < output.size(); ++d)
+    work *= double(output[d]) * double(kernel[d]);
+  if (isInteger(type) && work > 1e7)
+    type = ElementType::F32;
   const Extents inputOrder = randomOrder(random, rank, false), kernelOrder = randomOrder(random, rank, true);
   const Extents outputOrder = random.chance(80) ? inputOrder : randomOrder(random, rank, false);
   data.inputBatchDimension = placeOf(inputOrder, 0);

@@ -33,7 +33,7 @@ constexpr Family families[] = {
     {"products", makeProducts},
     {"sorts", makeSorts},
     {"selections", makeSelections},
-    {"convolutions", makeConvolutions, false},
+    {"convolutions", makeConvolutions},
     {"windows", makeWindows},
     {"fourier", makeFourier},
     {"elements", makeElements},

@@ -1,0 +1,330 @@
+// Convolutions by the kernels of linear_direct.h, in slabs of an input that has its padding.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/linear_direct.h"
+#include "exec/linear_matrix.h"
+#include "exec/linear_padded.h"
+#include "exec/parallel.h"
+
+namespace shlo::exec {
+
+enum class Lanes {
+  Positions, // a plane of contiguous positions for each feature
+  Features,  // of a group; the sums of a tile are transposed if the output has another layout
+  Groups     // of one feature each, which are contiguous
+};
+
+// The positions of a tile: whole blocks, and so many that weights are read from the second-level cache seldom.
+inline constexpr int64_t tilePositions = 96;
+
+template <typename T> class DirectConvolution final : public Kernel {
+public:
+  Status run(const KernelArguments &arguments) const override {
+    char *shared = arguments.scratch + sharedAt;
+    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
+    const T *weights = packed.empty() ? nullptr : packed.front().template as<T>();
+    Watch watch(arguments.context);
+    const char *input = shape.input.get(arguments.inputs[0], shared, watch);
+    if (!watch.isStopped() && !weights) {
+      auto *room = reinterpret_cast<T *>(shared + weightsAt);
+      const char *kernel = shape.kernel.get(arguments.inputs[1], shared, watch);
+      if (!watch.isStopped())
+        pack(reinterpret_cast<const Loose<T> *>(kernel), room, watch);
+      weights = room;
+    }
+    if (watch.isStopped())
+      return watch.status();
+    const int64_t units = unitCount();
+    Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+      for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
+        if (!runUnit(unit, reinterpret_cast<const Loose<T> *>(input), weights, reinterpret_cast<Loose<T> *>(target),
+                     scratch, own))
+          return false;
+      return true;
+    });
+    if (status && result.needed()) {
+      result.run(target, arguments.outputs[0], outputs, watch);
+      status = watch.status();
+    }
+    return status;
+  }
+
+  // A unit of work: an image, a group, a slab of positions, a part of the blocks of features.
+  int64_t unitCount() const { return shape.batch.extent * groups() * padded.slabs * featureParts; }
+  int64_t groups() const { return lanes == Lanes::Groups ? 1 : shape.groups; }
+  int64_t taps() const { return int64_t(shape.kernelOffsets.size()); }
+
+  // Weights of a group: blocks of features, in each by input feature and tap, or by tap and input feature.
+  bool pack(const Loose<T> *kernel, T *to, Watch &watch) const {
+    for (int64_t g = 0; g < groups(); ++g)
+      for (const Block &block : blocks) {
+        const Loose<T> *from = kernel + (g * shape.features + block.first) * shape.kernelOutputStride;
+        for (int64_t t = 0; t < taps(); ++t) {
+          for (int64_t c = 0; c < shape.depth; ++c) {
+            T *row = to + g * groupWeights + block.weights +
+                     (lanes == Lanes::Positions ? c * taps() + t : t * shape.depth + c) * block.width;
+            const Loose<T> *weights = from + shape.kernelOffsets[size_t(t)] + c * shape.kernelInputStride;
+            for (int64_t i = 0; i < block.features; ++i)
+              row[i] = weights[i * shape.kernelOutputStride];
+            std::fill(row + block.features, row + block.width, T(0));
+          }
+          if (!watch.proceed(shape.depth * block.width))
+            return false;
+        }
+      }
+    return true;
+  }
+
+  // Features that are computed together, and the place of their weights: `width` features, of which the last ones may
+  // only fill a vector.
+  struct Block {
+    int64_t first, features, width, weights;
+  };
+  // What the positions of a combination of classes of the axes read: runs of input elements in parts whose weights stay
+  // in the first-level cache.
+  struct Reads {
+    std::vector<DirectRun> runs;
+    std::vector<size_t> parts; // where each ends
+  };
+
+  ConvolutionShape shape;
+  PaddedInput padded;
+  DirectKernels<T> kernels;
+  Conversion result;
+  Lanes lanes = Lanes::Features;
+  bool isTransposed = false;
+  std::vector<Block> blocks;
+  int64_t featureParts = 1, depthPart = 1;
+  int64_t chunks = 1;
+  int64_t groupWeights = 0, outputs = 0;
+  int64_t outputImageStride = 0, outputFeatureStride = 0;
+  std::vector<CacheLine> packed;
+  size_t copyAt = 0, tileAt = 0;                     // in the scratch memory of a chunk
+  size_t sharedAt = 0, weightsAt = 0, resultAt = 0; // behind it
+  std::vector<Reads> reads;    // for each combination of classes, those of the last axis fastest
+  std::vector<int64_t> offsets; // of all taps, if positions are in the lanes
+
+private:
+  bool runUnit(int64_t unit, const Loose<T> *input, const T *weights, Loose<T> *output, char *scratch,
+               Watch &watch) const {
+    const int64_t part = unit % featureParts, s = unit / featureParts % padded.slabs;
+    const int64_t g = unit / featureParts / padded.slabs % groups();
+    const int64_t image = unit / featureParts / padded.slabs / groups();
+    const PaddedInput::Slab slab = padded.slab(s);
+    const int64_t count = int64_t(blocks.size());
+    const Block *begin = blocks.data() + chunkBegin(count, featureParts, part);
+    const Block *end = blocks.data() + chunkBegin(count, featureParts, part + 1);
+    if (lanes == Lanes::Groups)
+      input += begin->first * shape.groupStride;
+    input += image * shape.batch.inputStride + g * shape.groupStride;
+    output += image * outputImageStride + g * shape.features * outputFeatureStride +
+              slab.first * padded.axes[0].outputStride;
+    if (padded.isCopied) {
+      auto *copy = reinterpret_cast<T *>(scratch + copyAt);
+      if (!padded.fill<T>(input, lanes == Lanes::Groups ? begin->features : shape.depth, copy, slab, watch))
+        return false;
+      input = copy;
+    } else {
+      input += slab.element * padded.axes[0].stride;
+    }
+    weights += g * groupWeights;
+    if (lanes == Lanes::Positions)
+      return runPlanes(slab, input, weights, output, begin, end, watch);
+    int64_t classes[62] = {};
+    for (size_t combination = 0; combination < reads.size(); ++combination) {
+      if (!runClasses(slab, classes, reads[combination], input, weights, output, begin, end, scratch, watch))
+        return false;
+      for (size_t d = padded.axes.size(); d-- > 0;) {
+        if (++classes[d] < padded.axes[d].classCount())
+          break;
+        classes[d] = 0;
+      }
+    }
+    return true;
+  }
+
+  // All positions of some classes, in tiles.
+  bool runClasses(const PaddedInput::Slab &slab, const int64_t *classes, const Reads &read, const Loose<T> *input,
+                  const T *weights, Loose<T> *output, const Block *begin, const Block *end, char *scratch,
+                  Watch &watch) const {
+    const size_t rank = padded.axes.size();
+    int64_t index[62] = {}, inputs[tilePositions], places[tilePositions];
+    auto extent = [&](size_t d) {
+      const int64_t count = padded.axes[d].classCount();
+      return ((d == 0 ? slab.positions : padded.axes[d].extent) - classes[d] + count - 1) / count;
+    };
+    for (size_t d = 0; d < rank; ++d)
+      if (extent(d) <= 0)
+        return true;
+    const PaddedAxis &row = padded.axes.back();
+    const int64_t rowExtent = extent(rank - 1), rowStep = row.classes[0].step * row.stride;
+    const int64_t rowPlace = row.classCount() * row.outputStride;
+    for (bool more = true; more;) {
+      int64_t count = 0;
+      while (more && count < tilePositions) {
+        int64_t at = 0, place = 0;
+        for (size_t d = 0; d < rank; ++d) {
+          const PaddedAxis &axis = padded.axes[d];
+          at += index[d] * axis.classes[0].step * axis.stride;
+          place += (classes[d] + index[d] * axis.classCount()) * axis.outputStride;
+        }
+        const int64_t together = std::min(tilePositions - count, rowExtent - index[rank - 1]);
+        for (int64_t i = 0; i < together; ++i) {
+          inputs[count + i] = at + i * rowStep;
+          places[count + i] = place + i * rowPlace;
+        }
+        count += together;
+        index[rank - 1] += together - 1;
+        more = false;
+        for (size_t d = rank; d-- > 0 && !more;) {
+          if (++index[d] < extent(d))
+            more = true;
+          else
+            index[d] = 0;
+        }
+      }
+      if (!(lanes == Lanes::Groups ? runGroups(read, input, inputs, weights, output, places, count, *begin, watch)
+                                   : runTile(read, input, inputs, weights, output, places, count, begin, end, scratch,
+                                             watch)))
+        return false;
+    }
+    return true;
+  }
+
+  bool runGroups(const Reads &read, const Loose<T> *input, const int64_t *inputs, const T *weights, Loose<T> *output,
+                 const int64_t *places, int64_t count, const Block &block, Watch &watch) const {
+    const int64_t work = block.features * taps() / 8 + 4;
+    const int64_t most = std::max<int64_t>(1, Watch::interval / work);
+    for (int64_t i = 0; i < count; i += most) {
+      const int64_t some = std::min(most, count - i);
+      kernels.depthwiseTile({input, inputs + i, read.runs.data(), int64_t(read.runs.size()), weights + block.weights,
+                             output + block.first, places + i, some, block.features});
+      if (!watch.proceed(some * work))
+        return false;
+    }
+    return true;
+  }
+
+  bool runTile(const Reads &read, const Loose<T> *input, const int64_t *inputs, const T *weights, Loose<T> *output,
+               const int64_t *places, int64_t count, const Block *begin, const Block *end, char *scratch,
+               Watch &watch) const {
+    int64_t rows[tilePositions];
+    auto *sums = reinterpret_cast<T *>(scratch + tileAt);
+    FeatureTile<T> call{};
+    call.input = input;
+    call.inputs = inputs;
+    call.positions = count;
+    for (const Block *block = begin; block < end; ++block) {
+      call.weights = weights + block->weights;
+      call.features = block->features;
+      call.output = isTransposed ? reinterpret_cast<Loose<T> *>(sums) : output + block->first;
+      call.outputs = places;
+      if (isTransposed) {
+        for (int64_t i = 0; i < count; ++i)
+          rows[i] = i * block->width;
+        call.outputs = rows;
+      }
+      size_t first = 0;
+      for (size_t last : read.parts) {
+        call.isContinued = first > 0;
+        call.runs = read.runs.data() + first;
+        call.runCount = int64_t(last - first);
+        kernels.featureTile(call);
+        int64_t length = 8;
+        for (; first < last; ++first)
+          length += read.runs[first].length;
+        if (!watch.proceed(length * count * block->width / 16))
+          return false;
+      }
+      if (!isTransposed)
+        continue;
+      transpose(sums, *block, output + block->first * outputFeatureStride, places, count);
+      if (!watch.proceed(count * block->features))
+        return false;
+    }
+    return true;
+  }
+
+  // Stores the sums of a tile, in runs of neighbouring places.
+  void transpose(const T *sums, const Block &block, Loose<T> *output, const int64_t *places, int64_t count) const {
+    constexpr int64_t bytes = sizeof(T);
+    for (int64_t i = 0, length; i < count; i += length) {
+      for (length = 1; i + length < count && places[i + length] == places[i] + length;)
+        ++length;
+      const T *from = sums + i * block.width;
+      if (std::min(block.features, length) >= leastTransposed(sizeof(T))) {
+        padded.transpose({length, block.features, outputFeatureStride * bytes, block.width * bytes},
+                         reinterpret_cast<char *>(output + places[i]), reinterpret_cast<const char *>(from));
+        continue;
+      }
+      for (int64_t f = 0; f < block.features; ++f)
+        for (int64_t x = 0; x < length; ++x)
+          output[f * outputFeatureStride + places[i] + x] = from[x * block.width + f];
+    }
+  }
+
+  bool runPlanes(const PaddedInput::Slab &slab, const Loose<T> *input, const T *weights, Loose<T> *output,
+                 const Block *begin, const Block *end, Watch &watch) const {
+    // The axis before the last one is computed with it.
+    const size_t outer = padded.axes.size() - 1, walked = outer > 0 ? outer - 1 : 0;
+    int64_t index[62] = {};
+    for (bool more = true; more;) {
+      const Loose<T> *from = input;
+      Loose<T> *to = output;
+      for (size_t d = 0; d < walked; ++d) {
+        from += index[d] * padded.axes[d].classes[0].step * padded.axes[d].stride;
+        to += index[d] * padded.axes[d].outputStride;
+      }
+      for (const Block *block = begin; block < end; ++block)
+        if (!runLines(slab, from, weights + block->weights, to + block->first * outputFeatureStride, block->width,
+                      watch))
+          return false;
+      more = false;
+      for (size_t d = walked; d-- > 0 && !more;) {
+        if (++index[d] < (d == 0 ? slab.positions : padded.axes[d].extent))
+          more = true;
+        else
+          index[d] = 0;
+      }
+    }
+    return true;
+  }
+  bool runLines(const PaddedInput::Slab &slab, const Loose<T> *input, const T *weights, Loose<T> *output,
+                int64_t features, Watch &watch) const {
+    const size_t rank = padded.axes.size();
+    const PaddedAxis *line = rank > 1 ? &padded.axes[rank - 2] : nullptr;
+    const int64_t lines = rank == 1 ? 1 : rank == 2 ? slab.positions : line->extent;
+    const int64_t extent = rank == 1 ? slab.positions : padded.axes.back().extent;
+    PositionRows<T> call{};
+    call.rowStep = line ? line->classes[0].step * line->stride : 0;
+    call.planeStep = padded.planeStep;
+    call.offsets = offsets.data();
+    call.taps = taps();
+    call.outputRowStep = line ? line->outputStride : 0;
+    call.outputFeatureStep = outputFeatureStride;
+    const auto kernel = kernels.positionRows[features];
+    for (int64_t c = 0; c < shape.depth; c += depthPart) {
+      call.depth = std::min(depthPart, shape.depth - c);
+      call.weights = weights + c * call.taps * features;
+      call.isContinued = c > 0;
+      const int64_t work = call.taps * call.depth * features;
+      // Whole rows, or parts of one.
+      const int64_t columns = std::clamp<int64_t>(Watch::interval * 8 / work, 256, std::max<int64_t>(extent, 256));
+      const int64_t together = std::max<int64_t>(1, Watch::interval * 8 / work / std::max<int64_t>(extent, 16));
+      for (int64_t y = 0; y < lines; y += together)
+        for (int64_t x = 0; x < extent; x += columns) {
+          call.input = reinterpret_cast<const T *>(input + c * call.planeStep + y * call.rowStep + x);
+          call.output = output + y * call.outputRowStep + x;
+          call.rows = std::min(together, lines - y);
+          call.positions = std::min(columns, extent - x);
+          kernel(call);
+          if (!watch.proceed(call.rows * (call.positions + 16) * work / 16))
+            return false;
+        }
+    }
+    return true;
+  }
+};
+
+} // namespace shlo::exec
