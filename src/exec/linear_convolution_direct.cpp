@@ -32,7 +32,7 @@ template <typename T> void makeReads(DirectConvolution<T> &kernel) {
       for (size_t d = 0; d < rank; ++d) {
         const PaddedAxis::Tap &one = padded.axes[d].classes[classes[d]].taps[at[d]];
         elements[d] = one.at;
-        tap = tap * kernel.shape.spatial[d].taps + one.tap;
+        tap = tap * padded.axes[d].window.taps + one.tap;
       }
       const int64_t offset = padded.offsetOf(elements.data()), depth = kernel.shape.depth;
       if (kernel.lanes == Lanes::Positions)
@@ -105,8 +105,8 @@ std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const Convo
                                  const Layout &output) {
   const PaddedAxis &row = kernel.padded.axes.back();
   const int64_t lanes = kernel.kernels.lanes;
-  const bool hasHoles = std::any_of(shape.spatial.begin(), shape.spatial.end(),
-                                    [](const WindowAxis &axis) { return axis.inputDilation > 1; });
+  const bool hasHoles = std::any_of(kernel.padded.axes.begin(), kernel.padded.axes.end(),
+                                    [](const PaddedAxis &axis) { return axis.window.inputDilation > 1; });
   const bool isLast = shape.outputFeatureAxis + 1 == output.shape.size();
   if (isLast && shape.depth == 1 && shape.features == 1 && shape.groups > 1)
     return Lanes::Groups;
@@ -125,6 +125,12 @@ std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const Convo
   if (canBeFeatures && (isLast || products >= 32))
     return Lanes::Features;
   return std::nullopt;
+}
+
+// Whether the window slides along neither axis, and both are one in both arrays.
+bool areOne(const PaddedAxis &outer, const WindowAxis &inner, int64_t innerStride) {
+  return outer.window.isStill() && inner.isStill() && outer.window.inputStride == inner.inputStride * inner.extent &&
+         outer.outputStride == innerStride * inner.extent;
 }
 
 // Null if other kernels suit the shape better.
@@ -146,10 +152,18 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
       double(shape.features) * double(shape.groups) > double(1 << 24))
     return MadeKernel(nullptr);
   for (size_t d = 0; d < shape.spatial.size(); ++d) {
+    WindowAxis window = shape.spatial[d];
+    const int64_t stride = outputStrides[size_t(op.outputSpatialDimensions[d])];
+    if (!padded.axes.empty() && areOne(padded.axes.back(), window, stride)) {
+      window = {.extent = padded.axes.back().extent * window.extent,
+                .inputExtent = padded.axes.back().extent * window.extent,
+                .inputStride = window.inputStride};
+      padded.axes.pop_back();
+    }
     PaddedAxis axis;
-    if (!axis.make(shape.spatial[d]))
+    if (!axis.make(window))
       return MadeKernel(nullptr);
-    axis.outputStride = outputStrides[size_t(op.outputSpatialDimensions[d])];
+    axis.outputStride = stride;
     padded.axes.push_back(std::move(axis));
   }
   const std::optional<Lanes> lanes = chooseLanes(kernel, shape, output);
