@@ -15,11 +15,17 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/linear_gemm_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
-# Chains of element functions, too.
+# Chains of element functions, too. They call nothing, so nothing is thrown through them.
+set(_chain_flags "-O2;-fno-exceptions;-fno-asynchronous-unwind-tables")
+set_source_files_properties(exec/elementwise_chain_baseline.cpp PROPERTIES COMPILE_OPTIONS "${_chain_flags}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  set_source_files_properties(exec/elementwise_chain_avx2.cpp PROPERTIES COMPILE_OPTIONS "-O2;-march=x86-64-v3")
-  set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS "-O2;-march=x86-64-v4")
+  set_source_files_properties(exec/elementwise_chain_avx2.cpp PROPERTIES COMPILE_OPTIONS
+    "${_chain_flags};-march=x86-64-v3")
+  set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS
+    "${_chain_flags};-march=x86-64-v4")
 endif()
-# Complex products without the tests for infinities of Annex G of C; scaled complex quotients.
-set_source_files_properties(exec/linear_fft.cpp exec/linear_triangular.cpp PROPERTIES
-  COMPILE_OPTIONS -fcomplex-arithmetic=improved)
+# Complex products without the tests for infinities of Annex G of C; scaled complex quotients. The blocks of solvers and
+# decompositions are products, so the rest is compiled for size.
+set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)
+set_source_files_properties(exec/linear_triangular.cpp PROPERTIES
+  COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Os")
