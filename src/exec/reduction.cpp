@@ -8,6 +8,7 @@
 #include "exec/strided.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace shlo::exec {
@@ -30,7 +31,9 @@ public:
     // Several runs need elements with a fixed stride.
     const bool oneAxis = reducedAxes.size() == 1;
     constexpr int64_t target = 1024;
-    runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, std::max<int64_t>(length / 4, 1)) : 1;
+    // Joining the runs takes as many calls of the body as there are runs.
+    const int64_t most = std::max<int64_t>(int64_t(std::sqrt(double(length))), 1);
+    runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, most) : 1;
     runLength = length / runs;
     for (size_t k = 0; k < count; ++k) {
       const Layout &layout = request.inputs[k];
@@ -215,7 +218,7 @@ Division divisionOf(const KernelRequest &request) {
         kept.size() < to.size() && from[axis] == to[kept.size()])
       kept.push_back(int64_t(axis));
   const plan::Extents whole(kept.size(), Division::whole);
-  Division division{2.0 * double(request.inputs[0].elements()) * double(count), kept.size(), {}};
+  Division division{0.25 * double(request.inputs[0].elements()) * double(count), kept.size(), {}};
   for (size_t i = 0; i < 2 * count; ++i)
     division.inputAxes.push_back(i < count ? kept : whole);
   return division;

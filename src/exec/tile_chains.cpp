@@ -219,9 +219,15 @@ private:
     });
   }
 
+  // Whether a chain of this step alone is better than its kernel, which has elements of several widths.
+  static bool isWorthwhile(const TileStep &step) {
+    const LinkKind &kind = step.link;
+    return kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
+           kind.kind == LinkKind::Convert;
+  }
+
   void finish(size_t begin) {
-    const size_t steps = order.size() - begin;
-    if (!made.empty() && steps > 1) {
+    if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]))) {
       store(made.back());
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}});
       const ChainFunctions::Set *set = choose();
