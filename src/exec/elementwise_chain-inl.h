@@ -125,6 +125,13 @@ template <size_t scale, size_t bytes> struct Load {
     });
   }
 };
+template <size_t scale, typename U> struct LoadUniform {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
+      r[i] = cast<Bytes>(operand<U, true>(operands[0], at, i));
+    });
+  }
+};
 template <size_t scale, size_t bytes> struct Store {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
     char *to = const_cast<char *>(operands[0]) + at * int64_t(bytes);
@@ -342,14 +349,15 @@ template <size_t scale, typename U, int place, bool isUniform> struct SelectLink
     using S = std::make_signed_t<U>;
     Bytes areTrue[scale];
     forEach<scale>([&](auto i) __attribute__((always_inline)) {
-      const Bytes predicates = place == 0 ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
+      const Bytes predicates = place == 0 || place == firstUniform ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
       areTrue[i] = cast<Bytes>(predicates != 0);
     });
     Vector<S> masks[vectorsOf<U, scale>];
     widen<int8_t, S, scale>(areTrue, masks);
     forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
+      constexpr bool isHere = place == 1 || place == 2, isFirstUniform = place == firstUniform;
       const Vector<U> here = cast<Vector<U>>(r[i]), other = operand<U, isUniform>(operands[1], at, i);
-      const Vector<U> yes = place == 0 ? operand<U, false>(operands[0], at, i) : place == 1 ? here : other;
+      const Vector<U> yes = !isHere ? operand<U, isFirstUniform>(operands[0], at, i) : place == 1 ? here : other;
       const Vector<U> no = place == 2 ? here : other;
       r[i] = cast<Bytes>(choose<U>(masks[i], yes, no));
     });
@@ -403,10 +411,10 @@ template <ElementType type> constexpr bool isChained = [] {
 
 // By the operand in the registers, and whether the other is one element.
 struct Places {
-  Handler at[3][2];
+  Handler at[4][2];
 };
 template <size_t scale> struct Table {
-  Handler loads[4], stores[4]; // by the logarithm of the element's bytes
+  Handler loads[4][2], stores[4]; // by the logarithm of the element's bytes
   std::array<Places, nativeTypes> functions[elementFunctionCount], comparisons[6];
   Places selects[4]; // by the logarithm of the element's bytes
   std::array<std::array<Handler, nativeTypes>, nativeTypes> conversions; // [from][to]
@@ -471,7 +479,8 @@ template <size_t scale> struct Table {
   template <typename U> constexpr void addSelection(size_t width) {
     selects[width] = {{{linkOf<SelectLink<scale, U, 0, false>>, linkOf<SelectLink<scale, U, 0, true>>},
                        {linkOf<SelectLink<scale, U, 1, false>>, linkOf<SelectLink<scale, U, 1, true>>},
-                       {linkOf<SelectLink<scale, U, 2, false>>, linkOf<SelectLink<scale, U, 2, true>>}}};
+                       {linkOf<SelectLink<scale, U, 2, false>>, linkOf<SelectLink<scale, U, 2, true>>},
+                       {linkOf<SelectLink<scale, U, firstUniform, false>>}}};
   }
   template <ElementType from, ElementType to> constexpr void addConversion(size_t row, size_t column) {
     // Of the C++ types, i1 is a number of 8 bits.
@@ -491,7 +500,8 @@ template <size_t scale> constexpr Table<scale> makeTable() {
   constexpr size_t widest = 8 / scale; // bytes of an element
   constexpr std::make_index_sequence<nativeTypes> columns;
   auto addSizes = [&]<size_t... i>(std::index_sequence<i...>) {
-    ((table.loads[i] = linkOf<Load<scale, size_t(1) << i>>, table.stores[i] = linkOf<Store<scale, size_t(1) << i>>), ...);
+    ((table.loads[i][0] = linkOf<Load<scale, size_t(1) << i>>,
+      table.loads[i][1] = linkOf<LoadUniform<scale, Unsigned<size_t(1) << i>>>, table.stores[i] = linkOf<Store<scale, size_t(1) << i>>), ...);
     (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
   };
   addSizes(std::make_index_sequence<size_t(std::bit_width(widest))>());
@@ -547,7 +557,7 @@ template <size_t scale> Handler handler(const LinkKind &kind, size_t place, bool
     return kind.kind == LinkKind::End ? endOfLinks : nullptr;
   const size_t width = size_t(std::bit_width(bytes) - 1); // its logarithm
   switch (kind.kind) {
-  case LinkKind::Load: return table<scale>.loads[width];
+  case LinkKind::Load: return table<scale>.loads[width][isUniform];
   case LinkKind::Store: return table<scale>.stores[width];
   case LinkKind::End: return endOfLinks;
   case LinkKind::Select: return table<scale>.selects[width].at[place][isUniform];

@@ -13,8 +13,8 @@ namespace shlo::exec {
 using LinkFunction = void (*)(); // its real type has vectors of the instruction set
 
 struct Link {
-  LinkFunction run = nullptr;
-  const char *operands[2] = {}; // those that are not in registers, in order, from element 0 on; a store writes there
+  LinkFunction run;
+  const char *operands[2]; // those that are not in registers, in order, from element 0 on; a store writes there
 };
 
 // What a link does.
@@ -41,13 +41,15 @@ struct ChainFunctions {
   struct Set {
     int64_t block; // elements
     // Null if there is no such link. `place`: of the operand in the registers. `isUniform`: the last operand in memory,
-    // of clamp both, is one element, which is the same for all.
+    // of clamp both, is one element, which is the same for all. `firstUniform`: of a selection by a predicate in the
+    // registers, only the first one is.
     LinkFunction (*find)(const LinkKind &kind, size_t place, bool isUniform);
     // Runs the links for the blocks from `begin` to `last`.
     void (*run)(const Link *links, int64_t begin, int64_t last);
   };
   Set sets[3];
 };
+inline constexpr size_t firstUniform = 3; // a place
 const ChainFunctions &chainFunctions(Simd simd);
 extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;
 

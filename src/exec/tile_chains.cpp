@@ -134,10 +134,14 @@ private:
     if (step.link.kind == LinkKind::Shift && !areUniform)
       return false;
     link.isUniform = areUniform = areUniform && others > 0;
-    if (!sets[0].find(step.link, place, areUniform))
+    const bool isSelection = step.link.kind == LinkKind::Select;
+    const bool isFirst = isSelection && place == 0 && !areUniform && program.values[step.operands[1]].isUniform;
+    if (isFirst)
+      link.place = uint8_t(firstUniform);
+    if (!sets[0].find(step.link, link.place, areUniform))
       return false;
     for (size_t k = 0; k < others; ++k)
-      if (!areUniform || (step.link.kind == LinkKind::Select && k == 0))
+      if (isSelection && k == 0 ? !isFirst : !areUniform)
         program.values[link.operands[k]].isArray = true;
     links.push_back(link);
     take(i);
@@ -168,9 +172,8 @@ private:
         const TileValue value = step.operands[place];
         if (!isInRegisters(value) || program.values[value].isUniform != isUniform)
           continue;
-        links.push_back({kindOf(LinkKind::Load, value), 0, false, {value, value}});
+        links.push_back({kindOf(LinkKind::Load, value), 0, isUniform, {value, value}});
         if (append(i, place)) {
-          program.values[value].isArray = true;
           made.push_back(program.steps[order.back()].result);
           return true;
         }
