@@ -310,6 +310,34 @@ template <size_t scale, typename T> struct Rotate {
   }
 };
 
+//--- Integer division by one number ---------------------------------------------------------------------------------//
+
+// Multiplies by the inverse, rounded up: the quotient is too large by less than 2^-16 or 2^-32 of the distance between
+// quotients, so the next integer towards zero is right. Zero and overflow as in elementwise_division-inl.h.
+template <size_t scale, typename T, bool isRemainder> struct DivideAll {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    using F = std::conditional_t<sizeof(T) < 4, float, double>;
+    constexpr size_t lanes = vectorBytes / sizeof(T);
+    T b;
+    __builtin_memcpy(&b, operands[0], sizeof(T));
+    const F inverse = F(1) / F(b == 0 ? T(1) : b) * (F(1) + (sizeof(T) < 4 ? F(0x1p-22) : F(0x1p-51)));
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> a = cast<Vector<T>>(r[i]);
+      const Vector<F, lanes> estimate = __builtin_convertvector(a, Vector<F, lanes>) * inverse;
+      Vector<T> q;
+      if constexpr (sizeof(T) < 4) {
+        q = __builtin_convertvector(__builtin_convertvector(estimate, Vector<int32_t, lanes>), Vector<T>);
+      } else { // the low bits of the sum are the integer
+        const Vector<F, lanes> whole = __builtin_elementwise_trunc(estimate) + 0x1.8p52;
+        q = __builtin_convertvector(cast<Vector<uint64_t, lanes>>(whole), Vector<T>);
+      }
+      if (b == 0)
+        q = cast<Vector<T>>(~Bytes{});
+      r[i] = cast<Bytes>(isRemainder ? SubtractOf::of<T>(a, MulOf::of<T>(q, Vector<T>{} + b)) : q);
+    });
+  }
+};
+
 //--- Comparisons and selection --------------------------------------------------------------------------------------//
 
 struct EqualOf {
@@ -467,6 +495,10 @@ template <size_t scale> struct Table {
       shifts[size_t(Shift::Right)][column] = linkOf<ShiftAll<scale, Shift::Right, T>>;
       shifts[size_t(Shift::RightWithSign)][column] = linkOf<ShiftAll<scale, Shift::RightWithSign, T>>;
       rotations[column] = linkOf<Rotate<scale, T>>;
+      if constexpr (sizeof(T) <= 4) { // by one number only
+        functions[size_t(Div)][column] = {{{nullptr, linkOf<DivideAll<scale, T, false>>}}};
+        functions[size_t(Rem)][column] = {{{nullptr, linkOf<DivideAll<scale, T, true>>}}};
+      }
     }
   }
   template <typename T, typename Complement> constexpr void addBits(size_t column) {

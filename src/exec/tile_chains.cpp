@@ -222,10 +222,12 @@ private:
     });
   }
 
-  // Whether a chain of this step alone is better than its kernel, which has elements of several widths.
+  // Whether a chain of this step alone is better than its kernel, which has elements of several widths, or divides.
   static bool isWorthwhile(const TileStep &step) {
     const LinkKind &kind = step.link;
-    return kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
+    const auto function = plan::ElementFunction(kind.which);
+    const bool isDivision = function == plan::ElementFunction::Div || function == plan::ElementFunction::Rem;
+    return (kind.kind == LinkKind::Function && isDivision && !isFloat(kind.operand)) || kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
            kind.kind == LinkKind::Convert;
   }
 

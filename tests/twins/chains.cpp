@@ -45,7 +45,10 @@ public:
     if (kind < 45)
       return add(twins.element(ElementFunction::Neg, {a}));
     if (kind < 65 && !isFloat(type))
-      return kind < 50 ? add(bits(a, b)) : addShift(a);
+      return kind < 50   ? add(bits(a, b))
+             : kind < 54 ? add(twins.element(random.oneOf({ElementFunction::Div, ElementFunction::Rem}),
+                                             {a, random.chance(80) ? amount(type) : b}))
+                         : addShift(a);
     if (kind < 55 && isFloat(type))
       return add(twins.element(ElementFunction::Div, {a, b}));
     if (kind < 60 && isFloat(type))
@@ -84,8 +87,9 @@ private:
   ValueId amount(ElementType type) {
     const TensorType scalar = typeOf(type);
     Bytes bytes = random.randomBytes(scalar);
-    if (random.chance(20))
-      bytes[0] = char(random.bits());
+    for (char &byte : bytes)
+      if (random.chance(20))
+        byte = char(random.bits());
     return twins.broadcast(twins.input(scalar, std::move(bytes)), shape, {});
   }
   void addShift(ValueId a) {
