@@ -35,41 +35,8 @@ public:
     const int64_t most = std::max<int64_t>(int64_t(std::sqrt(double(length))), 1);
     runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, most) : 1;
     runLength = length / runs;
-    for (size_t k = 0; k < count; ++k) {
-      const Layout &layout = request.inputs[k];
-      Operand operand;
-      operand.bytes = byteSize(layout.element);
-      plan::Extents keptShape, keptStrides;
-      for (size_t axis : keptAxes) {
-        keptShape.push_back(layout.shape[axis]);
-        keptStrides.push_back(layout.strides[axis]);
-      }
-      for (size_t axis : reducedAxes)
-        operand.steps.push_back(layout.strides[axis] * int64_t(operand.bytes));
-      operand.one = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
-      if (oneAxis) {
-        keptShape.insert(keptShape.begin(), runs);
-        keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]] * runLength);
-      }
-      operand.all = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
-      operand.isDirect = !request.choice.general && operand.all.isContiguous();
-      const size_t bytes = size_t(runs * kept) * operand.bytes;
-      if (oneAxis && !operand.isDirect && !request.choice.general && bytes != 0) {
-        // Neighbours in memory are often neighbours on the reduced axis.
-        constexpr int64_t line = 64;
-        constexpr size_t most = 512 << 10;
-        operand.together = std::min(line / int64_t(operand.bytes), runLength);
-        operand.together = std::max<int64_t>(std::min(operand.together, int64_t(most / bytes)), 1);
-        keptShape.insert(keptShape.begin(), operand.together);
-        keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]]);
-        operand.several = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
-      }
-      // The sums of the runs, two arrays of sums, which are swapped after each call of the body, and elements.
-      operand.offset = scratchBytes;
-      operand.size = (bytes + 63) & ~size_t(63);
-      scratchBytes += 3 * operand.size + ((size_t(operand.together) * bytes + 63) & ~size_t(63));
-      operands.push_back(std::move(operand));
-    }
+    for (size_t k = 0; k < count; ++k)
+      addOperand(request, k);
     bodyOffset = scratchBytes;
     scratchBytes += this->function->scratchBytes;
     pointerOffset = scratchBytes = (scratchBytes + 63) & ~size_t(63);
@@ -179,6 +146,43 @@ private:
     bool isDirect = false; // `all` is as in memory, so it needs no copy
     size_t offset, size;   // of its arrays in the scratch memory, the last of which is longer
   };
+
+  // A function of its own, because bodies are made recursively and it needs much stack.
+  [[gnu::noinline]] void addOperand(const KernelRequest &request, size_t k) {
+    const Layout &layout = request.inputs[k];
+    Operand operand;
+    operand.bytes = byteSize(layout.element);
+    plan::Extents keptShape, keptStrides;
+    for (size_t axis : keptAxes) {
+      keptShape.push_back(layout.shape[axis]);
+      keptStrides.push_back(layout.strides[axis]);
+    }
+    for (size_t axis : reducedAxes)
+      operand.steps.push_back(layout.strides[axis] * int64_t(operand.bytes));
+    operand.one = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
+    if (reducedAxes.size() == 1) {
+      keptShape.insert(keptShape.begin(), runs);
+      keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]] * runLength);
+    }
+    operand.all = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
+    operand.isDirect = !request.choice.general && operand.all.isContiguous();
+    const size_t bytes = size_t(runs * kept) * operand.bytes;
+    if (reducedAxes.size() == 1 && !operand.isDirect && !request.choice.general && bytes != 0) {
+      // Neighbours in memory are often neighbours on the reduced axis.
+      constexpr int64_t line = 64;
+      constexpr size_t most = 512 << 10;
+      operand.together = std::min(line / int64_t(operand.bytes), runLength);
+      operand.together = std::max<int64_t>(std::min(operand.together, int64_t(most / bytes)), 1);
+      keptShape.insert(keptShape.begin(), operand.together);
+      keptStrides.insert(keptStrides.begin(), layout.strides[reducedAxes[0]]);
+      operand.several = StridedCopy(keptShape, keptStrides, operand.bytes, request.choice);
+    }
+    // The sums of the runs, two arrays of sums, which are swapped after each call of the body, and elements.
+    operand.offset = scratchBytes;
+    operand.size = (bytes + 63) & ~size_t(63);
+    scratchBytes += 3 * operand.size + ((size_t(operand.together) * bytes + 63) & ~size_t(63));
+    operands.push_back(std::move(operand));
+  }
 
   // The last positions, fewer than are loaded together.
   bool loadRest(const Operand &operand, char *to, const char *source, int64_t step, Watch &watch) const {

@@ -160,8 +160,8 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
 size_t TileProgram::bytesPerElement() const {
   // Few intermediate values are live at the same time, so this assumes at most eight buffers.
   size_t widest = 1, buffers = 0;
-  for (const Value &value : values) {
-    widest = std::max(widest, byteSize(value.type));
+  for (size_t v = isChained ? chainMemory + 1 : 0; v < values.size(); ++v) {
+    widest = std::max(widest, byteSize(values[v].type));
     buffers += 1;
   }
   return widest * std::min<size_t>(buffers, 8);

@@ -17,7 +17,10 @@ using TileValue = uint32_t;
 class TileProgram {
 public:
   // `isChained`: ops may run in chains.
-  explicit TileProgram(Simd simd, bool isChained = false) : simd(simd), isChained(isChained) {}
+  explicit TileProgram(Simd simd, bool isChained = false) : simd(simd), isChained(isChained) {
+    if (isChained)
+      values.push_back({ElementType::UI8}); // `chainMemory`
+  }
 
   // Building the chain. Inputs may be added between ops.
   TileValue addInput(ElementType type);
@@ -109,6 +112,8 @@ private:
   // Orders the steps so that chains are long, and divides them into parts. `isKept`: values that are read later.
   void makeParts(const std::vector<bool> &isKept);
   class Chainer;
+  struct ChainMemory; // of a chain that runs: too large for the stack
+  static constexpr TileValue chainMemory = 0;
   void runPart(const Part &part, const char **pointers, int64_t n) const;
   void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;
 

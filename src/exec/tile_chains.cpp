@@ -11,6 +11,11 @@ namespace shlo::exec {
 static constexpr size_t mostLinks = 48, mostStores = 6;
 static constexpr size_t mostBlockBytes = 512;
 
+struct alignas(64) TileProgram::ChainMemory {
+  Link links[mostLinks], lastLinks[mostLinks];
+  char kept[mostStores][mostBlockBytes];
+};
+
 //--- Making them ----------------------------------------------------------------------------------------------------//
 
 // A chain begins with the first step that is left, and continues with steps that read what the last one has made.
@@ -278,6 +283,10 @@ void TileProgram::makeParts(const std::vector<bool> &isKept) {
     Chainer(*this, isKept).make();
   else if (!steps.empty())
     parts.push_back({0, steps.size(), {}});
+  if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.set; })) {
+    values[chainMemory].offset = int64_t(scratch);
+    scratch += sizeof(ChainMemory);
+  }
 }
 
 //--- Running them ---------------------------------------------------------------------------------------------------//
@@ -296,7 +305,7 @@ void TileProgram::runPart(const Part &part, const char **pointers, int64_t n) co
 void TileProgram::runChain(const Part &part, size_t which, const char **pointers, int64_t n) const {
   const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
   const int64_t block = set.block, whole = n / block * block;
-  Link links[mostLinks], lastLinks[mostLinks];
+  auto &[links, lastLinks, kept] = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
   for (size_t i = 0; i < part.links.size(); ++i) {
     const ChainLink &link = part.links[i];
     links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}};
@@ -304,7 +313,6 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
   if (whole == n)
     return set.run(links, 0, n);
   // The last block overlaps the one before it. It comes first, while the operands are what they were, and is kept.
-  alignas(64) char kept[mostStores][mostBlockBytes];
   TileValue stored[mostStores];
   size_t count = 0;
   auto bytesOf = [&](TileValue value) { return int64_t(byteSize(values[value].type)); };
