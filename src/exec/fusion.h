@@ -72,10 +72,10 @@ private:
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;
     int64_t elementBytes;
-    plan::Extents steps;     // in bytes, for the outer axes and `cut`
-    int64_t offset = 0;      // of the tile buffer in the scratch memory
+    plan::Extents steps;      // in bytes, for the outer axes and `cut`
+    int64_t offset = 0;       // of the tile buffer in the scratch memory
     bool isFirstOnly = false; // tiles of at least a block read one element only, in place
-    StridedCopy whole, rest; // of a full tile or stripe, and of the last one
+    StridedCopy whole, rest;  // of a full tile or stripe, and of the last one
     // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
     // positions of `axis`, which has `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
     int64_t together = 0, extent = 1, inside = 1;

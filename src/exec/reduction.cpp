@@ -72,7 +72,8 @@ public:
       if (operand.isDirect || past != 0)
         return true;
       const bool isWhole = operand.together > 1 && runLength - step >= operand.together;
-      return isWhole ? operand.several.run(memory(k, 3), source, watch) : loadRest(operand, memory(k, 3), source, step, watch);
+      return isWhole ? operand.several.run(memory(k, 3), source, watch)
+                     : loadRest(operand, memory(k, 3), source, step, watch);
     };
 
     // Reduces all runs together, each from its first element.

@@ -50,9 +50,7 @@ public:
   // The same as steps of a list. `pointers` has the index of each value's pointer.
   void expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const;
   // Whether only the first element of a uniform input is read, if there are at least `block` elements.
-  bool readsFirstOnly(TileValue input) const {
-    return isChained && values[input].isUniform && !values[input].isArray;
-  }
+  bool readsFirstOnly(TileValue input) const { return isChained && values[input].isUniform && !values[input].isArray; }
   int64_t block() const { return chainFunctions(simd).sets[0].block; }
   // The offset of a tile buffer; -1 for inputs and outputs.
   int64_t offset(TileValue value) const { return values[value].offset; }
@@ -94,7 +92,7 @@ private:
     ElementType type;
     bool input = false, isUniform = false;
     bool isArray = false; // something reads all elements
-    int64_t offset = -1; // into the scratch memory
+    int64_t offset = -1;  // into the scratch memory
   };
 
   static void runStep(const TileStep &step, const char **pointers, int64_t n) {

@@ -69,7 +69,8 @@ private:
                        [&](TileValue value) { return value == except || isMade[value]; });
   }
   bool isRead(TileValue value) const {
-    return isKept[value] || std::any_of(readers[value].begin(), readers[value].end(), [&](size_t i) { return !isDone[i]; });
+    return isKept[value] ||
+           std::any_of(readers[value].begin(), readers[value].end(), [&](size_t i) { return !isDone[i]; });
   }
   void take(size_t i) {
     isDone[i] = true;
@@ -232,7 +233,8 @@ private:
     const LinkKind &kind = step.link;
     const auto function = plan::ElementFunction(kind.which);
     const bool isDivision = function == plan::ElementFunction::Div || function == plan::ElementFunction::Rem;
-    return (kind.kind == LinkKind::Function && isDivision && !isFloat(kind.operand)) || kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
+    return (kind.kind == LinkKind::Function && isDivision && !isFloat(kind.operand)) ||
+           kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
            kind.kind == LinkKind::Convert;
   }
 

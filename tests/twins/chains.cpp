@@ -32,10 +32,10 @@ public:
     if (kind < 15)
       return add(convert(a, anyType()));
     if (kind < 25)
-      return add(twins.compare(random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE,
-                                             plan::CompareDirection::GE, plan::CompareDirection::GT,
-                                             plan::CompareDirection::LE, plan::CompareDirection::LT}),
-                               a, b, isFloat(type) ? plan::CompareOrder::Float : plan::CompareOrder::Signed));
+      return add(twins.compare(
+          random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE, plan::CompareDirection::GE,
+                        plan::CompareDirection::GT, plan::CompareDirection::LE, plan::CompareDirection::LT}),
+          a, b, isFloat(type) ? plan::CompareOrder::Float : plan::CompareOrder::Signed));
     if (kind < 35)
       return add(twins.element(ElementFunction::Select, {anyOf(I1), a, b}));
     if (type == I1)

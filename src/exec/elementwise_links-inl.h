@@ -1,0 +1,433 @@
+// Links of chains: what they compute. The types of vectors are the compiler's; all functions round as those of
+// elementwise_functions-inl.h. Included by elementwise_chain-inl.h, once in a file.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/elementwise_chain.h"
+
+#include <bit>
+#include <utility>
+
+namespace shlo::exec {
+namespace {
+
+constexpr size_t vectorBytes = SHLO_VECTOR_BYTES;
+// A block has `scale` times as many elements as a vector has bytes. At most 8 vectors are registers.
+template <size_t scale> constexpr size_t blockElements = scale * vectorBytes;
+template <typename T, size_t scale> constexpr size_t vectorsOf = scale * sizeof(T);
+template <typename T, size_t lanes = vectorBytes / sizeof(T)> struct VectorType {
+  typedef T type __attribute__((vector_size(lanes * sizeof(T))));
+};
+template <typename T, size_t lanes = vectorBytes / sizeof(T)> using Vector = typename VectorType<T, lanes>::type;
+using Bytes = Vector<uint8_t>;
+template <size_t bytes>
+using Unsigned =
+    std::conditional_t<bytes == 1, uint8_t,
+                       std::conditional_t<bytes == 2, uint16_t, std::conditional_t<bytes == 4, uint32_t, uint64_t>>>;
+template <typename T> using Bits = Vector<Unsigned<sizeof(T)>>;
+template <typename T> using Mask = Vector<std::make_signed_t<Unsigned<sizeof(T)>>>;
+
+template <typename To, typename From> [[gnu::always_inline]] inline To cast(From from) {
+  return __builtin_bit_cast(To, from);
+}
+template <typename V> [[gnu::always_inline]] inline V load(const char *from) {
+  V v;
+  __builtin_memcpy(&v, from, sizeof(V));
+  return v;
+}
+template <typename T, size_t... i> [[gnu::always_inline]] inline Vector<T> splat(T element, std::index_sequence<i...>) {
+  const Vector<T> first = {element};
+  return __builtin_shufflevector(first, first, (int(i) & 0)...);
+}
+// Vector `i` of the block that begins with element `at`; or the one element that is there in all lanes.
+template <typename T, bool isUniform>
+[[gnu::always_inline]] inline Vector<T> operand(const char *from, int64_t at, size_t i) {
+  if constexpr (isUniform) {
+    T element;
+    __builtin_memcpy(&element, from, sizeof(T));
+    return splat<T>(element, std::make_index_sequence<vectorBytes / sizeof(T)>());
+  } else {
+    return load<Vector<T>>(from + at * int64_t(sizeof(T)) + i * vectorBytes);
+  }
+}
+
+template <typename F, size_t... i> [[gnu::always_inline]] inline void forEach(F f, std::index_sequence<i...>) {
+  (f(std::integral_constant<size_t, i>()), ...);
+}
+template <size_t count, typename F> [[gnu::always_inline]] inline void forEach(F f) {
+  forEach(f, std::make_index_sequence<count>());
+}
+
+//--- Parts of vectors -----------------------------------------------------------------------------------------------//
+
+template <size_t first, typename V, size_t... i>
+[[gnu::always_inline]] inline auto lanesOf(V v, std::index_sequence<i...>) {
+  return __builtin_shufflevector(v, v, int(first + i)...);
+}
+template <typename V, size_t... i> [[gnu::always_inline]] inline auto join(V a, V b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, b, int(i)...);
+}
+// `count` vectors, a power of two, as one.
+template <typename T, size_t count> [[gnu::always_inline]] inline auto joined(const Vector<T> *v) {
+  if constexpr (count == 1)
+    return *v;
+  else
+    return join(joined<T, count / 2>(v), joined<T, count / 2>(v + count / 2),
+                std::make_index_sequence<count *(vectorBytes / sizeof(T))>());
+}
+
+// The block as another type of elements; `Wide` and `Narrow` are converted by the compiler.
+template <typename Wide, typename Narrow, size_t scale>
+[[gnu::always_inline]] inline void narrow(const Vector<Wide> *from, Bytes *to) {
+  constexpr size_t ratio = sizeof(Wide) / sizeof(Narrow);
+  forEach<vectorsOf<Narrow, scale>>([&](auto i) __attribute__((always_inline)) {
+    to[i] = cast<Bytes>(__builtin_convertvector(joined<Wide, ratio>(from + i * ratio), Vector<Narrow>));
+  });
+}
+template <typename Narrow, typename Wide, size_t scale>
+[[gnu::always_inline]] inline void widen(const Bytes *from, Vector<Wide> *to) {
+  constexpr size_t ratio = sizeof(Wide) / sizeof(Narrow), lanes = vectorBytes / sizeof(Wide);
+  forEach<vectorsOf<Wide, scale>>([&](auto i) __attribute__((always_inline)) {
+    constexpr size_t at = i;
+    to[i] = __builtin_convertvector(
+        lanesOf<at % ratio * lanes>(cast<Vector<Narrow>>(from[at / ratio]), std::make_index_sequence<lanes>()),
+        Vector<Wide>);
+  });
+}
+
+//--- Links ----------------------------------------------------------------------------------------------------------//
+
+using Handler = void (*)(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes);
+
+// Applies F to the registers and continues.
+template <typename F>
+void link(const Link *link, int64_t at, Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h) {
+  Bytes registers[8] = {a, b, c, d, e, f, g, h};
+  F::apply(link->operands, at, registers);
+  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, registers[0], registers[1],
+                                                                    registers[2], registers[3], registers[4],
+                                                                    registers[5], registers[6], registers[7]);
+}
+template <typename F> constexpr Handler linkOf = &link<F>;
+
+void endOfLinks(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes) {}
+
+template <size_t scale> void runLinks(const Link *links, int64_t begin, int64_t last) {
+  const Bytes none = {};
+  for (int64_t at = begin; at < last; at += int64_t(blockElements<scale>))
+    reinterpret_cast<Handler>(links->run)(links, at, none, none, none, none, none, none, none, none);
+}
+
+#define SHLO_APPLY [[gnu::always_inline]] static inline void apply
+
+template <size_t scale, size_t bytes> struct Load {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
+      r[i] = load<Bytes>(operands[0] + at * int64_t(bytes) + i * vectorBytes);
+    });
+  }
+};
+template <size_t scale, typename U> struct LoadUniform {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<vectorsOf<U, scale>>(
+        [&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(operand<U, true>(operands[0], at, i)); });
+  }
+};
+template <size_t scale, size_t bytes> struct Store {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    char *to = const_cast<char *>(operands[0]) + at * int64_t(bytes);
+    forEach<bytes * scale>(
+        [&](auto i) __attribute__((always_inline)) { __builtin_memcpy(to + i * vectorBytes, &r[i], vectorBytes); });
+  }
+};
+
+template <size_t scale, typename F, typename T> struct Unary {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<vectorsOf<T, scale>>(
+        [&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(F::template of<T>(cast<Vector<T>>(r[i]))); });
+  }
+};
+template <size_t scale, typename F, typename T, int place, bool isUniform> struct Binary {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
+      r[i] = cast<Bytes>(place == 0 ? F::template of<T>(here, other) : F::template of<T>(other, here));
+    });
+  }
+};
+// Of the middle operand.
+template <size_t scale, typename F, typename T, bool isUniform> struct Ternary {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> first = operand<T, isUniform>(operands[0], at, i),
+                      last = operand<T, isUniform>(operands[1], at, i);
+      r[i] = cast<Bytes>(F::template of<T>(first, cast<Vector<T>>(r[i]), last));
+    });
+  }
+};
+
+//--- Functions ------------------------------------------------------------------------------------------------------//
+
+#define SHLO_OF template <typename T> [[gnu::always_inline]] static inline Vector<T> of
+template <typename T> constexpr bool isFloating = std::is_floating_point_v<T>;
+template <typename T> constexpr bool isSignedNumber = std::is_signed_v<T>;
+
+template <typename T> [[gnu::always_inline]] inline Vector<T> choose(Mask<T> mask, Vector<T> yes, Vector<T> no) {
+  return mask ? yes : no;
+}
+
+struct AddOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) {
+    if constexpr (isFloating<T>)
+      return a + b;
+    else
+      return cast<Vector<T>>(cast<Bits<T>>(a) + cast<Bits<T>>(b));
+  }
+};
+struct SubtractOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) {
+    if constexpr (isFloating<T>)
+      return a - b;
+    else
+      return cast<Vector<T>>(cast<Bits<T>>(a) - cast<Bits<T>>(b));
+  }
+};
+struct MulOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) {
+    if constexpr (isFloating<T>)
+      return a * b;
+    else
+      return cast<Vector<T>>(cast<Bits<T>>(a) * cast<Bits<T>>(b));
+  }
+};
+struct DivOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) { return a / b; }
+};
+struct AndOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) { return a & b; }
+};
+struct OrOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) { return a | b; }
+};
+struct XorOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) { return a ^ b; }
+};
+struct NotOf {
+  SHLO_OF(Vector<T> a) { return ~a; }
+};
+struct NotPredicate {
+  SHLO_OF(Vector<T> a) { return a ^ 1; }
+};
+struct NegOf {
+  SHLO_OF(Vector<T> a) {
+    if constexpr (isFloating<T>)
+      return -a;
+    else
+      return cast<Vector<T>>(-cast<Bits<T>>(a));
+  }
+};
+struct AbsOf {
+  SHLO_OF(Vector<T> a) {
+    if constexpr (isFloating<T>)
+      return cast<Vector<T>>(cast<Bits<T>>(a) << 1 >> 1);
+    else
+      return choose<T>(a < 0, cast<Vector<T>>(-cast<Bits<T>>(a)), a);
+  }
+};
+template <bool isMax> struct ExtremeOf {
+  SHLO_OF(Vector<T> a, Vector<T> b) {
+    if constexpr (isFloating<T>) {
+      const Vector<T> extreme = choose<T>(isMax ? a > b : a < b, a, b); // an instruction of x86-64
+      const Bits<T> equal = isMax ? cast<Bits<T>>(a) & cast<Bits<T>>(b) : cast<Bits<T>>(a) | cast<Bits<T>>(b);
+      return choose<T>(a != a, a, choose<T>(a == b, cast<Vector<T>>(equal), extreme));
+    } else {
+      return isMax ? __builtin_elementwise_max(a, b) : __builtin_elementwise_min(a, b);
+    }
+  }
+};
+struct ClampOf {
+  SHLO_OF(Vector<T> low, Vector<T> a, Vector<T> high) {
+    return ExtremeOf<false>::of<T>(ExtremeOf<true>::of<T>(a, low), high);
+  }
+};
+struct SqrtOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_sqrt(a); }
+};
+struct RsqrtOf {
+  SHLO_OF(Vector<T> a) { return T(1) / __builtin_elementwise_sqrt(a); }
+};
+struct FloorOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_floor(a); }
+};
+struct CeilOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_ceil(a); }
+};
+
+//--- Shifts ---------------------------------------------------------------------------------------------------------//
+
+enum class Shift { Left, Right, RightWithSign };
+
+// An amount of at least the number of bits shifts everything out.
+template <typename T> inline constexpr Unsigned<sizeof(T)> mostBits = 8 * sizeof(T);
+template <Shift shift, typename T>
+[[gnu::always_inline]] inline Vector<T> shifted(Vector<T> v, Unsigned<sizeof(T)> by) {
+  using S = std::make_signed_t<Unsigned<sizeof(T)>>;
+  if constexpr (shift == Shift::RightWithSign)
+    return cast<Vector<T>>(cast<Mask<T>>(v) >> S(by < mostBits<T> ? by : mostBits<T> - 1));
+  else
+    return cast<Vector<T>>(shift == Shift::Left ? cast<Bits<T>>(v) << by : cast<Bits<T>>(v) >> by);
+}
+template <typename T> [[gnu::always_inline]] inline Unsigned<sizeof(T)> amount(const char *from) {
+  Unsigned<sizeof(T)> by;
+  __builtin_memcpy(&by, from, sizeof(T));
+  return by;
+}
+template <size_t scale, Shift shift, typename T> struct ShiftAll {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    const auto by = amount<T>(operands[0]);
+    const bool isOut = shift != Shift::RightWithSign && by >= mostBits<T>;
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      r[i] = isOut ? Bytes{} : cast<Bytes>(shifted<shift, T>(cast<Vector<T>>(r[i]), by));
+    });
+  }
+};
+template <size_t scale, typename T> struct Rotate {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    const auto left = amount<T>(operands[0]), right = amount<T>(operands[1]);
+    const bool isOut = left >= mostBits<T>, isOutRight = right >= mostBits<T>;
+    if (__builtin_expect(isOut || isOutRight, 0)) {
+      forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+        const Vector<T> v = cast<Vector<T>>(r[i]);
+        r[i] = !isOut        ? cast<Bytes>(shifted<Shift::Left, T>(v, left))
+               : !isOutRight ? cast<Bytes>(shifted<Shift::Right, T>(v, right))
+                             : Bytes{};
+      });
+      return;
+    }
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> v = cast<Vector<T>>(r[i]);
+      r[i] = cast<Bytes>(shifted<Shift::Left, T>(v, left) | shifted<Shift::Right, T>(v, right));
+    });
+  }
+};
+
+//--- Integer division by one number ---------------------------------------------------------------------------------//
+
+// Multiplies by the inverse, rounded up: the quotient is too large by less than 2^-16 or 2^-32 of the distance between
+// quotients, so the next integer towards zero is right. Zero and overflow as in elementwise_division-inl.h.
+template <size_t scale, typename T, bool isRemainder> struct DivideAll {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    using F = std::conditional_t<sizeof(T) < 4, float, double>;
+    constexpr size_t lanes = vectorBytes / sizeof(T);
+    T b;
+    __builtin_memcpy(&b, operands[0], sizeof(T));
+    const F inverse = F(1) / F(b == 0 ? T(1) : b) * (F(1) + (sizeof(T) < 4 ? F(0x1p-22) : F(0x1p-51)));
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> a = cast<Vector<T>>(r[i]);
+      const Vector<F, lanes> estimate = __builtin_convertvector(a, Vector<F, lanes>) * inverse;
+      Vector<T> q;
+      if constexpr (sizeof(T) < 4) {
+        q = __builtin_convertvector(__builtin_convertvector(estimate, Vector<int32_t, lanes>), Vector<T>);
+      } else { // the low bits of the sum are the integer
+        const Vector<F, lanes> whole = __builtin_elementwise_trunc(estimate) + 0x1.8p52;
+        q = __builtin_convertvector(cast<Vector<uint64_t, lanes>>(whole), Vector<T>);
+      }
+      if (b == 0)
+        q = cast<Vector<T>>(~Bytes{});
+      r[i] = cast<Bytes>(isRemainder ? SubtractOf::of<T>(a, MulOf::of<T>(q, Vector<T>{} + b)) : q);
+    });
+  }
+};
+
+//--- Comparisons and selection --------------------------------------------------------------------------------------//
+
+struct EqualOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a == b; }
+};
+struct NotEqualOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a != b; }
+};
+struct GreaterEqualOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a >= b; }
+};
+struct GreaterOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a > b; }
+};
+struct LessEqualOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a <= b; }
+};
+struct LessOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a < b; }
+};
+
+template <size_t scale, typename Test, typename T, int place, bool isUniform> struct CompareLink {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    Mask<T> masks[vectorsOf<T, scale>];
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
+      masks[i] = place == 0 ? Test::test(here, other) : Test::test(other, here);
+    });
+    narrow<std::make_signed_t<Unsigned<sizeof(T)>>, int8_t, scale>(masks, r);
+    forEach<scale>([&](auto i) __attribute__((always_inline)) { r[i] &= 1; });
+  }
+};
+
+// `U` is the unsigned integer of the element's size.
+template <size_t scale, typename U, int place, bool isUniform> struct SelectLink {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    using S = std::make_signed_t<U>;
+    Bytes areTrue[scale];
+    forEach<scale>([&](auto i) __attribute__((always_inline)) {
+      const Bytes predicates =
+          place == 0 || place == firstUniform ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
+      areTrue[i] = cast<Bytes>(predicates != 0);
+    });
+    Vector<S> masks[vectorsOf<U, scale>];
+    widen<int8_t, S, scale>(areTrue, masks);
+    forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
+      constexpr bool isHere = place == 1 || place == 2, isFirstUniform = place == firstUniform;
+      const Vector<U> here = cast<Vector<U>>(r[i]), other = operand<U, isUniform>(operands[1], at, i);
+      const Vector<U> yes = !isHere ? operand<U, isFirstUniform>(operands[0], at, i) : place == 1 ? here : other;
+      const Vector<U> no = place == 2 ? here : other;
+      r[i] = cast<Bytes>(choose<U>(masks[i], yes, no));
+    });
+  }
+};
+
+//--- Conversions ----------------------------------------------------------------------------------------------------//
+
+template <size_t scale, typename From, typename To> struct ConvertLink {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    if constexpr (sizeof(From) < sizeof(To)) {
+      Vector<To> wide[vectorsOf<To, scale>];
+      widen<From, To, scale>(r, wide);
+      forEach<vectorsOf<To, scale>>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i]); });
+    } else {
+      Vector<From> wide[vectorsOf<From, scale>];
+      forEach<vectorsOf<From, scale>>([&](auto i)
+                                          __attribute__((always_inline)) { wide[i] = cast<Vector<From>>(r[i]); });
+      narrow<From, To, scale>(wide, r);
+    }
+  }
+};
+
+template <size_t scale> struct WidenBF16 {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    Vector<uint32_t> wide[4 * scale];
+    widen<uint16_t, uint32_t, scale>(r, wide);
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i] << 16); });
+  }
+};
+template <size_t scale> struct NarrowBF16 {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    Vector<uint32_t> codes[4 * scale];
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
+      const auto bits = cast<Vector<uint32_t>>(r[i]);
+      const auto isNaN = cast<Vector<float>>(bits) != cast<Vector<float>>(bits);
+      const Vector<uint32_t> rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16, quiet = bits >> 16 | 0x40;
+      codes[i] = isNaN ? quiet : rounded;
+    });
+    narrow<uint32_t, uint16_t, scale>(codes, r);
+  }
+};
+
+} // namespace
+} // namespace shlo::exec
