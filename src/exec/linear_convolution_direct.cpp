@@ -119,10 +119,10 @@ std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const Convo
     byFeature += 12 / products;
   if (shape.inputFeatureStride != 1)
     byFeature += 12 * double(shape.depth) / double(shape.features) / products;
-  const bool canBeFeatures = shape.features >= lanes / 2;
+  const bool canBeFeatures = isLast || shape.features >= lanes / 2;
   if (!hasHoles && row.outputStride == 1 && row.extent >= lanes / 2 && (!canBeFeatures || byPosition <= byFeature))
     return Lanes::Positions;
-  if (canBeFeatures && (isLast || products >= 32))
+  if (isLast || (canBeFeatures && products >= 32))
     return Lanes::Features;
   return std::nullopt;
 }
@@ -176,19 +176,37 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   padded.transpose = transposeKernel(request.choice.simd(), sizeof(T));
   padded.isPlanar = *lanes == Lanes::Positions;
   makeBlocks(kernel);
-  padded.depth = *lanes == Lanes::Groups ? kernel.blocks.front().width : shape.depth;
-  padded.depthStride = *lanes == Lanes::Groups ? shape.groupStride : shape.inputFeatureStride;
-  const int64_t images = shape.batch.extent * (*lanes == Lanes::Groups ? int64_t(kernel.blocks.size()) : shape.groups);
-  if (!padded.make(shape.input.elements, sizeof(T), images, *lanes == Lanes::Groups))
+  // Threads need some units of work.
+  constexpr int64_t fewestSlabs = 16, fewestParts = 8;
+  if (*lanes == Lanes::Positions && shape.depth == 1) {
+    double plane = sizeof(T);
+    for (const PaddedAxis &axis : padded.axes)
+      plane *= double(axis.copied);
+    const int64_t room = int64_t(double(callBytes) * 2 / plane), all = shape.batch.extent * shape.groups;
+    kernel.planes = std::clamp<int64_t>(std::min(room, all / fewestSlabs), 1, shape.groups);
+  }
+  padded.depth = *lanes == Lanes::Groups ? kernel.blocks.front().width : kernel.planes * shape.depth;
+  const bool isOfGroups = *lanes == Lanes::Groups || kernel.planes > 1;
+  padded.depthStride = isOfGroups ? shape.groupStride : shape.inputFeatureStride;
+  const int64_t images =
+      shape.batch.extent * (*lanes == Lanes::Groups ? int64_t(kernel.blocks.size()) : kernel.groupUnits());
+  // Each slab reads all weights, so features are divided rather where these are the greater part.
+  const double weights = double(kernel.taps()) * double(shape.depth) * double(shape.features);
+  const bool isHeavy = weights * double(images) > double(shape.input.elements);
+  const int64_t parts = isHeavy ? 1 : std::max<int64_t>(1, (fewestSlabs + images - 1) / images);
+  if (!padded.make(shape.input.elements, sizeof(T), parts, *lanes == Lanes::Groups))
     return MadeKernel(nullptr);
   makeReads(kernel);
   // Half of the weights, because the input of a call is not contiguous.
   const int64_t weightBytes = kernel.taps() * kernel.kernels.features * int64_t(sizeof(T));
   const int64_t most = std::max<int64_t>(1, callBytes / 2 / weightBytes), depthParts = (shape.depth + most - 1) / most;
   kernel.depthPart = (shape.depth + depthParts - 1) / depthParts;
+  // Whole rows, or parts of one.
+  const int64_t extent = std::max<int64_t>(padded.axes.back().extent, 16);
+  const int64_t work = kernel.taps() * kernel.depthPart * kernel.kernels.features;
+  kernel.columnsTogether = std::clamp<int64_t>(Watch::interval * 8 / work, 256, std::max<int64_t>(extent, 256));
+  kernel.linesTogether = std::max<int64_t>(1, Watch::interval * 8 / work / extent);
 
-  // Features are divided where there are few slabs.
-  constexpr int64_t fewestParts = 16;
   if (*lanes == Lanes::Groups)
     kernel.featureParts = int64_t(kernel.blocks.size());
   else if (images * padded.slabs < fewestParts)

@@ -50,9 +50,10 @@ public:
     return status;
   }
 
-  // A unit of work: an image, a group, a slab of positions, a part of the blocks of features.
-  int64_t unitCount() const { return shape.batch.extent * groups() * padded.slabs * featureParts; }
+  // A unit of work: an image, a group or some, a slab of positions, a part of the blocks of features.
+  int64_t unitCount() const { return shape.batch.extent * groupUnits() * padded.slabs * featureParts; }
   int64_t groups() const { return lanes == Lanes::Groups ? 1 : shape.groups; }
+  int64_t groupUnits() const { return (groups() + planes - 1) / planes; }
   int64_t taps() const { return int64_t(shape.kernelOffsets.size()); }
 
   // Weights of a group: blocks of features, in each by input feature and tap, or by tap and input feature.
@@ -95,7 +96,9 @@ public:
   Lanes lanes = Lanes::Features;
   bool isTransposed = false;
   std::vector<Block> blocks;
+  int64_t planes = 1; // groups of one input feature that are copied together, if positions are in the lanes
   int64_t featureParts = 1, depthPart = 1;
+  int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
   int64_t chunks = 1;
   int64_t groupWeights = 0, outputs = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
@@ -109,8 +112,8 @@ private:
   bool runUnit(int64_t unit, const Loose<T> *input, const T *weights, Loose<T> *output, char *scratch,
                Watch &watch) const {
     const int64_t part = unit % featureParts, s = unit / featureParts % padded.slabs;
-    const int64_t g = unit / featureParts / padded.slabs % groups();
-    const int64_t image = unit / featureParts / padded.slabs / groups();
+    const int64_t g = unit / featureParts / padded.slabs % groupUnits() * planes;
+    const int64_t image = unit / featureParts / padded.slabs / groupUnits();
     const PaddedInput::Slab slab = padded.slab(s);
     const int64_t count = int64_t(blocks.size());
     const Block *begin = blocks.data() + chunkBegin(count, featureParts, part);
@@ -120,17 +123,23 @@ private:
     input += image * shape.batch.inputStride + g * shape.groupStride;
     output += image * outputImageStride + g * shape.features * outputFeatureStride +
               slab.first * padded.axes[0].outputStride;
+    const int64_t together = std::min(planes, groups() - g);
     if (padded.isCopied) {
       auto *copy = reinterpret_cast<T *>(scratch + copyAt);
-      if (!padded.fill<T>(input, lanes == Lanes::Groups ? begin->features : shape.depth, copy, slab, watch))
+      if (!padded.fill<T>(input, lanes == Lanes::Groups ? begin->features : together * shape.depth, copy, slab, watch))
         return false;
       input = copy;
     } else {
       input += slab.element * padded.axes[0].stride;
     }
     weights += g * groupWeights;
-    if (lanes == Lanes::Positions)
-      return runPlanes(slab, input, weights, output, begin, end, watch);
+    if (lanes == Lanes::Positions) {
+      for (int64_t i = 0; i < together; ++i)
+        if (!runPlanes(slab, input + i * padded.planeStep, weights + i * groupWeights,
+                       output + i * shape.features * outputFeatureStride, begin, end, watch))
+          return false;
+      return true;
+    }
     int64_t classes[62] = {};
     for (size_t combination = 0; combination < reads.size(); ++combination) {
       if (!runClasses(slab, classes, reads[combination], input, weights, output, begin, end, scratch, watch))
@@ -309,15 +318,12 @@ private:
       call.weights = weights + c * call.taps * features;
       call.isContinued = c > 0;
       const int64_t work = call.taps * call.depth * features;
-      // Whole rows, or parts of one.
-      const int64_t columns = std::clamp<int64_t>(Watch::interval * 8 / work, 256, std::max<int64_t>(extent, 256));
-      const int64_t together = std::max<int64_t>(1, Watch::interval * 8 / work / std::max<int64_t>(extent, 16));
-      for (int64_t y = 0; y < lines; y += together)
-        for (int64_t x = 0; x < extent; x += columns) {
+      for (int64_t y = 0; y < lines; y += linesTogether)
+        for (int64_t x = 0; x < extent; x += columnsTogether) {
           call.input = reinterpret_cast<const T *>(input + c * call.planeStep + y * call.rowStep + x);
           call.output = output + y * call.outputRowStep + x;
-          call.rows = std::min(together, lines - y);
-          call.positions = std::min(columns, extent - x);
+          call.rows = std::min(linesTogether, lines - y);
+          call.positions = std::min(columnsTogether, extent - x);
           kernel(call);
           if (!watch.proceed(call.rows * (call.positions + 16) * work / 16))
             return false;

@@ -8,9 +8,8 @@ namespace {
 
 int64_t floorDivide(int64_t a, int64_t b) { return a >= 0 ? a / b : -((-a + b - 1) / b); }
 
-// The bytes of a slab's copy, which shares the second-level cache with weights and the output; and the number of parts
-// into which a convolution is divided if there is enough to do, for threads.
-constexpr int64_t slabBytes = 192 << 10, fewestParts = 16;
+// The bytes of a slab's copy, which shares the second-level cache with weights and the output.
+constexpr int64_t slabBytes = 192 << 10;
 
 } // namespace
 
@@ -48,7 +47,7 @@ int64_t PaddedAxis::elementsOf(int64_t positions) const {
   return floorDivide(last, window.inputDilation) + low + 1;
 }
 
-bool PaddedInput::make(int64_t inputElements, size_t elementBytes, int64_t units, bool isCheap) {
+bool PaddedInput::make(int64_t inputElements, size_t elementBytes, int64_t parts, bool isCheap) {
   PaddedAxis &row = axes.back(), &first = axes.front();
   isCopied = isPlanar || (depth > 1 && depthStride != 1);
   for (const PaddedAxis &axis : axes)
@@ -73,11 +72,10 @@ bool PaddedInput::make(int64_t inputElements, size_t elementBytes, int64_t units
     for (PaddedAxis &axis : axes)
       axis.stride = axis.window.inputStride;
 
-  // As many positions as the cache has room for, but few enough for threads, and so many that not much is copied twice.
+  // As many positions as the cache has room for, but few enough for the parts, and so many that little is copied twice.
   const double bytes = double(lineElements) * double(isPlanar ? depth : 1) * double(elementBytes);
   const int64_t fewest = first.classCount() * (1 + (isCopied ? first.overlap() * (isCheap ? 4 : 2) : 0));
   const int64_t room = int64_t(double(slabBytes) / bytes / double(first.classes[0].step)) * first.classCount();
-  const int64_t parts = units < fewestParts ? (fewestParts + units - 1) / units : 1;
   slabPositions = std::clamp(std::min(room, (first.extent + parts - 1) / parts), std::min(fewest, first.extent),
                              first.extent);
   slabs = (first.extent + slabPositions - 1) / slabPositions;

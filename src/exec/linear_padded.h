@@ -63,9 +63,9 @@ struct PaddedInput {
     return {first, positions, axes[0].elementOf(first), axes[0].elementsOf(positions)};
   }
 
-  // The axes must be made, and what is public here up to `transpose`. `units`: what is computed independently of each
-  // other already; `isCheap`: an element of the copy is not much used. False if the copy is out of proportion.
-  bool make(int64_t inputElements, size_t elementBytes, int64_t units, bool isCheap);
+  // The axes must be made, and what is public here up to `transpose`. `parts`: as many slabs are wanted; `isCheap`: an
+  // element of the copy is not much used. False if the copy is out of proportion.
+  bool make(int64_t inputElements, size_t elementBytes, int64_t parts, bool isCheap);
   // The offset of a tap from the place of a position, for each axis the element of the copy under it.
   int64_t offsetOf(const int64_t *elements) const;
 
@@ -199,8 +199,12 @@ void PaddedInput::fillPositions(const Loose<T> *from, T *line, int64_t begin, in
     const int64_t first = std::min(phaseExtent, (std::max<int64_t>(begin - phase, 0) + phases - 1) / phases);
     const int64_t last = std::clamp((end - phase + phases - 1) / phases, first, phaseExtent);
     std::fill_n(line, first, T(0));
-    for (int64_t i = first; i < last; ++i)
-      line[i] = from[(phase + i * phases) * stride];
+    if (phases == 2 && stride == 1)
+      for (int64_t i = first; i < last; ++i)
+        line[i] = from[phase + i * 2];
+    else
+      for (int64_t i = first; i < last; ++i)
+        line[i] = from[(phase + i * phases) * stride];
     std::fill(line + last, line + phaseExtent, T(0));
   }
 }
