@@ -80,6 +80,18 @@ private:
   void fillPositions(const Loose<T> *from, T *line, int64_t begin, int64_t end, int64_t stride) const;
 };
 
+// For the few elements of most lines, for which a call of a function takes longer.
+template <typename T> void copyShort(const Loose<T> *from, T *to, int64_t count) {
+  constexpr int64_t block = 32 / sizeof(T);
+  if (count < block) {
+    for (int64_t i = 0; i < count; ++i)
+      to[i] = from[i];
+    return;
+  }
+  for (int64_t i = 0; i + block < count; i += block)
+    std::memcpy(to + i, from + i, 32);
+  std::memcpy(to + count - block, from + count - block, 32); // repeats some
+}
 template <typename T>
 bool PaddedInput::fill(const Loose<T> *input, int64_t features, T *copy, const Slab &slab, Watch &watch) const {
   const size_t outer = axes.size() - 1, walked = outer > 0 ? outer - 1 : 0;
@@ -111,6 +123,13 @@ bool PaddedInput::fill(const Loose<T> *input, int64_t features, T *copy, const S
       }
       if (!isInside) {
         std::fill_n(to, line.count * length, T(0));
+      } else if (isPlanar && phases == 1 && rowStride == 1) {
+        // Both ends of each line in one go.
+        std::fill_n(to, line.count * length, T(0));
+        for (int64_t y = line.begin; y < line.end; ++y, from += lineStride)
+          copyShort<T>(from, to + y * length + row.begin, row.end - row.begin);
+        if (!watch.proceed(line.count * length / 4))
+          return false;
       } else {
         std::fill_n(to, line.begin * length, T(0));
         for (int64_t y = line.begin; y < line.end; ++y, from += lineStride) {
@@ -136,23 +155,6 @@ bool PaddedInput::fill(const Loose<T> *input, int64_t features, T *copy, const S
     }
   }
   return true;
-}
-
-// For the few elements of most lines, for which a call of a function takes longer.
-template <typename T> void copyShort(const Loose<T> *from, T *to, int64_t count) {
-  constexpr int64_t block = 32 / sizeof(T);
-  if (count < block) {
-    for (int64_t i = 0; i < count; ++i)
-      to[i] = from[i];
-    return;
-  }
-  for (int64_t i = 0; i + block < count; i += block)
-    std::memcpy(to + i, from + i, 32);
-  std::memcpy(to + count - block, from + count - block, 32); // repeats some
-}
-template <typename T> void clearShort(T *from, T *to) {
-  for (; from < to; ++from)
-    *from = 0;
 }
 
 template <typename T>
@@ -187,12 +189,6 @@ void PaddedInput::fillFeatures(const Loose<T> *from, int64_t features, T *line, 
 
 template <typename T>
 void PaddedInput::fillPositions(const Loose<T> *from, T *line, int64_t begin, int64_t end, int64_t stride) const {
-  if (phases == 1 && stride == 1) {
-    clearShort(line, line + begin);
-    copyShort<T>(from, line + begin, end - begin);
-    clearShort(line + end, line + phaseExtent);
-    return;
-  }
   from -= begin * stride;
   for (int64_t phase = 0; phase < phases; ++phase, line += phaseExtent) {
     // Elements x = phase + i * phases.
