@@ -126,7 +126,8 @@ private:
     const int64_t together = std::min(planes, groups() - g);
     if (padded.isCopied) {
       auto *copy = reinterpret_cast<T *>(scratch + copyAt);
-      if (!padded.fill<T>(input, lanes == Lanes::Groups ? begin->features : together * shape.depth, copy, slab, watch))
+      const int64_t depth = lanes == Lanes::Groups ? begin->features : together * shape.depth;
+      if (!padded.fill<T>(kernels, input, depth, copy, slab, watch))
         return false;
       input = copy;
     } else {

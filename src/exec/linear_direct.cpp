@@ -283,9 +283,25 @@ template <typename T, int64_t Features> void positionRows(const PositionRows<T> 
     positionLines<T, 1, Features, most>(all, row);
 }
 
+template <typename T> void everySecond(const Loose<T> *from, Loose<T> *to, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  int64_t i = 0;
+  if constexpr (hn::MaxLanes(d) > 1)
+    for (; i + lanes <= n; i += lanes) {
+      // The last element needs no neighbour.
+      const T *first = reinterpret_cast<const T *>(from + 2 * i);
+      const auto low = hn::LoadU(d, first), high = hn::LoadU(d, first + lanes - 1);
+      hn::StoreU(hn::ConcatUpperLower(d, hn::ConcatOdd(d, high, high), hn::ConcatEven(d, low, low)), d,
+                 reinterpret_cast<T *>(to + i));
+    }
+  for (; i < n; ++i)
+    to[i] = from[2 * i];
+}
+
 template <typename T> constexpr DirectKernels<T> kernels() {
   DirectKernels<T> made = {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), mostVectors, isWide ? 8 : 6, anyFeatureTile<T>,
-                           depthwiseTile<T>};
+                           depthwiseTile<T>, everySecond<T>};
   made.positionRows[1] = positionRows<T, 1>;
   made.positionRows[2] = positionRows<T, 2>;
   made.positionRows[4] = positionRows<T, 4>;

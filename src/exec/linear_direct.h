@@ -57,6 +57,8 @@ template <typename T> struct DirectKernels {
   int64_t features = 0; // that one call of `positionRows` can have, or a smaller power of two
   void (*featureTile)(const FeatureTile<T> &tile) = nullptr;
   void (*depthwiseTile)(const DepthwiseTile<T> &tile) = nullptr;
+  // to[i] = from[2 * i] for i below n.
+  void (*everySecond)(const Loose<T> *from, Loose<T> *to, int64_t n) = nullptr;
   // By the number of features.
   void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
 };

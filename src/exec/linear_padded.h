@@ -7,6 +7,7 @@
 #pragma once
 
 #include "exec/linear_convolution.h"
+#include "exec/linear_direct.h"
 #include "exec/numbers.h"
 #include "exec/transpose.h"
 
@@ -71,13 +72,15 @@ struct PaddedInput {
 
   // Copies so many features of an input, from its first element on. False if the watch stops the run.
   template <typename T>
-  bool fill(const Loose<T> *input, int64_t features, T *copy, const Slab &slab, Watch &watch) const;
+  bool fill(const DirectKernels<T> &kernels, const Loose<T> *input, int64_t features, T *copy, const Slab &slab,
+            Watch &watch) const;
 
 private:
   template <typename T>
   void fillFeatures(const Loose<T> *from, int64_t features, T *line, int64_t begin, int64_t end, int64_t count) const;
   template <typename T>
-  void fillPositions(const Loose<T> *from, T *line, int64_t begin, int64_t end, int64_t stride) const;
+  void fillPositions(const DirectKernels<T> &kernels, const Loose<T> *from, T *line, int64_t begin, int64_t end,
+                     int64_t stride) const;
 };
 
 // For the few elements of most lines, for which a call of a function takes longer.
@@ -93,7 +96,8 @@ template <typename T> void copyShort(const Loose<T> *from, T *to, int64_t count)
   std::memcpy(to + count - block, from + count - block, 32); // repeats some
 }
 template <typename T>
-bool PaddedInput::fill(const Loose<T> *input, int64_t features, T *copy, const Slab &slab, Watch &watch) const {
+bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, int64_t features, T *copy,
+                       const Slab &slab, Watch &watch) const {
   const size_t outer = axes.size() - 1, walked = outer > 0 ? outer - 1 : 0;
   // Elements of an axis, of which those in [begin, end) are in the input, and the place of the first of these there.
   struct Part {
@@ -134,7 +138,7 @@ bool PaddedInput::fill(const Loose<T> *input, int64_t features, T *copy, const S
         std::fill_n(to, line.begin * length, T(0));
         for (int64_t y = line.begin; y < line.end; ++y, from += lineStride) {
           if (isPlanar)
-            fillPositions<T>(from, to + y * length, row.begin, row.end, rowStride);
+            fillPositions<T>(kernels, from, to + y * length, row.begin, row.end, rowStride);
           else
             fillFeatures<T>(from, features, to + y * length, row.begin, row.end, row.count);
           if (!watch.proceed(length / 4))
@@ -188,7 +192,8 @@ void PaddedInput::fillFeatures(const Loose<T> *from, int64_t features, T *line, 
 }
 
 template <typename T>
-void PaddedInput::fillPositions(const Loose<T> *from, T *line, int64_t begin, int64_t end, int64_t stride) const {
+void PaddedInput::fillPositions(const DirectKernels<T> &kernels, const Loose<T> *from, T *line, int64_t begin,
+                                int64_t end, int64_t stride) const {
   from -= begin * stride;
   for (int64_t phase = 0; phase < phases; ++phase, line += phaseExtent) {
     // Elements x = phase + i * phases.
@@ -196,8 +201,7 @@ void PaddedInput::fillPositions(const Loose<T> *from, T *line, int64_t begin, in
     const int64_t last = std::clamp((end - phase + phases - 1) / phases, first, phaseExtent);
     std::fill_n(line, first, T(0));
     if (phases == 2 && stride == 1)
-      for (int64_t i = first; i < last; ++i)
-        line[i] = from[phase + i * 2];
+      kernels.everySecond(from + phase + first * 2, line + first, last - first);
     else
       for (int64_t i = first; i < last; ++i)
         line[i] = from[(phase + i * phases) * stride];

@@ -55,6 +55,8 @@ void makeConvolutions(Random &random, Twins &twins) {
     data.featureGroupCount = random.between(2, 7);
     depth = random.chance(60) ? 1 : std::min<int64_t>(depth, 6);
     features = random.chance(60) ? 1 : std::min<int64_t>(features, 20);
+    if (depth == 1 && features == 1 && random.chance(50))
+      data.featureGroupCount = random.between(8, 70);
   } else if (random.chance(8)) {
     data.batchGroupCount = random.between(2, 3);
     images *= data.batchGroupCount;
