@@ -60,6 +60,8 @@ void makeConvolutions(Random &random, Twins &twins) {
   } else if (random.chance(8)) {
     data.batchGroupCount = random.between(2, 3);
     images *= data.batchGroupCount;
+    if (random.chance(50))
+      depth = features = 1;
   }
   Shape input = {images, depth * data.featureGroupCount};
   Shape kernel = {depth, features * data.featureGroupCount * data.batchGroupCount};
