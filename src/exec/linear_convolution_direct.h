@@ -103,47 +103,67 @@ public:
   int64_t groupWeights = 0, outputs = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
   std::vector<CacheLine> packed;
-  size_t copyAt = 0, tileAt = 0;                     // in the scratch memory of a chunk
+  size_t copyAt = 0, tileAt = 0;                    // in the scratch memory of a chunk
   size_t sharedAt = 0, weightsAt = 0, resultAt = 0; // behind it
-  std::vector<Reads> reads;    // for each combination of classes, those of the last axis fastest
+  std::vector<Reads> reads;     // for each combination of classes, those of the last axis fastest
   std::vector<int64_t> offsets; // of all taps, if positions are in the lanes
 
 private:
-  bool runUnit(int64_t unit, const Loose<T> *input, const T *weights, Loose<T> *output, char *scratch,
+  struct Unit {
+    PaddedInput::Slab slab;
+    const Loose<T> *input; // of the slab and the first group
+    const T *weights;
+    Loose<T> *output;
+    const Block *begin, *end;
+    char *scratch;
+  };
+  struct Tile {
+    int64_t inputs[tilePositions], places[tilePositions]; // of the positions, in the input and in the output
+    int64_t count;
+  };
+
+  bool runUnit(int64_t index, const Loose<T> *input, const T *weights, Loose<T> *output, char *scratch,
                Watch &watch) const {
-    const int64_t part = unit % featureParts, s = unit / featureParts % padded.slabs;
-    const int64_t g = unit / featureParts / padded.slabs % groupUnits() * planes;
-    const int64_t image = unit / featureParts / padded.slabs / groupUnits();
-    const PaddedInput::Slab slab = padded.slab(s);
-    const int64_t count = int64_t(blocks.size());
-    const Block *begin = blocks.data() + chunkBegin(count, featureParts, part);
-    const Block *end = blocks.data() + chunkBegin(count, featureParts, part + 1);
+    const int64_t part = index % featureParts, s = index / featureParts % padded.slabs;
+    const int64_t g = index / featureParts / padded.slabs % groupUnits() * planes;
+    const int64_t image = index / featureParts / padded.slabs / groupUnits();
+    const int64_t together = std::min(planes, groups() - g), count = int64_t(blocks.size());
+    Unit unit{};
+    unit.slab = padded.slab(s);
+    unit.begin = blocks.data() + chunkBegin(count, featureParts, part);
+    unit.end = blocks.data() + chunkBegin(count, featureParts, part + 1);
+    unit.scratch = scratch;
+    unit.weights = weights + g * groupWeights;
+    unit.output = output + image * outputImageStride + g * shape.features * outputFeatureStride +
+                  unit.slab.first * padded.axes[0].outputStride;
+    unit.input = input + image * shape.batch.inputStride + g * shape.groupStride;
     if (lanes == Lanes::Groups)
-      input += begin->first * shape.groupStride;
-    input += image * shape.batch.inputStride + g * shape.groupStride;
-    output += image * outputImageStride + g * shape.features * outputFeatureStride +
-              slab.first * padded.axes[0].outputStride;
-    const int64_t together = std::min(planes, groups() - g);
+      unit.input += unit.begin->first * shape.groupStride;
     if (padded.isCopied) {
       auto *copy = reinterpret_cast<T *>(scratch + copyAt);
-      const int64_t depth = lanes == Lanes::Groups ? begin->features : together * shape.depth;
-      if (!padded.fill<T>(kernels, input, depth, copy, slab, watch))
+      const int64_t depth = lanes == Lanes::Groups ? unit.begin->features : together * shape.depth;
+      if (!padded.fill<T>(kernels, unit.input, depth, copy, unit.slab, watch))
         return false;
-      input = copy;
+      unit.input = copy;
     } else {
-      input += slab.element * padded.axes[0].stride;
+      unit.input += unit.slab.element * padded.axes[0].stride;
     }
-    weights += g * groupWeights;
-    if (lanes == Lanes::Positions) {
-      for (int64_t i = 0; i < together; ++i)
-        if (!runPlanes(slab, input + i * padded.planeStep, weights + i * groupWeights,
-                       output + i * shape.features * outputFeatureStride, begin, end, watch))
-          return false;
-      return true;
+    if (lanes != Lanes::Positions)
+      return runClasses(unit, watch);
+    for (int64_t i = 0; i < together; ++i) {
+      if (!runPlanes(unit, watch))
+        return false;
+      unit.input += padded.planeStep;
+      unit.weights += groupWeights;
+      unit.output += shape.features * outputFeatureStride;
     }
+    return true;
+  }
+
+  bool runClasses(const Unit &unit, Watch &watch) const {
     int64_t classes[62] = {};
-    for (size_t combination = 0; combination < reads.size(); ++combination) {
-      if (!runClasses(slab, classes, reads[combination], input, weights, output, begin, end, scratch, watch))
+    for (const Reads &read : reads) {
+      if (!runTiles(unit, classes, read, watch))
         return false;
       for (size_t d = padded.axes.size(); d-- > 0;) {
         if (++classes[d] < padded.axes[d].classCount())
@@ -154,15 +174,12 @@ private:
     return true;
   }
 
-  // All positions of some classes, in tiles.
-  bool runClasses(const PaddedInput::Slab &slab, const int64_t *classes, const Reads &read, const Loose<T> *input,
-                  const T *weights, Loose<T> *output, const Block *begin, const Block *end, char *scratch,
-                  Watch &watch) const {
+  // All positions of some classes.
+  bool runTiles(const Unit &unit, const int64_t *classes, const Reads &read, Watch &watch) const {
     const size_t rank = padded.axes.size();
-    int64_t index[62] = {}, inputs[tilePositions], places[tilePositions];
     auto extent = [&](size_t d) {
       const int64_t count = padded.axes[d].classCount();
-      return ((d == 0 ? slab.positions : padded.axes[d].extent) - classes[d] + count - 1) / count;
+      return ((d == 0 ? unit.slab.positions : padded.axes[d].extent) - classes[d] + count - 1) / count;
     };
     for (size_t d = 0; d < rank; ++d)
       if (extent(d) <= 0)
@@ -170,21 +187,23 @@ private:
     const PaddedAxis &row = padded.axes.back();
     const int64_t rowExtent = extent(rank - 1), rowStep = row.classes[0].step * row.stride;
     const int64_t rowPlace = row.classCount() * row.outputStride;
+    int64_t index[62] = {};
+    Tile tile;
     for (bool more = true; more;) {
-      int64_t count = 0;
-      while (more && count < tilePositions) {
+      tile.count = 0;
+      while (more && tile.count < tilePositions) {
         int64_t at = 0, place = 0;
         for (size_t d = 0; d < rank; ++d) {
           const PaddedAxis &axis = padded.axes[d];
           at += index[d] * axis.classes[0].step * axis.stride;
           place += (classes[d] + index[d] * axis.classCount()) * axis.outputStride;
         }
-        const int64_t together = std::min(tilePositions - count, rowExtent - index[rank - 1]);
+        const int64_t together = std::min(tilePositions - tile.count, rowExtent - index[rank - 1]);
         for (int64_t i = 0; i < together; ++i) {
-          inputs[count + i] = at + i * rowStep;
-          places[count + i] = place + i * rowPlace;
+          tile.inputs[tile.count + i] = at + i * rowStep;
+          tile.places[tile.count + i] = place + i * rowPlace;
         }
-        count += together;
+        tile.count += together;
         index[rank - 1] += together - 1;
         more = false;
         for (size_t d = rank; d-- > 0 && !more;) {
@@ -194,44 +213,40 @@ private:
             index[d] = 0;
         }
       }
-      if (!(lanes == Lanes::Groups ? runGroups(read, input, inputs, weights, output, places, count, *begin, watch)
-                                   : runTile(read, input, inputs, weights, output, places, count, begin, end, scratch,
-                                             watch)))
+      if (!(lanes == Lanes::Groups ? runGroups(unit, read, tile, watch) : runFeatures(unit, read, tile, watch)))
         return false;
     }
     return true;
   }
 
-  bool runGroups(const Reads &read, const Loose<T> *input, const int64_t *inputs, const T *weights, Loose<T> *output,
-                 const int64_t *places, int64_t count, const Block &block, Watch &watch) const {
-    const int64_t work = block.features * taps() / 8 + 4;
-    const int64_t most = std::max<int64_t>(1, Watch::interval / work);
-    for (int64_t i = 0; i < count; i += most) {
-      const int64_t some = std::min(most, count - i);
-      kernels.depthwiseTile({input, inputs + i, read.runs.data(), int64_t(read.runs.size()), weights + block.weights,
-                             output + block.first, places + i, some, block.features});
-      if (!watch.proceed(some * work))
+  bool runGroups(const Unit &unit, const Reads &read, const Tile &tile, Watch &watch) const {
+    const Block &block = *unit.begin;
+    const int64_t work = block.features * taps() / 8 + 4, most = std::max<int64_t>(1, Watch::interval / work);
+    for (int64_t i = 0; i < tile.count; i += most) {
+      const int64_t count = std::min(most, tile.count - i);
+      kernels.depthwiseTile({unit.input, tile.inputs + i, read.runs.data(), int64_t(read.runs.size()),
+                             unit.weights + block.weights, unit.output + block.first, tile.places + i, count,
+                             block.features});
+      if (!watch.proceed(count * work))
         return false;
     }
     return true;
   }
 
-  bool runTile(const Reads &read, const Loose<T> *input, const int64_t *inputs, const T *weights, Loose<T> *output,
-               const int64_t *places, int64_t count, const Block *begin, const Block *end, char *scratch,
-               Watch &watch) const {
+  bool runFeatures(const Unit &unit, const Reads &read, const Tile &tile, Watch &watch) const {
+    auto *sums = reinterpret_cast<T *>(unit.scratch + tileAt);
     int64_t rows[tilePositions];
-    auto *sums = reinterpret_cast<T *>(scratch + tileAt);
     FeatureTile<T> call{};
-    call.input = input;
-    call.inputs = inputs;
-    call.positions = count;
-    for (const Block *block = begin; block < end; ++block) {
-      call.weights = weights + block->weights;
+    call.input = unit.input;
+    call.inputs = tile.inputs;
+    call.positions = tile.count;
+    for (const Block *block = unit.begin; block < unit.end; ++block) {
+      call.weights = unit.weights + block->weights;
       call.features = block->features;
-      call.output = isTransposed ? reinterpret_cast<Loose<T> *>(sums) : output + block->first;
-      call.outputs = places;
+      call.output = isTransposed ? reinterpret_cast<Loose<T> *>(sums) : unit.output + block->first;
+      call.outputs = tile.places;
       if (isTransposed) {
-        for (int64_t i = 0; i < count; ++i)
+        for (int64_t i = 0; i < tile.count; ++i)
           rows[i] = i * block->width;
         call.outputs = rows;
       }
@@ -244,55 +259,54 @@ private:
         int64_t length = 8;
         for (; first < last; ++first)
           length += read.runs[first].length;
-        if (!watch.proceed(length * count * block->width / 16))
+        if (!watch.proceed(length * tile.count * block->width / 16))
           return false;
       }
       if (!isTransposed)
         continue;
-      transpose(sums, *block, output + block->first * outputFeatureStride, places, count);
-      if (!watch.proceed(count * block->features))
+      transpose(sums, *block, unit.output + block->first * outputFeatureStride, tile);
+      if (!watch.proceed(tile.count * block->features))
         return false;
     }
     return true;
   }
 
   // Stores the sums of a tile, in runs of neighbouring places.
-  void transpose(const T *sums, const Block &block, Loose<T> *output, const int64_t *places, int64_t count) const {
+  void transpose(const T *sums, const Block &block, Loose<T> *output, const Tile &tile) const {
     constexpr int64_t bytes = sizeof(T);
-    for (int64_t i = 0, length; i < count; i += length) {
-      for (length = 1; i + length < count && places[i + length] == places[i] + length;)
-        ++length;
+    for (int64_t i = 0, length; i < tile.count; i += length) {
+      Loose<T> *to = output + tile.places[i];
       const T *from = sums + i * block.width;
+      for (length = 1; i + length < tile.count && tile.places[i + length] == tile.places[i] + length;)
+        ++length;
       if (std::min(block.features, length) >= leastTransposed(sizeof(T))) {
         padded.transpose({length, block.features, outputFeatureStride * bytes, block.width * bytes},
-                         reinterpret_cast<char *>(output + places[i]), reinterpret_cast<const char *>(from));
+                         reinterpret_cast<char *>(to), reinterpret_cast<const char *>(from));
         continue;
       }
       for (int64_t f = 0; f < block.features; ++f)
         for (int64_t x = 0; x < length; ++x)
-          output[f * outputFeatureStride + places[i] + x] = from[x * block.width + f];
+          to[f * outputFeatureStride + x] = from[x * block.width + f];
     }
   }
 
-  bool runPlanes(const PaddedInput::Slab &slab, const Loose<T> *input, const T *weights, Loose<T> *output,
-                 const Block *begin, const Block *end, Watch &watch) const {
+  bool runPlanes(const Unit &unit, Watch &watch) const {
     // The axis before the last one is computed with it.
     const size_t outer = padded.axes.size() - 1, walked = outer > 0 ? outer - 1 : 0;
     int64_t index[62] = {};
     for (bool more = true; more;) {
-      const Loose<T> *from = input;
-      Loose<T> *to = output;
+      const Loose<T> *input = unit.input;
+      Loose<T> *output = unit.output;
       for (size_t d = 0; d < walked; ++d) {
-        from += index[d] * padded.axes[d].classes[0].step * padded.axes[d].stride;
-        to += index[d] * padded.axes[d].outputStride;
+        input += index[d] * padded.axes[d].classes[0].step * padded.axes[d].stride;
+        output += index[d] * padded.axes[d].outputStride;
       }
-      for (const Block *block = begin; block < end; ++block)
-        if (!runLines(slab, from, weights + block->weights, to + block->first * outputFeatureStride, block->width,
-                      watch))
+      for (const Block *block = unit.begin; block < unit.end; ++block)
+        if (!runLines(unit, *block, input, output + block->first * outputFeatureStride, watch))
           return false;
       more = false;
       for (size_t d = walked; d-- > 0 && !more;) {
-        if (++index[d] < (d == 0 ? slab.positions : padded.axes[d].extent))
+        if (++index[d] < (d == 0 ? unit.slab.positions : padded.axes[d].extent))
           more = true;
         else
           index[d] = 0;
@@ -300,12 +314,11 @@ private:
     }
     return true;
   }
-  bool runLines(const PaddedInput::Slab &slab, const Loose<T> *input, const T *weights, Loose<T> *output,
-                int64_t features, Watch &watch) const {
+  bool runLines(const Unit &unit, const Block &block, const Loose<T> *input, Loose<T> *output, Watch &watch) const {
     const size_t rank = padded.axes.size();
     const PaddedAxis *line = rank > 1 ? &padded.axes[rank - 2] : nullptr;
-    const int64_t lines = rank == 1 ? 1 : rank == 2 ? slab.positions : line->extent;
-    const int64_t extent = rank == 1 ? slab.positions : padded.axes.back().extent;
+    const int64_t lines = rank == 1 ? 1 : rank == 2 ? unit.slab.positions : line->extent;
+    const int64_t extent = rank == 1 ? unit.slab.positions : padded.axes.back().extent;
     PositionRows<T> call{};
     call.rowStep = line ? line->classes[0].step * line->stride : 0;
     call.planeStep = padded.planeStep;
@@ -313,12 +326,12 @@ private:
     call.taps = taps();
     call.outputRowStep = line ? line->outputStride : 0;
     call.outputFeatureStep = outputFeatureStride;
-    const auto kernel = kernels.positionRows[features];
+    const auto kernel = kernels.positionRows[block.width];
     for (int64_t c = 0; c < shape.depth; c += depthPart) {
       call.depth = std::min(depthPart, shape.depth - c);
-      call.weights = weights + c * call.taps * features;
+      call.weights = unit.weights + block.weights + c * call.taps * block.width;
       call.isContinued = c > 0;
-      const int64_t work = call.taps * call.depth * features;
+      const int64_t work = call.taps * call.depth * block.width;
       for (int64_t y = 0; y < lines; y += linesTogether)
         for (int64_t x = 0; x < extent; x += columnsTogether) {
           call.input = reinterpret_cast<const T *>(input + c * call.planeStep + y * call.rowStep + x);
