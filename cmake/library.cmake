@@ -8,7 +8,8 @@ foreach(room ${SHLO_ROOMS})
 endforeach()
 if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
   # Sanitizers and coverage need the environment and the real exit.
-  add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c)
+  add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c
+    ${PROJECT_SOURCE_DIR}/src/capi/host/guards.c)
   target_compile_options(shlo-stubs PRIVATE -fno-builtin)
   target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs> ${PROJECT_SOURCE_DIR}/src/capi/host/unload.c)
 else()

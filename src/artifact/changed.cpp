@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
+#include "dialect/walk.h"
 #include "vhlo/requirements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -71,7 +72,7 @@ const char *Search::changeOf(Attribute attr) {
 
 void artifact::reportChanged(mlir::ModuleOp module, OpForms &ops, std::vector<Diagnostic> &findings) {
   Search search(findings);
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+  forEachOp(module, [&](mlir::Operation *op) {
     if (op == module || !ops.find(op->getName()).version)
       return;
     search.visit(op, op->getDiscardableAttrDictionary());

@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
+#include "dialect/walk.h"
 #include "vhlo/requirements.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -101,7 +102,7 @@ void Search::visit(mlir::Operation *op) {
 void artifact::reportUnversioned(mlir::ModuleOp module, OpForms &ops, vhlo::Encoder &encoder,
                                  std::vector<Diagnostic> &findings) {
   Search search(ops, encoder, findings);
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) {
+  forEachOp(module, [&](mlir::Operation *op) {
     if (op != module)
       search.visit(op);
   });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/use_order.h"
 
+#include "dialect/walk.h"
 #include "vhlo/encoding.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ void UseOrders::finish(mlir::Operation *module, const ValueNumbers &numbers) {
   if (rewrittenOps.empty() && turnedValues.empty())
     return;
   uint32_t place = 0;
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::Operation *op) { places[op] |= place++ << 1; });
+  forEachOp(module, [&](mlir::Operation *op) { places[op] |= place++ << 1; });
   auto add = [&](mlir::Value value, bool turned) {
     this->add(value, numbers.lookup(value.getAsOpaquePointer()), turned);
   };

@@ -5,6 +5,7 @@
 #include "artifact/other_dialects.h"
 #include "dialect/diagnostics.h"
 #include "dialect/other_dialects.h"
+#include "dialect/walk.h"
 #include "vhlo/versioned.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -103,7 +104,7 @@ void Checker::checkOp(Operation *op) {
 
 Status Checker::check() {
   for (Operation &op : *module.getBody())
-    op.walk([&](Operation *nested) { checkOp(nested); });
+    forEachOp(&op, [&](Operation *nested) { checkOp(nested); });
   if (error.diagnostics.empty())
     return {};
   error.message = error.diagnostics.front().message;
@@ -163,7 +164,7 @@ Version Checker::neededBy(Operation *op) {
 
 Result<std::string> Checker::target(const std::string &wanted) {
   for (Operation &top : *module.getBody())
-    top.walk([&](Operation *op) {
+    forEachOp(&top, [&](Operation *op) {
       if (op->getName().getDialectNamespace() != vhlo::VersionedDialect::getDialectNamespace())
         return;
       if (Version needed = neededBy(op); oldest < needed) {

@@ -1,28 +1,32 @@
-// Handles failed allocations for code that does not: provisions, a reserve, and exceptions.
+// Handles failed allocations for code that does not: provisions, headroom, a reserve, and exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/memory.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <new>
+#include <utility>
 
 #include <malloc.h>
 #include <pthread.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 namespace shlo {
 
 // A block that was taken beforehand. Nothing of it is used twice. Once it is used, it is freed with the last block of
-// it after the Provision.
+// it after the Provision, or after the call that has it as its headroom.
 struct ProvisionStore {
   ProvisionStore *next = nullptr; // of those that are used
   size_t size = 0, used = 0;      // bytes after this
+  bool isMapped = false;          // it is not of malloc
   size_t blocks = 0;
-  bool isOver = false; // the Provision
+  bool isOver = false; // the Provision or the call
 
   char *bytes() { return reinterpret_cast<char *>(this + 1); }
   bool owns(const void *block) {
@@ -50,14 +54,13 @@ struct Lock {
   ~Lock() { busy.store(0, std::memory_order_release); }
 };
 
-// Small blocks for all threads. A caller's next checkMemory fails, so they are soon free again.
-class Reserve {
+// A part of the reserve. Zeros are a valid one.
+class Region {
 public:
-  void *take(size_t size, size_t alignment) {
-    if (size > smallBlock || alignment > granule)
-      return nullptr;
-    const size_t needed = granulesOf(size);
-    Lock lock;
+  static constexpr size_t granule = 64, count = size_t(1) << 16;
+  static size_t granulesOf(size_t size) { return (std::max<size_t>(size, 1) + granule - 1) / granule; }
+
+  void *take(size_t needed) {
     for (size_t begin = firstFree, end; begin + needed <= count; begin = end + 1) {
       // The run of free granules at `begin`, as far as it is needed.
       for (end = begin; end < begin + needed && !lengths[end]; ++end)
@@ -76,25 +79,97 @@ public:
   bool owns(const void *block) const {
     return !std::less<const void *>()(block, bytes) && std::less<const void *>()(block, bytes + sizeof bytes);
   }
-  size_t sizeOf(const void *block) const { return lengths[indexOf(block)] * granule; }
+  size_t granulesAt(const void *block) const { return lengths[indexOf(block)]; }
   void giveBack(const void *block) {
-    Lock lock;
     const size_t begin = indexOf(block);
     std::fill_n(lengths + begin, size_t(lengths[begin]), uint16_t(0));
     firstFree = std::min(firstFree, begin);
   }
 
 private:
-  static constexpr size_t granule = 64, count = size_t(1) << 16;
   static constexpr uint16_t inside = 0xFFFF;
-  static size_t granulesOf(size_t size) { return (std::max<size_t>(size, 1) + granule - 1) / granule; }
   size_t indexOf(const void *block) const { return size_t(static_cast<const char *>(block) - bytes) / granule; }
 
   alignas(granule) char bytes[count * granule] = {};
   uint16_t lengths[count] = {}; // of the block that begins there, in granules; 0: free
   size_t firstFree = 0;         // or before it
 };
+
+// Small blocks for all threads. A caller's next checkMemory fails, so most are soon free again. A module keeps some as
+// long as it lives; if few are free for the calls that may need them, another region is added.
+class Reserve {
+public:
+  void *take(size_t size, size_t alignment) {
+    if (size > smallBlock || alignment > Region::granule)
+      return nullptr;
+    const size_t needed = Region::granulesOf(size);
+    Lock lock;
+    for (size_t i = 0; i < regions.load(std::memory_order_acquire); ++i)
+      if (void *block = regionAt(i).take(needed)) {
+        free.fetch_sub(needed, std::memory_order_relaxed);
+        return block;
+      }
+    return nullptr;
+  }
+  bool owns(const void *block) { return regionOf(block) != nullptr; }
+  size_t sizeOf(const void *block) { return regionOf(block)->granulesAt(block) * Region::granule; }
+  void giveBack(const void *block) {
+    Lock lock;
+    Region *region = regionOf(block);
+    free.fetch_add(region->granulesAt(block), std::memory_order_relaxed);
+    region->giveBack(block);
+  }
+
+  // Whether there is enough for another call.
+  bool enter() {
+    const size_t needed = (users.fetch_add(1, std::memory_order_relaxed) + 1) * share;
+    while (free.load(std::memory_order_relaxed) < needed)
+      if (!widen())
+        return false;
+    return true;
+  }
+  void leave() { users.fetch_sub(1, std::memory_order_relaxed); }
+  // When the library is unloaded.
+  void end() {
+    for (size_t i = regions.load(); i-- > 1;)
+      munmap(static_cast<void *>(more[i - 1].load()), sizeof(Region));
+  }
+
+private:
+  static constexpr size_t mostMore = 63;
+  static constexpr size_t share = Region::count / 16; // granules for a call
+
+  Region &regionAt(size_t index) { return index == 0 ? first : *more[index - 1].load(std::memory_order_relaxed); }
+  Region *regionOf(const void *block) {
+    for (size_t i = 0; i < regions.load(std::memory_order_acquire); ++i)
+      if (regionAt(i).owns(block))
+        return &regionAt(i);
+    return nullptr;
+  }
+  bool widen() {
+    void *memory = mmap(nullptr, sizeof(Region), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED)
+      return false;
+    {
+      Lock lock;
+      if (const size_t known = regions.load(std::memory_order_relaxed); known <= mostMore) {
+        more[known - 1].store(static_cast<Region *>(memory), std::memory_order_relaxed);
+        regions.store(known + 1, std::memory_order_release);
+        free.fetch_add(Region::count, std::memory_order_relaxed);
+        return true;
+      }
+    }
+    munmap(memory, sizeof(Region));
+    return false;
+  }
+
+  Region first;
+  std::array<std::atomic<Region *>, mostMore> more{};
+  std::atomic<size_t> regions{1}, free{Region::count}, users{0};
+};
 constinit Reserve reserve;
+
+[[gnu::destructor]] void endReserve() { reserve.end(); }
 
 // The provisions that are used; the list and its members are behind `busy`. Any thread may free their blocks.
 constinit std::atomic<ProvisionStore *> usedProvisions{nullptr};
@@ -127,6 +202,13 @@ ProvisionStore *provisionOf(const void *block) {
   return from;
 }
 
+void freeStore(ProvisionStore *store) {
+  if (store->isMapped)
+    munmap(store, sizeof *store + store->size);
+  else
+    std::free(store);
+}
+
 // Frees a used provision that nothing needs any more. Behind `busy`.
 void freeIfUnused(ProvisionStore *from) {
   if (!from->isOver || from->blocks)
@@ -139,7 +221,16 @@ void freeIfUnused(ProvisionStore *from) {
       before = before->next;
     before->next = from->next;
   }
-  std::free(from);
+  freeStore(from);
+}
+
+// Ends the lifetime of what has it.
+void endStore(ProvisionStore *store) {
+  if (!store->used) // no other thread knows it
+    return freeStore(store);
+  Lock lock;
+  store->isOver = true;
+  freeIfUnused(store);
 }
 
 bool giveBackToProvision(void *block) {
@@ -156,8 +247,13 @@ bool giveBackToProvision(void *block) {
 
 void *takeKept(size_t size, size_t alignment) {
   memoryState.wasRefused = true;
+  if (memoryState.isCaught) // the caller is told at once, and what is kept is left for others
+    return nullptr;
   if (memoryState.provision)
     if (void *block = takeFrom(*memoryState.provision, size, alignment))
+      return block;
+  if (memoryState.headroom)
+    if (void *block = takeFrom(*memoryState.headroom, size, alignment))
       return block;
   return reserve.take(size, alignment);
 }
@@ -179,11 +275,20 @@ bool isKept(const void *block, size_t *size = nullptr) {
   return true;
 }
 
+// A block that the caller has got. What grows asks for one that is larger.
+void noteBlock(size_t size) {
+  if (size >= largeBlock)
+    expectBlocks(size);
+}
+
 [[maybe_unused]] void *allocate(size_t size, size_t alignment) {
   void *block = alignment <= alignof(std::max_align_t)
                     ? std::malloc(std::max<size_t>(size, 1))
                     : std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
-  return block ? block : takeKept(size, alignment);
+  if (!block && !(block = takeKept(size, alignment)))
+    return nullptr;
+  noteBlock(size);
+  return block;
 }
 [[maybe_unused]] void *allocateOrThrow(size_t size, size_t alignment) {
   void *block = allocate(size, alignment);
@@ -222,25 +327,90 @@ Provision::Provision(size_t bytes) : outer(memoryState.provision) {
     memoryState.wasRefused = true;
     return;
   }
-  memoryState.provision = store = new (memory) ProvisionStore{nullptr, bytes};
+  memoryState.provision = store = new (memory) ProvisionStore{.size = bytes};
 }
 Provision::~Provision() {
   memoryState.provision = outer;
-  if (!store)
+  if (store)
+    endStore(store);
+}
+
+// A block that doubles while two others like it do.
+static constexpr size_t headroomFactor = 4;
+
+// Puts it in the place of what the thread has.
+static void setHeadroom(ProvisionStore *store) {
+  if (ProvisionStore *before = std::exchange(memoryState.headroom, store))
+    endStore(before);
+}
+
+// Pages that nobody writes to take no memory, and the size does not change what malloc does later.
+static void widenHeadroom(size_t bytes) {
+  if (memoryState.headroom && memoryState.headroom->size >= bytes)
     return;
-  if (!store->used) { // no other thread knows it
-    std::free(store);
+  void *memory = mmap(nullptr, sizeof(ProvisionStore) + bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED)
+    memoryState.wasRefused = true;
+  else
+    setHeadroom(new (memory) ProvisionStore{.size = bytes, .isMapped = true});
+}
+
+void expectBlocks(size_t size) {
+  // What is caught needs none, and a Provision is for blocks that do not grow.
+  const MemoryState &state = memoryState;
+  if (size < largeBlock || !state.isCall || state.isCaught || state.provision || state.wasRefused)
     return;
-  }
-  Lock lock;
-  store->isOver = true;
-  freeIfUnused(store);
+  size_t bytes;
+  if (__builtin_mul_overflow(size, headroomFactor, &bytes) || bytes > size_t(PTRDIFF_MAX))
+    memoryState.wasRefused = true;
+  else
+    widenHeadroom(bytes);
+}
+
+void expectSmallBlocks() {
+  if (!memoryState.isCall || memoryState.isCounted)
+    return;
+  memoryState.isCounted = true;
+  memoryState.wasRefused |= !reserve.enter();
+}
+
+void MemoryScope::end() {
+  setHeadroom(nullptr);
+  if (memoryState.isCounted)
+    reserve.leave();
+}
+
+Headroom::~Headroom() {
+  if (ProvisionStore *last = store.load(std::memory_order_acquire))
+    endStore(last);
+}
+void Headroom::lend() {
+  const size_t bytes = expected.load(std::memory_order_relaxed);
+  if (bytes == 0 || (memoryState.headroom && memoryState.headroom->size >= bytes))
+    return;
+  if (ProvisionStore *kept = store.exchange(nullptr, std::memory_order_acq_rel))
+    setHeadroom(kept);
+  widenHeadroom(bytes);
+}
+void Headroom::giveBack() {
+  if (!memoryState.headroom)
+    return;
+  const size_t bytes = memoryState.headroom->size;
+  for (size_t before = expected.load(std::memory_order_relaxed);
+       before < bytes && !expected.compare_exchange_weak(before, bytes, std::memory_order_relaxed);)
+    ;
+  ProvisionStore *none = nullptr;
+  if (!memoryState.headroom->used &&
+      store.compare_exchange_strong(none, memoryState.headroom, std::memory_order_acq_rel))
+    memoryState.headroom = nullptr;
 }
 
 void *shlo_checked_malloc(size_t size) {
   void *memory = std::malloc(size);
   if (!memory && size && !(memory = takeKept(size, header)))
     refuseMemory();
+  noteBlock(size);
   return memory;
 }
 void *shlo_checked_calloc(size_t count, size_t size) {
@@ -249,6 +419,8 @@ void *shlo_checked_calloc(size_t count, size_t size) {
   if (memory || __builtin_mul_overflow(count, size, &bytes) || bytes == 0) {
     if (!memory && count && size)
       refuseMemory();
+    if (memory)
+      noteBlock(count * size);
     return memory;
   }
   if (!(memory = takeKept(bytes, header)))
@@ -263,8 +435,10 @@ void *shlo_checked_realloc(void *block, size_t size) {
   void *memory = wasKept ? std::malloc(size) : std::realloc(block, size);
   if (!memory && size && !(memory = takeKept(size, header)))
     refuseMemory();
-  else if (!wasKept && !isKept(memory))
+  else if (!wasKept && !isKept(memory)) {
+    noteBlock(size);
     return memory;
+  }
   if (!wasKept)
     before = ::malloc_usable_size(block);
   std::memcpy(memory, block, std::min(before, size));

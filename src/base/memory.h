@@ -4,12 +4,18 @@
 // reserve, and the library's own code fails soon afterwards, at a place where it can (checkMemory). Only when there is
 // no reserve left, the allocation throws, through code that cleans up nothing.
 //
+// The reserve is for small blocks. A large block is asked for by what was large before, because containers grow by
+// doubling. So a call that has large blocks, or is given large input, takes headroom for larger ones as long as the
+// system has memory. If it has none, the call fails then, and needs no more than it has. What takes a large block at
+// once says so (expectBlocks), or takes it without code of MLIR around it (CaughtHere).
+//
 // memory.cpp defines the library's operators `new` and what MLIR's and LLVM's archives call instead of malloc
 // (cmake/mlir.cmake). Only that file depends on the platform: another platform has another file with the same
 // functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <new>
 
@@ -17,6 +23,9 @@ namespace shlo {
 
 // What the reserve has room for.
 constexpr size_t smallBlock = size_t(1) << 19;
+// From this size on, a block that the system gives makes the call take headroom. Several containers that are smaller
+// can double, and double again, in what the reserve has for a call.
+constexpr size_t largeBlock = smallBlock / 16;
 
 // Sets the handler that refuseMemory calls first, for all threads. The handler must not allocate.
 void setRefusalHandler(void (*handler)());
@@ -30,7 +39,10 @@ struct ProvisionStore;
 struct MemoryState {
   bool wasRefused = false; // the system refused memory in the current MemoryScope
   bool isCaught = false;   // CaughtHere
+  bool isCall = false;     // there is a MemoryScope
+  bool isCounted = false;  // expectSmallBlocks
   ProvisionStore *provision = nullptr;
+  ProvisionStore *headroom = nullptr; // of the current MemoryScope
 };
 extern constinit thread_local MemoryState memoryState;
 
@@ -43,18 +55,47 @@ void checkMemory();
 // are nested.
 class MemoryScope {
 public:
-  MemoryScope() : wasRefused(memoryState.wasRefused), isCaught(memoryState.isCaught) {
-    memoryState.wasRefused = memoryState.isCaught = false;
-  }
+  MemoryScope() : outer(memoryState) { memoryState = {.isCall = true}; }
   ~MemoryScope() {
-    memoryState.wasRefused = wasRefused;
-    memoryState.isCaught = isCaught;
+    if (memoryState.headroom || memoryState.isCounted)
+      end();
+    memoryState = outer;
   }
   MemoryScope(const MemoryScope &) = delete;
   MemoryScope &operator=(const MemoryScope &) = delete;
 
 private:
-  bool wasRefused, isCaught;
+  static void end();
+
+  const MemoryState outer;
+};
+
+// Sees to it that the reserve has blocks for the current MemoryScope, however many threads need it at once. If there is
+// no memory for that, isMemoryShort().
+void expectSmallBlocks();
+
+// Takes headroom for what follows a block of that size, or input of that size, in the current MemoryScope, if the size
+// is large. If there is no memory for it, isMemoryShort().
+void expectBlocks(size_t size);
+
+// The headroom of a module between the calls that use it, so that these need not take it again. Any thread may lend it,
+// and one has it then.
+class Headroom {
+public:
+  Headroom() = default;
+  ~Headroom();
+  Headroom(const Headroom &) = delete;
+  Headroom &operator=(const Headroom &) = delete;
+
+  // Gives the current MemoryScope at least what the module had when it was given back. If there is no memory for that,
+  // isMemoryShort().
+  void lend();
+  // Takes what the current MemoryScope has, if nothing of it is used.
+  void giveBack();
+
+private:
+  std::atomic<ProvisionStore *> store{nullptr};
+  std::atomic<size_t> expected{0}; // the size of the largest there was
 };
 
 // Declares for its lifetime that no function of MLIR is called, or is between here and where failures are caught: the

@@ -37,6 +37,7 @@ public:
   bool isFinished() const { return !module; }
   // Says how much a call brings into the context.
   void feed(uint64_t bytes) { module->feed(bytes); }
+  Status use() const { return module->use(); }
 
   // The object of a handle, in this context. Messages name the parameter, and `index` if it is a list.
   mlir::Type type(const shlo_type *handle, const char *parameter, int64_t index = -1);
@@ -148,6 +149,7 @@ template <typename Body> shlo_status building(shlo_builder *builder, shlo_error 
     Builder &state = checked(builder, "builder").state;
     if (state.isFinished())
       fail(SHLO_INVALID_ARGUMENT, "builder is finished");
+    unwrap(state.use());
     state.feed(128); // for an op or what it consists of, without its data
     body(state);
   });

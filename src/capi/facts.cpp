@@ -5,6 +5,7 @@
 #include "dialect/elements.h"
 #include "dialect/limited_stream.h"
 #include "dialect/value_names.h"
+#include "dialect/walk.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -50,6 +51,7 @@ ValueFacts factsOf(Texts &texts, mlir::Type type, mlir::DictionaryAttr attribute
 std::vector<ValueFacts> factsOf(Texts &texts, llvm::ArrayRef<mlir::Type> types, mlir::ArrayAttr attributes) {
   std::vector<ValueFacts> facts;
   for (auto [i, type] : llvm::enumerate(types)) {
+    checkMemory();
     mlir::Attribute own = attributes && i < attributes.size() ? attributes[i] : mlir::Attribute();
     facts.push_back(factsOf(texts, type, mlir::dyn_cast_or_null<mlir::DictionaryAttr>(own)));
   }
@@ -71,10 +73,14 @@ FunctionFacts factsOf(Texts &texts, mlir::FunctionOpInterface function) {
   if (auto type = holder ? mlir::dyn_cast<mlir::FunctionType>(holder.getValue()) : mlir::FunctionType()) {
     facts.arguments = factsOf(texts, type.getInputs(), function.getArgAttrsAttr());
     facts.results = factsOf(texts, type.getResults(), function.getResAttrsAttr());
-    for (auto [i, argument] : llvm::enumerate(facts.arguments))
+    for (auto [i, argument] : llvm::enumerate(facts.arguments)) {
+      checkMemory();
       argument.name = argumentName(function, unsigned(i));
-    for (auto [i, result] : llvm::enumerate(facts.results))
+    }
+    for (auto [i, result] : llvm::enumerate(facts.results)) {
+      checkMemory();
       result.name = resultName(function, unsigned(i));
+    }
   }
   return facts;
 }
@@ -109,7 +115,7 @@ Facts collectFacts(const Module &module) {
       facts.functions.push_back(factsOf(texts, function));
       name = facts.functions.back().name;
     }
-    top.walk([&](mlir::Operation *op) {
+    forEachOp(&top, [&](mlir::Operation *op) {
       ++census[op->getName()];
       if (op->getName().getStringRef() != "stablehlo.constant")
         return;

@@ -112,8 +112,8 @@ shlo_status handleException(shlo_error **error) noexcept;
 
 // What each call of a function of the C API has and leaves behind.
 struct CallScope {
-  ModuleUseScope module;
   MemoryScope memory;
+  ModuleUseScope module;
   FloatState floats;
 };
 // Likewise for functions of options, which use no module and compute nothing.

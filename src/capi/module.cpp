@@ -39,12 +39,13 @@ bool ModuleState::isKnownToVerify() const {
 const Facts &ModuleState::facts() const {
   if (const Facts *known = ready.load(std::memory_order_acquire))
     return *known;
-  std::lock_guard<std::mutex> lock(mutex);
-  if (!collected) {
-    collected = std::make_unique<const Facts>(collectFacts(module()));
-    ready.store(collected.get(), std::memory_order_release);
-  }
-  return *collected;
+  return collected.with([&](std::unique_ptr<const Facts> &facts) -> const Facts & {
+    if (!facts) {
+      facts = std::make_unique<const Facts>(collectFacts(module()));
+      ready.store(facts.get(), std::memory_order_release);
+    }
+    return *facts;
+  });
 }
 
 } // namespace shlo::capi

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/fork.h"
 #include "capi/facts.h"
 #include "capi/handle.h"
 #include "stablehlo-c/module.h"
@@ -9,7 +10,6 @@
 #include "text/text.h"
 
 #include <atomic>
-#include <mutex>
 
 namespace shlo::capi {
 
@@ -33,8 +33,7 @@ public:
 private:
   std::shared_ptr<const Module> program;
   mutable std::atomic<bool> verified;
-  mutable std::mutex mutex;
-  mutable std::unique_ptr<const Facts> collected; // guarded by mutex until `ready`
+  mutable Guarded<std::unique_ptr<const Facts>> collected; // guarded until `ready`
   mutable std::atomic<const Facts *> ready{nullptr};
 };
 

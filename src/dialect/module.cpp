@@ -43,6 +43,7 @@ struct Module::Home {
   }
 
   std::atomic<bool> isDamaged{false};
+  Headroom headroom;
   std::shared_ptr<const void> kept;
   std::unique_ptr<ModuleContext> context;
 };
@@ -63,8 +64,13 @@ Status Module::use() const {
   if (isDamaged())
     return makeError(SHLO_OUT_OF_MEMORY,
                      "memory ran out during an earlier use of the module; it can only be destroyed");
+  expectSmallBlocks();
+  home->headroom.lend();
+  if (isMemoryShort())
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot take the memory that a use of the module may need");
   return {};
 }
+void Module::endUse() const { home->headroom.giveBack(); }
 
 // The handlers are LLVM's copy inside this library, which no other LLVM sees.
 void installHandlers() {
@@ -79,6 +85,7 @@ void installHandlers() {
 
 std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
   installHandlers();
+  expectSmallBlocks();
   checkMemory();
   auto home = std::make_shared<Home>();
   std::shared_ptr<Module> module(new Module(home));
@@ -86,6 +93,7 @@ std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
   home->context = ModuleContext::take();
   home->context->prepare();
   home->context->feed(inputBytes);
+  expectBlocks(std::min<uint64_t>(inputBytes, PTRDIFF_MAX) / 2);
   module->ctx = &home->context->context();
   module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(module->ctx));
   checkMemory();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/memory.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -40,8 +41,11 @@ public:
   // An allocation failed while a module of the context was in use (moduleInUse). It can only be destroyed.
   void damage() const;
   bool isDamaged() const;
-  // Makes it the module that the calling thread uses. SHLO_OUT_OF_MEMORY if it is damaged.
+  // Makes it the module that the calling thread uses. SHLO_OUT_OF_MEMORY if it is damaged, or if there is no memory for
+  // its headroom (base/memory.h).
   Status use() const;
+  // The calling thread uses it no more.
+  void endUse() const;
 
 private:
   struct Home; // the context and everything that it needs
@@ -65,14 +69,18 @@ extern constinit std::atomic<bool> areHandlersInstalled;
 // The module in use is damaged from then on. It is never used again, and its context is leaked when it is destroyed.
 extern constinit thread_local const Module *moduleInUse;
 
-// Restores the previous value at the end of its lifetime.
+// Restores the previous value at the end of its lifetime. Within a MemoryScope.
 class ModuleUseScope {
 public:
   ModuleUseScope() : outer(moduleInUse) {
     if (!areHandlersInstalled.load(std::memory_order_acquire))
       installHandlers();
   }
-  ~ModuleUseScope() { moduleInUse = outer; }
+  ~ModuleUseScope() {
+    if (moduleInUse && memoryState.headroom)
+      moduleInUse->endUse();
+    moduleInUse = outer;
+  }
   ModuleUseScope(const ModuleUseScope &) = delete;
   ModuleUseScope &operator=(const ModuleUseScope &) = delete;
 

@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
+#include "dialect/walk.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -154,25 +155,6 @@ bool isOfOtherDialect(mlir::Value value) {
   return isOfOtherDialect(maker ? maker : value.getParentBlock()->getParentOp());
 }
 
-mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {
-  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
-  auto forEachWithBoth = [](mlir::ModuleOp in, llvm::function_ref<void(Operation *)> visit) {
-    in->walk([&](Operation *op) {
-      if (!op->isRegistered() && op->getPropertiesAsAttribute())
-        visit(op);
-    });
-  };
-  llvm::SmallVector<Operation *> originals;
-  forEachWithBoth(module, [&](Operation *op) { originals.push_back(op); });
-  size_t next = 0;
-  if (!originals.empty())
-    forEachWithBoth(*copy, [&](Operation *op) {
-      Operation *original = originals[next++];
-      *op->getPropertiesStorage().as<Attribute *>() = original->getPropertiesAsAttribute();
-      op->setDiscardableAttrs(original->getDiscardableAttrDictionary());
-    });
-  return copy;
-}
 
 void dropAttributes(Operation *op, llvm::function_ref<bool(NamedAttribute)> isUnwanted) {
   mlir::DictionaryAttr discardable = op->getDiscardableAttrDictionary();
@@ -211,7 +193,7 @@ Status checkOps(mlir::ModuleOp module) {
     finding.message = ("op '" + name + "' " + message).str();
     setPlace(finding, op->getLoc());
   };
-  module->walk([&](Operation *op) {
+  forEachOp(module, [&](Operation *op) {
     if (op->isRegistered())
       return;
     auto [dialect, mnemonic] = op->getName().getStringRef().split('.');
@@ -230,7 +212,7 @@ Status applyPolicy(mlir::ModuleOp module, OtherDialects policy, llvm::StringMap<
   if (policy == OtherDialects::Keep)
     return {};
   Policy applied(policy, dropped);
-  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { applied.apply(op); });
+  forEachOp(module, [&](Operation *op) { applied.apply(op); });
   return applied.take();
 }
 

@@ -20,7 +20,8 @@ bool isOfOtherDialect(mlir::Operation *op);
 // Whether it is a result of such an op or an argument in its regions.
 bool isOfOtherDialect(mlir::Value value);
 
-// A copy of the module. MLIR's own moves an attribute of an unknown op into the properties if these have its name.
+// A copy of the module. Throws if memory is short (checkMemory). MLIR's own moves an attribute of an unknown op into the
+// properties if these have its name.
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module);
 
 // Drops the selected discardable attributes of an op and, if it is a function, of its arguments and results.

@@ -27,7 +27,8 @@ llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index)
     mlir::FunctionOpInterface callee;
     for (mlir::OpOperand &use : argument.getUses()) {
       auto call = llvm::dyn_cast<mlir::CallOpInterface>(use.getOwner());
-      auto symbol = call ? llvm::dyn_cast<mlir::SymbolRefAttr>(call.getCallableForCallee()) : mlir::SymbolRefAttr();
+      mlir::CallInterfaceCallable target = call ? call.getCallableForCallee() : mlir::CallInterfaceCallable();
+      auto symbol = llvm::dyn_cast_if_present<mlir::SymbolRefAttr>(target);
       if (!symbol)
         continue;
       callee = mlir::SymbolTable::lookupNearestSymbolFrom<mlir::FunctionOpInterface>(function, symbol);

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/executable.h"
 
+#include "base/fork.h"
 #include "base/memory.h"
 #include "exec/pool.h"
 #include "exec/step_list.h"
-
-#include <mutex>
 
 namespace shlo::exec {
 
@@ -44,8 +43,7 @@ struct Executable::Impl {
   bool isParallel = false;
   Donors donors;
 
-  mutable std::mutex mutex;
-  mutable std::vector<std::unique_ptr<Frame>> idle;
+  mutable Guarded<std::vector<std::unique_ptr<Frame>>> idle;
 };
 
 Result<std::shared_ptr<const Executable>> Executable::build(plan::Program program, const BuildOptions &options) {
@@ -121,13 +119,12 @@ Status Executable::Impl::makeHelperMemory(Frame &frame, size_t slots) const {
 Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
   CaughtHere here;
   std::unique_ptr<Frame> frame;
-  {
-    std::lock_guard<std::mutex> lock(impl->mutex);
-    if (!impl->idle.empty()) {
-      frame = std::move(impl->idle.back());
-      impl->idle.pop_back();
-    }
-  }
+  impl->idle.with([&](auto &idle) {
+    if (idle.empty())
+      return;
+    frame = std::move(idle.back());
+    idle.pop_back();
+  });
   if (!frame) {
     Result<std::unique_ptr<Frame>> made = impl->makeFrame();
     if (!made)
@@ -155,8 +152,7 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
     impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine);
   if (!machine.status) // perhaps within a loop that exchanges pointers
     impl->setPointers(*frame);
-  std::lock_guard<std::mutex> lock(impl->mutex);
-  impl->idle.push_back(std::move(frame));
+  impl->idle.with([&](auto &idle) { idle.push_back(std::move(frame)); });
   return std::move(machine.status);
 }
 

@@ -2,6 +2,7 @@
 #include "exec/pool.h"
 
 #include "base/float_state.h"
+#include "base/fork.h"
 #include "base/memory.h"
 #include "base/threads.h"
 
@@ -9,7 +10,6 @@
 #include <csignal>
 #include <pthread.h>
 #include <sched.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 namespace shlo::exec {
@@ -54,36 +54,6 @@ void Job::help() {
 
 //--- Pools of threads -----------------------------------------------------------------------------------------------//
 
-namespace {
-
-// Tells whether this process is a fork of the one that made the mark. The system clears the page in a fork.
-class ForkMark {
-public:
-  bool make() {
-    void *memory =
-        mmap(nullptr, size_t(sysconf(_SC_PAGESIZE)), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED)
-      return false;
-    page = static_cast<volatile char *>(memory);
-    isWiped = madvise(memory, size_t(sysconf(_SC_PAGESIZE)), MADV_WIPEONFORK) == 0;
-    process = getpid();
-    *page = 1;
-    return true;
-  }
-  ~ForkMark() {
-    if (page)
-      munmap(const_cast<char *>(page), size_t(sysconf(_SC_PAGESIZE)));
-  }
-  bool isForked() const { return isWiped ? *page == 0 : getpid() != process; }
-
-private:
-  volatile char *page = nullptr;
-  bool isWiped = false; // systems before Linux 4.14 cannot clear it
-  pid_t process = 0;
-};
-
-} // namespace
-
 class ThreadPool final : public Pool {
 public:
   explicit ThreadPool(size_t threads) : count(threads) {}
@@ -94,7 +64,7 @@ public:
   void run(Job &job) override;
   void close() override;
   void setSpin(std::chrono::nanoseconds time) override { spin.store(time.count(), std::memory_order_relaxed); }
-  bool isForked() const { return mark.isForked(); }
+  bool isForked() const { return processNumber() != process; }
 
 private:
   static void *main(void *pool);
@@ -104,7 +74,7 @@ private:
   void lookForWork() const;
 
   const size_t count;
-  ForkMark mark;
+  const uint64_t process = processNumber();
   std::mutex mutex;
   std::condition_variable posted; // a job, or the end
   std::condition_variable left;   // a helper has left a job
@@ -119,8 +89,6 @@ private:
 // Threads start with the signals, the affinity and the floating-point state of the calling one.
 Status ThreadPool::start() {
   const Error none = makeError(SHLO_OUT_OF_MEMORY, "the system starts no more threads");
-  if (!mark.make())
-    return none;
   threads.reserve(count);
   sigset_t all, before;
   sigfillset(&all);
@@ -201,7 +169,7 @@ bool ThreadPool::isHelper() const {
 
 void ThreadPool::run(Job &job) {
   // In a fork there are no threads, and one of them may have held the lock.
-  if (mark.isForked() || isHelper())
+  if (isForked() || isHelper())
     return job.work();
   {
     std::lock_guard<std::mutex> lock(mutex);
@@ -222,7 +190,7 @@ void ThreadPool::run(Job &job) {
 }
 
 void ThreadPool::close() {
-  if (mark.isForked())
+  if (isForked())
     return;
   {
     std::lock_guard<std::mutex> lock(mutex);

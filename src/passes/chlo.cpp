@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/chlo.h"
 
+#include "base/memory.h"
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "passes/chlo_functions.h"
@@ -108,6 +109,7 @@ Status decomposeChlo(mlir::ModuleOp module) {
   // A decomposition may use other ops of CHLO.
   while (error.diagnostics.empty() && collect()) {
     for (Operation *op : found) {
+      checkMemory();
       if (counter.count > maxOps)
         return makeError(SHLO_LIMIT, "the ops of CHLO decompose into more than " + std::to_string(maxOps) + " ops");
       if (replace(op, counter) || error.diagnostics.size() >= maxFindings)

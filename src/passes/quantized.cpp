@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/quantized.h"
 
+#include "base/memory.h"
 #include "dialect/dialect.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -58,8 +59,10 @@ Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module)
     if (computesWithQuantized(op))
       found.push_back(op);
   });
-  for (mlir::Operation *op : found)
+  for (mlir::Operation *op : found) {
+    checkMemory();
     rewrite(op);
+  }
   return copy;
 }
 

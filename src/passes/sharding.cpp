@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/sharding.h"
 
+#include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/other_dialects.h"
@@ -142,14 +143,20 @@ Status removeSharding(mlir::ModuleOp module) {
     if (isSharding(op))
       ops.push_back(op);
   });
-  for (Operation *op : ops)
+  for (Operation *op : ops) {
+    checkMemory();
     if (Status status = removeOp(op); !status)
       return status;
+  }
   removeCasts(module);
   module->walk([](Operation *op) {
+    if (isMemoryShort())
+      return mlir::WalkResult::interrupt();
     dropAttributes(op, [](mlir::NamedAttribute attr) { return attr.getName().getValue().starts_with("sdy."); });
     removeCollective(op);
+    return mlir::WalkResult::advance();
   });
+  checkMemory();
   return {};
 }
 

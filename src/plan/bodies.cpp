@@ -3,6 +3,7 @@
 // LLVM-exception
 #include "plan/lowering.h"
 
+#include "base/memory.h"
 #include "dialect/dialect.h"
 
 using namespace mlir;
@@ -70,6 +71,7 @@ Status Lowering::openBody(OpenOp &outer, Region &region) {
 
 // Lowers the next op, or opens its regions.
 Status Lowering::step(Operation *op) {
+  checkMemory();
   if (Status status = proceed ? proceed() : Status(); !status)
     return status;
   Result<const LoweringEntry *> entry = entryOf(op);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "infer/infer.h"
@@ -28,7 +29,9 @@ ValueIds Lowering::values(ValueRange range) const {
   return ids;
 }
 
+// What is only of the program is made without code of MLIR, so that its lists need no headroom.
 ValueId Lowering::addValue(TensorType type, Definition definition) {
+  CaughtHere here;
   program.values.push_back(std::move(type));
   definitions.push_back(definition);
   return ValueId(program.values.size() - 1);
@@ -149,6 +152,7 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
 
 ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                         std::vector<Body> bodies, std::string location) {
+  CaughtHere here;
   Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location)};
   Definition definition{current, uint32_t(current->ops.size())};
   for (const TensorType &type : results)
@@ -159,6 +163,7 @@ ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::Arr
 }
 
 ValueId Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result) {
+  CaughtHere here;
   Definition definition{current, uint32_t(current->ops.size())};
   ValueId id = addValue(std::move(result), definition);
   current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, {}});
@@ -289,9 +294,14 @@ Status Lowering::checkResults(Operation *op) {
 Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorType> &inputs) {
   current = &program.body;
   size_t expected = inputs.size() + (function.isExternal() ? 0 : llvm::range_size(function.getBody().front()));
-  program.body.ops.reserve(expected);
-  program.values.reserve(expected);
-  definitions.reserve(expected);
+  {
+    CaughtHere here;
+    program.body.ops.reserve(expected);
+    program.values.reserve(expected);
+    definitions.reserve(expected);
+  }
+  expectBlocks(expected * sizeof(std::pair<Value, ValueId>));
+  checkMemory();
   ids.reserve(expected);
   ValueIds operands, results;
   for (const TensorType &type : inputs) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/plan.h"
 
+#include "base/memory.h"
 #include "plan/lowering.h"
 #include "plan/simplify.h"
 
@@ -65,6 +66,7 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);
   Result<Program> program = lowering.run(function, inputs);
+  CaughtHere here; // no code of MLIR below
   if (program)
     simplify(*program);
   return program;

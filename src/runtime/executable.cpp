@@ -50,22 +50,24 @@ Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::
 }
 
 std::shared_ptr<const Specialization> Executable::Cache::find(const std::vector<TensorType> &inputs) {
-  std::lock_guard<std::mutex> lock(mutex);
-  for (Entry &entry : entries)
-    if (entry.inputs == inputs) {
-      entry.lastUse = ++uses;
-      return entry.specialization;
-    }
-  return nullptr;
+  return entries.with([&](Entries &kept) -> std::shared_ptr<const Specialization> {
+    for (Entry &entry : kept.list)
+      if (entry.inputs == inputs) {
+        entry.lastUse = ++kept.uses;
+        return entry.specialization;
+      }
+    return nullptr;
+  });
 }
 
 void Executable::Cache::add(const std::vector<TensorType> &inputs,
                             std::shared_ptr<const Specialization> specialization) {
-  std::lock_guard<std::mutex> lock(mutex);
-  if (entries.size() == mostEntries)
-    entries.erase(std::min_element(entries.begin(), entries.end(),
-                                   [](const Entry &a, const Entry &b) { return a.lastUse < b.lastUse; }));
-  entries.push_back({inputs, std::move(specialization), ++uses});
+  entries.with([&](Entries &kept) {
+    auto isOlder = [](const Entry &a, const Entry &b) { return a.lastUse < b.lastUse; };
+    if (kept.list.size() == mostEntries)
+      kept.list.erase(std::min_element(kept.list.begin(), kept.list.end(), isOlder));
+    kept.list.push_back({inputs, std::move(specialization), ++kept.uses});
+  });
 }
 
 } // namespace shlo::runtime

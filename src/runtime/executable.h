@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/fork.h"
 #include "runtime/backend.h"
 
 #include "llvm/ADT/ArrayRef.h"
-
-#include <mutex>
 
 namespace shlo::runtime {
 
@@ -42,9 +41,11 @@ private:
     std::shared_ptr<const Specialization> find(const std::vector<TensorType> &inputs);
     void add(const std::vector<TensorType> &inputs, std::shared_ptr<const Specialization> specialization);
 
-    std::mutex mutex;
-    std::vector<Entry> entries;
-    uint64_t uses = 0;
+    struct Entries {
+      std::vector<Entry> list;
+      uint64_t uses = 0;
+    };
+    Guarded<Entries> entries;
   };
 
   plan::Signature sig;

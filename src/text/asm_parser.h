@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/memory.h"
 #include "text/parser.h"
 
 #include "mlir/IR/DialectImplementation.h"
@@ -98,7 +99,7 @@ public:
     StringRef pair = brackets[size_t(delimiter)];
     if (pair.empty()) {
       do {
-        if (each())
+        if (isMemoryShort() || each())
           return ParseResult::failure();
       } while (parser.cursor.take(','));
       return ParseResult::success();

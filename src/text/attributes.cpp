@@ -1,5 +1,6 @@
 // Attributes, except for constants.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/memory.h"
 #include "text/literals.h"
 #include "text/parser.h"
 
@@ -17,6 +18,8 @@ namespace shlo::text {
 constexpr uint64_t maxExpansion = 128;
 
 Attribute Parser::attribute(Type expected) {
+  if (isMemoryShort()) // as in types, lists and ops: who called the parser throws
+    return {};
   const char c = cursor.peek();
   switch (c) {
   case '"': return stringAttribute(expected);

@@ -308,6 +308,8 @@ ParseResult ModuleParser::genericEnd(ArrayRef<ValueName> operands, OperationStat
 }
 
 OptionalParseResult ModuleParser::valueName(ValueName &result, bool allowNumber) {
+  if (isMemoryShort())
+    return ParseResult(failure());
   SMLoc start = parser.place();
   StringRef suffix = parser.cursor.takeSuffix('%');
   if (suffix.empty())
@@ -438,6 +440,8 @@ ParseResult ModuleParser::noOpComes(OperationName parent) {
 // Up to the first op. A region without a block is complete.
 ParseResult ModuleParser::beginRegion(Region &region, ArrayRef<OpAsmParser::Argument> arguments, OperationName parent,
                                       bool generic) {
+  if (isMemoryShort())
+    return failure();
   SMLoc begin = parser.place();
   if (parser.expect('{'))
     return failure();
@@ -455,7 +459,7 @@ ParseResult ModuleParser::beginRegion(Region &region, ArrayRef<OpAsmParser::Argu
       return parser.fail(place, "expected a name and a type of the argument");
     BlockArgument value =
         block->addArgument(argument.type, argument.sourceLoc ? *argument.sourceLoc : parser.locationOf(place));
-    if (names.define(argument.ssaName.name, value, 1, place))
+    if (isMemoryShort() || names.define(argument.ssaName.name, value, 1, place))
       return failure();
   }
   if (parser.cursor.peek() == '^') {

@@ -1,6 +1,8 @@
 // Places, errors, and the parts that types, attributes and ops have in common.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/parser.h"
+
+#include "base/memory.h"
 #include "text/literals.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -84,7 +86,7 @@ ParseResult Parser::list(char close, function_ref<ParseResult()> each, StringRef
     return success();
   After after;
   do {
-    if (each())
+    if (isMemoryShort() || each())
       return failure();
     after = afterItem(close, where);
   } while (after == After::Next);

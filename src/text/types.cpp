@@ -1,5 +1,6 @@
 // Types.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/memory.h"
 #include "text/parser.h"
 #include "text/quant.h"
 
@@ -67,6 +68,8 @@ OptionalParseResult Parser::optionalType(Type &result) {
 }
 
 Type Parser::type() {
+  if (isMemoryShort())
+    return {};
   if (cursor.peek() == '!')
     return dialectType();
   if (cursor.peek() == '(')

@@ -100,6 +100,7 @@ const DecodedAttr *Decoder::attributePart(uint64_t index) {
   }
   if (failed())
     return nullptr;
+  checkMemory();
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
   if (!mayBegin(decoded.state, entry, {false, index, depth}))

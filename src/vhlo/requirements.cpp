@@ -4,6 +4,7 @@
 
 #include "dialect/diagnostics.h"
 #include "dialect/other_dialects.h"
+#include "dialect/walk.h"
 #include "vhlo/flattening.h"
 #include "vhlo/rules.h"
 #include "vhlo/steps.h"
@@ -241,6 +242,6 @@ void Search::visit(Operation *visited) {
 Requirements vhlo::requirementsOf(mlir::ModuleOp module, Version target) {
   Requirements result;
   Search search(target, result);
-  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) { search.visit(op); });
+  forEachOp(module, [&](Operation *op) { search.visit(op); });
   return result;
 }

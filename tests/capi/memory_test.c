@@ -6,65 +6,13 @@
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
+#include "refusals.h"
 #include "support.h"
 
-#include <errno.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-/* --- Allocations that fail ------------------------------------------------------------------------------- */
-
-extern void *__libc_malloc(size_t size);
-extern void *__libc_calloc(size_t count, size_t size);
-extern void *__libc_realloc(void *block, size_t size);
-extern void *__libc_memalign(size_t alignment, size_t size);
-extern void __libc_free(void *block);
-
-static long until_failure; /* 0: none */
-static int fails_once;
-static long allocations, live; /* blocks */
-
-static void *counted(void *block) {
-  live += block != NULL;
-  return block;
-}
-static int refused(void) {
-  ++allocations;
-  if (until_failure == 0 || --until_failure > 0)
-    return 0;
-  until_failure = !fails_once; /* 1: the next one, too */
-  errno = ENOMEM;
-  return 1;
-}
-
-/* Replace those of libc, for the library too. */
-#pragma GCC visibility push(default)
-void *malloc(size_t size) { return refused() ? NULL : counted(__libc_malloc(size)); }
-void *calloc(size_t count, size_t size) { return refused() ? NULL : counted(__libc_calloc(count, size)); }
-void *realloc(void *block, size_t size) {
-  if (refused())
-    return NULL;
-  void *moved = __libc_realloc(block, size);
-  live += (moved != NULL) - (block != NULL && (moved != NULL || size == 0));
-  return moved;
-}
-void *aligned_alloc(size_t alignment, size_t size) {
-  return refused() ? NULL : counted(__libc_memalign(alignment, size));
-}
-int posix_memalign(void **block, size_t alignment, size_t size) {
-  void *made = refused() ? NULL : counted(__libc_memalign(alignment, size));
-  if (!made)
-    return ENOMEM;
-  *block = made;
-  return 0;
-}
-void free(void *block) {
-  live -= block != NULL;
-  __libc_free(block);
-}
-#pragma GCC visibility pop
 
 /* --- The sequences --------------------------------------------------------------------------------------- */
 

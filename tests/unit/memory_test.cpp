@@ -203,12 +203,70 @@ TEST_CASE("what the reserve does not have is refused, and the handler told", "[m
   CHECK(withoutMemory(whatIsRefused) == 0);
 }
 
+// How many calls at once, one in the other, have a part of the reserve; at most 64.
+static int callsWithReserve(int before) {
+  shlo::MemoryScope scope;
+  shlo::expectSmallBlocks();
+  shlo::expectSmallBlocks(); // counts once
+  return shlo::isMemoryShort() || before == 64 ? before : callsWithReserve(before + 1);
+}
+
+TEST_CASE("each call has a part of the reserve, or fails", "[memory]") {
+  CHECK(withoutMemory([](std::vector<char *> &) {
+          constexpr int calls = reserveSize >> 18;
+          HOLDS(callsWithReserve(0) == calls);
+          HOLDS(callsWithReserve(0) == calls); // they have ended
+          void *used = take(largest);
+          HOLDS(used && callsWithReserve(0) == calls - 2);
+          giveBack(used);
+          HOLDS(callsWithReserve(0) == calls);
+          return 0;
+        }) == 0);
+  // With memory, there is more of it.
+  const pid_t child = fork();
+  if (child == 0)
+    _exit(callsWithReserve(0));
+  int state = 0;
+  waitpid(child, &state, 0);
+  CHECK(WEXITSTATUS(state) == 64);
+}
+
+TEST_CASE("headroom is for what follows a large block", "[memory]") {
+  const pid_t child = fork();
+  if (child == 0) {
+    shlo::Headroom kept;
+    rlimit limit{};
+    getrlimit(RLIMIT_AS, &limit);
+    const rlimit none{0, limit.rlim_max};
+    int failed = 0;
+    for (int call = 0; call < 2; ++call) {
+      shlo::MemoryScope scope;
+      kept.lend();
+      if (call == 0)
+        giveBack(seen(operator new(2 * largest)));
+      kept.giveBack();
+      kept.lend();
+      failed |= shlo::isMemoryShort();
+      setrlimit(RLIMIT_AS, &none);
+      // The system has none for the second call; the module has kept the headroom of the first.
+      void *next = call == 0 ? nullptr : take(4 * largest);
+      failed |= (call == 1) != (next != nullptr);
+      if (next)
+        giveBack(next);
+      kept.giveBack();
+    }
+    _exit(failed);
+  }
+  int state = 0;
+  waitpid(child, &state, 0);
+  CHECK((WIFEXITED(state) && WEXITSTATUS(state) == 0));
+}
+
 TEST_CASE("what a Provision has is given out without memory", "[memory]") {
   CHECK(withoutMemory(
             [](std::vector<char *> &) {
               // It was made before there was none.
               HOLDS(*early);
-              shlo::MemoryScope scope;
               char *all[4] = {};
               for (int i = 0; i < 4; ++i) {
                 HOLDS(!isRefused([&] { all[i] = static_cast<char *>(seen(operator new(largest + 1))); }));

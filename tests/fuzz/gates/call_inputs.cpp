@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "call_inputs.h"
 
+#include "models.h"
 #include "seeds.h"
 
 #include <stablehlo-c/stablehlo.h>
@@ -149,9 +150,17 @@ void prepareCallInputs() {
   texts();
   blocks();
   zeros();
+  modelsOf("");
 }
 
 std::string_view someText(Choices &choices) { return choices.of(choices.of(texts())); }
+std::string_view someTextLike(std::string_view other, Choices &choices) {
+  for (const Texts &sort : texts())
+    for (const std::string &text : sort)
+      if (text.data() == other.data())
+        return choices.of(sort);
+  return someText(choices);
+}
 const Block &someBytes(Choices &choices) { return choices.of(choices.of(blocks())); }
 
 int64_t someInteger(Choices &choices) {

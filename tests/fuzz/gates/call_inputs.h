@@ -20,6 +20,8 @@ struct Block {
 
 // Programs, attributes, types, names of ops and functions, versions, paths, and junk.
 std::string_view someText(Choices &choices);
+// One of the same sort.
+std::string_view someTextLike(std::string_view other, Choices &choices);
 // Artifacts, .npy files, text, plain elements. They stay as they are until the process ends.
 const Block &someBytes(Choices &choices);
 

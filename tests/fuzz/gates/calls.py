@@ -66,7 +66,7 @@ def of(c_type, role):
 
 def initializer(fields):
     """What is not as in gates/calls_table.h by default."""
-    defaults = {"kind": -1, "length": -1, "lengths": -1, "lengthFunction": -1, "owner": -1, "row": 1, "width": 8,
+    defaults = {"usual": 0, "kind": -1, "length": -1, "lengths": -1, "lengthFunction": -1, "owner": -1, "row": 1, "width": 8,
                 "isNullable": "true", "direction": "Direction::In"}
     kept = {key: value for key, value in fields.items() if value != defaults.get(key, "false")}
     return "{" + ", ".join(f".{key} = {value}" for key, value in kept.items()) + "}"
@@ -95,6 +95,7 @@ def parameter_line(function, parameter):
         "isKept": str(bool(parameter.get("kept"))).lower(),
         "isWritten": str(bool(parameter.get("written"))).lower(),
         "entryNullable": str(bool(parameter.get("entry_nullable"))).lower(),
+        "usual": parameter["default"] if isinstance(parameter.get("default"), int) else 0,
         "row": parameter.get("row", 1),
         "length": index(parameter.get("length", parameter.get("of", ""))),
         "lengths": index(lengths),

@@ -53,6 +53,7 @@ struct Parameter {
   bool isKept = false;    // by the options
   bool isWritten = false; // what the entries point to
   bool entryNullable = false;
+  int64_t usual = 0;    // the default of an option
   uint8_t row = 1;      // numbers that the length counts as one
   int16_t length = -1;  // of an array, text or bytes: the parameter with its length; of a length: what it measures
   int16_t lengths = -1; // the array with the lengths of the entries

@@ -48,7 +48,7 @@ const char *nameOf(Kind kind) {
   constexpr const char *names[] = {"crash",    "slow",          "memory",           "internal error", "error object",
                                    "refused",  "text differs",  "artifact differs", "text loses",     "artifact loses",
                                    "blockers", "value differs", "output touched",   "accepted",       "callback",
-                                   "leak",     "never called"};
+                                   "leak",     "never called",  "never successful"};
   static_assert(std::size(names) == size_t(Kind::Count));
   return names[size_t(kind)];
 }

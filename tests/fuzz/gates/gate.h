@@ -35,6 +35,7 @@ enum class Kind {
   Callback,        // a callback was called too often, too seldom or with other data
   Leak,            // memory that remains after everything was destroyed
   Uncalled,        // a function that was never called
+  Unsuccessful,    // or never with success
   Count
 };
 
@@ -56,6 +57,7 @@ enum class Plant {
   Accepted,
   Leak,
   Uncalled,
+  Unsuccessful,
   Count
 };
 

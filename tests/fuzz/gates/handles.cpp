@@ -3,6 +3,8 @@
 #include "handles.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace shlo::test {
 namespace {
@@ -28,6 +30,14 @@ template <typename Fits> const Handle *pick(const std::vector<Handle> &all, Choi
 }
 
 } // namespace
+
+int Handles::kindNamed(std::string_view name) {
+  for (size_t kind = 0; kind < handleKinds().size(); ++kind)
+    if (handleKinds()[kind].name == name)
+      return int(kind);
+  std::fprintf(stderr, "no handle is named %s\n", name.data());
+  std::abort();
+}
 
 const Handle &Handles::add(int kind, const void *pointer, std::vector<uint64_t> roots) {
   if (!isOwned(kind)) {

@@ -21,6 +21,9 @@ struct Handle {
 
 class Handles {
 public:
+  // The number of a kind in handleKinds().
+  static int kindNamed(std::string_view name);
+
   // Borrowed handles are kept once for each of their roots.
   const Handle &add(int kind, const void *pointer, std::vector<uint64_t> roots);
   // Forgets an owned handle and what was borrowed from it, because it was destroyed or taken.

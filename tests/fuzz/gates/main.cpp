@@ -52,7 +52,7 @@ constexpr Plant modulePlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,  
 constexpr Plant programPlants[] = {Plant::Crash, Plant::Slow,  Plant::Memory, Plant::Internal,
                                    Plant::Error, Plant::Value, Plant::Leak};
 constexpr Plant callPlants[] = {Plant::Crash,     Plant::Slow,     Plant::Memory, Plant::Internal, Plant::Error,
-                                Plant::Untouched, Plant::Accepted, Plant::Leak,   Plant::Uncalled};
+                                Plant::Untouched, Plant::Accepted, Plant::Leak,   Plant::Uncalled, Plant::Unsuccessful};
 
 const std::vector<std::string> &texts() {
   static const std::vector<std::string> seeds = textSeeds(longestText);
@@ -190,6 +190,7 @@ Kind expectedFor(Plant plant) {
   case Plant::Accepted: return Kind::Accepted;
   case Plant::Leak: return Kind::Leak;
   case Plant::Uncalled: return Kind::Uncalled;
+  case Plant::Unsuccessful: return Kind::Unsuccessful;
   default: return Kind::Untouched;
   }
 }

@@ -1,6 +1,7 @@
 // Makes hostile calls. There is nothing here about single functions but `exceptions`.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "session.h"
+#include "session_call.h"
 
 #include <stablehlo-c/dlpack.h>
 
@@ -46,14 +47,6 @@ const Parameter &parameterNamed(std::string_view function, std::string_view name
       if (one.name == function && parameter.name == name)
         return parameter;
   std::fprintf(stderr, "%s has no %s\n", function.data(), name.data());
-  std::abort();
-}
-
-int kindNamed(std::string_view name) {
-  for (size_t kind = 0; kind < handleKinds().size(); ++kind)
-    if (handleKinds()[kind].name == name)
-      return int(kind);
-  std::fprintf(stderr, "no handle is named %s\n", name.data());
   std::abort();
 }
 
@@ -157,36 +150,6 @@ Tally::~Tally() { munmap(counts, 2 * functions().size() * sizeof(uint64_t)); }
 
 //===- One call ---------------------------------------------------------------------------------------------------===//
 
-struct Session::Argument {
-  Slot slot;
-  bool isSet = false;      // a length: its list was made
-  bool isNull = false;     // NULL for what has a length other than 0, or none
-  bool isWrong = false;    // a handle of another kind
-  uint64_t handle = 0;     // its id
-  size_t count = 0;        // entries
-  Block memory{size_t(0)}; // of an array or an output
-  std::string before;      // what an output held
-  std::vector<Block> blocks;
-  std::vector<uint64_t> handles; // ids
-  Record *record = nullptr;
-};
-
-struct Session::Call {
-  explicit Call(const Function &function) : function(function), arguments(function.parameters.size()) {}
-  const Function &function;
-  std::vector<Argument> arguments;
-  uint64_t home = 0; // the builder whose values are preferred
-  Slot result;
-  shlo_status status = SHLO_OK;
-  shlo_error *error = nullptr;
-  bool hasError = false, isSkipped = false;
-  bool isWild = false; // what must be refused is passed, too
-
-  const Parameter &parameter(size_t which) const { return function.parameters[which]; }
-  bool fails() const { return function.isFallible && status != SHLO_OK; }
-  bool succeeds() const { return function.isFallible && status == SHLO_OK; }
-};
-
 Session::Session(Gate &gate, Tally &tally, Choices &choices, Chosen filter)
     : gate(gate), tally(tally), choices(choices) {
   for (const Function &function : functions())
@@ -242,6 +205,8 @@ void Session::step() {
     if (handles.find(one.id))
       destroy(one);
   const Function &function = chooseFunction();
+  if (choices.oneIn(8) && callLike(function))
+    return;
   ensureHandles(function, 0);
   call(function);
 }
@@ -359,7 +324,7 @@ const Handle *Session::pick(Call &call, int kind, bool isForDestruction) {
 }
 
 void Session::prepareHandle(Call &call, size_t which) {
-  static const int builderKind = kindNamed("shlo_builder");
+  static const int builderKind = Handles::kindNamed("shlo_builder");
   const Parameter &parameter = call.parameter(which);
   Argument &argument = call.arguments[which];
   if (passesNull(call, parameter)) {
@@ -406,6 +371,10 @@ void Session::setLength(Call &call, const Parameter &parameter, uint64_t count) 
 uint64_t Session::countFor(Call &call, size_t which) {
   const Parameter &parameter = call.parameter(which);
   const Argument &length = call.arguments[size_t(parameter.length)];
+  if (const shlo_plan *plan = planOf(call); plan && !length.isSet)
+    setLength(call, parameter,
+              parameter.direction == Direction::In && !parameter.isWritten ? shlo_plan_input_count(plan)
+                                                                           : shlo_plan_output_count(plan));
   if (!length.isSet)
     setLength(call, parameter, call.isWild ? someCount(choices) : choices.below(4));
   return length.slot.number;
@@ -441,7 +410,9 @@ void Session::prepareText(Call &call, size_t which) {
     argument.slot.pointer = block.data.get();
     size = block.size;
   } else {
-    argument.blocks.emplace_back(someText(choices));
+    // Often one that is like another text of the call: two versions, two names.
+    const bool isLike = !call.text.empty() && choices.below(2);
+    argument.blocks.emplace_back(call.text = isLike ? someTextLike(call.text, choices) : someText(choices));
     argument.slot.pointer = argument.blocks[0].data.get();
     size = argument.blocks[0].size;
   }
@@ -479,6 +450,8 @@ void Session::prepareArray(Call &call, size_t which) {
       int64_t number = 0;
       if (const Argument *of = textsWithLengths(call, which); of && i < of->blocks.size())
         number = errs(call) ? -1 - int64_t(choices.below(3)) : int64_t(of->blocks[i].size - 1);
+      else if (const shlo_plan *plan = planOf(call); plan && parameter.lengths < 0)
+        number = shlo_plan_input_rank(plan, i);
       else if (parameter.of == Of::Enumeration)
         number = errs(call) ? someInteger(choices) : int64_t(choices.below(4));
       else if (isException(call.function, Exception::Strides) && parameter.null == Null::Allowed)
@@ -488,7 +461,7 @@ void Session::prepareArray(Call &call, size_t which) {
                  : call.isWild      ? someExtent(choices)
                  : choices.below(2) ? 2
                                     : int64_t(choices.below(4));
-      if (double real = parameter.of == Of::Real ? someReal(choices) : 0; parameter.of == Of::Real)
+      if (double real = call.isWild || choices.oneIn(4) ? someReal(choices) : 0.5; parameter.of == Of::Real)
         std::memcpy(memory + i * width, &real, width);
       else
         std::memcpy(memory + i * width, &number, width);
@@ -513,7 +486,9 @@ void Session::prepareHandles(Call &call, size_t which, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     const Handle *handle = nullptr;
     bool isInout = parameter.direction == Direction::Inout;
-    if (isInout ? choices.below(2) == 0 : !errs(call))
+    if (const shlo_plan *plan = planOf(call); plan && !isInout && parameter.kind == Handles::kindNamed("shlo_tensor"))
+      handle = inputFor(plan, i);
+    else if (isInout ? choices.below(2) == 0 : !errs(call))
       handle = errs(call) ? handles.chooseWrong(parameter.kind, choices) : pick(call, parameter.kind, false);
     void *pointer = handle ? handle->pointer : nullptr;
     argument.handles[i] = handle ? handle->id : 0;
@@ -544,6 +519,8 @@ void Session::prepareExtents(Call &call, size_t which, size_t count) {
       auto *numbers = reinterpret_cast<int64_t *>(argument.blocks.back().data.get());
       for (size_t k = 0; k < 4 && !parameter.isWritten; ++k)
         numbers[k] = someExtent(choices);
+      if (const shlo_plan *plan = planOf(call); plan && !parameter.isWritten)
+        std::ranges::copy(shapeForInput(plan, i), numbers);
       entry = numbers;
     }
     std::memcpy(argument.memory.data.get() + i * sizeof entry, &entry, sizeof entry);
@@ -662,7 +639,7 @@ void Session::prepareStruct(Call &call, size_t which) {
 
 // Without a limit, a run may go on for ever. The time is limited in the options that the call gets.
 void Session::limitTime(Call &call) {
-  static const int optionsKind = kindNamed("shlo_run_options");
+  static const int optionsKind = Handles::kindNamed("shlo_run_options");
   for (size_t i = 0; i < call.arguments.size(); ++i) {
     if (call.parameter(i).kind != optionsKind || call.arguments[i].isWrong)
       continue;
@@ -705,9 +682,8 @@ void Session::make(Call &call, size_t function) {
     else
       gate.accept();
   }
-  if (!call.fails() && !isLeftOut)
+  if (!call.fails() && !isLeftOut && !(gate.plants(Plant::Unsuccessful) && function % 100 == 7))
     ++tally.succeeded(function);
-  wasShort |= call.status == SHLO_OUT_OF_MEMORY;
   if (call.fails())
     checkUntouched(call);
   else
@@ -868,7 +844,7 @@ std::vector<uint64_t> Session::rootsFor(const Call &call, int owner) const {
 }
 
 void Session::keepResults(Call &call) {
-  static const int errorKind = kindNamed("shlo_error"), diagnosticsKind = kindNamed("shlo_diagnostics");
+  static const int errorKind = Handles::kindNamed("shlo_error"), diagnosticsKind = Handles::kindNamed("shlo_diagnostics");
   if (call.hasError && call.error) {
     if (choices.oneIn(4))
       handles.add(errorKind, call.error, {});

@@ -9,6 +9,9 @@
 #include "calls_table.h"
 #include "gate.h"
 #include "handles.h"
+#include "models.h"
+
+#include <stablehlo-c/plan.h>
 
 #include <deque>
 #include <memory>
@@ -45,7 +48,6 @@ public:
   // Calls one function, and before it those that make handles for it.
   void step();
   size_t calls() const { return made; }
-  bool ranOutOfMemory() const { return wasShort; }
 
   struct Record; // of a callback
 
@@ -57,6 +59,8 @@ private:
   void ensureHandles(const Function &function, unsigned depth);
   void ensureHandle(int kind, unsigned depth);
   void call(const Function &function);
+  // Calls a function that builds ops as a model was built. Whether there was one.
+  bool callLike(const Function &function);
 
   void prepare(Call &call, size_t which);
   void prepareHandle(Call &call, size_t which);
@@ -69,6 +73,15 @@ private:
   void prepareMemory(Call &call, size_t which, size_t count);
   void prepareCallback(Call &call, size_t which);
   void prepareStruct(Call &call, size_t which);
+  // What a parameter has if the call builds an op like the model; false if it is as in other calls.
+  bool prepareLike(Call &call, size_t which, const shlo_operation *model, const Rebuilt &rebuilt);
+  bool prepareNumbers(Call &call, size_t which, const shlo_operation *model);
+  template <typename T> void setArray(Call &call, size_t which, const std::vector<T> &entries);
+  void setText(Call &call, size_t which, std::string_view text);
+  // The plan of a call whose other arguments must fit it; null for other calls.
+  const shlo_plan *planOf(const Call &call) const;
+  static std::vector<int64_t> shapeForInput(const shlo_plan *plan, size_t index);
+  const Handle *inputFor(const shlo_plan *plan, size_t index);
   void setLength(Call &call, const Parameter &parameter, uint64_t count);
   uint64_t countFor(Call &call, size_t which);
   // Whether an argument is one that must be refused, in a call that has such.
@@ -95,8 +108,8 @@ private:
   std::vector<const Function *> chosen;
   Handles handles;
   std::deque<Record> records;
+  uint64_t modelBuilder = 0; // the id of the builder of callLike
   size_t made = 0;
-  bool wasShort = false;
 };
 
 } // namespace shlo::test

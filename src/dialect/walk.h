@@ -1,0 +1,26 @@
+// Visits all ops of a program without a function of MLIR on the stack, so that it can stop when there is no memory.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/memory.h"
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/Region.h"
+
+namespace shlo {
+
+// The op that follows in the text of `root`; null after the last one. It needs no memory of its own, however deeply
+// regions are nested.
+mlir::Operation *nextOp(mlir::Operation *op, mlir::Operation *root);
+
+// Calls visit(op) for `root` and every op in it, outer ones first. Throws if memory is short (checkMemory). `visit` may
+// change the op, but neither erase it nor move it.
+template <typename Visit> void forEachOp(mlir::Operation *root, Visit &&visit) {
+  for (mlir::Operation *op = root; op; op = nextOp(op, root)) {
+    checkMemory();
+    visit(op);
+  }
+  checkMemory();
+}
+
+} // namespace shlo

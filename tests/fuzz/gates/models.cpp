@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "models.h"
+
+#include "seeds.h"
+
+#include <stablehlo-c/module.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace shlo::test {
+namespace {
+
+using Ops = std::vector<const shlo_operation *>;
+
+std::string_view nameOf(const shlo_operation *op) {
+  size_t length = 0;
+  const char *name = shlo_operation_name(op, &length);
+  return {name ? name : "", length};
+}
+
+// "shlo_build_chlo_scan" for "chlo.scan" and "chlo._scan", "shlo_build_add" for "stablehlo.add"; "" for others.
+std::string functionOf(std::string_view op) {
+  for (std::string_view dialect : {"stablehlo.", "chlo."})
+    if (op.starts_with(dialect)) {
+      std::string name(op.substr(op.find_first_not_of('_', dialect.size())));
+      std::replace(name.begin(), name.end(), '-', '_');
+      return (dialect == "chlo." ? "shlo_build_chlo_" : "shlo_build_") + name;
+    }
+  return "";
+}
+
+template <typename Visit> void forEachInside(const shlo_operation *op, Visit &&visit) {
+  for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
+    for (const shlo_operation *inner = shlo_region_first(shlo_operation_region(op, i)); inner;
+         inner = shlo_operation_next(inner)) {
+      visit(inner);
+      forEachInside(inner, visit);
+    }
+}
+
+struct Table {
+  std::map<std::string, Ops, std::less<>> byFunction;
+  Ops all;
+};
+
+const Table &table() {
+  static const Table made = [] {
+    constexpr size_t longest = 50000, mostOfOne = 24;
+    Table table;
+    for (const std::string &text : textSeeds(longest)) {
+      shlo_module *module = nullptr;
+      if (shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr))
+        continue;
+      bool isNeeded = false;
+      forEachInside(shlo_module_operation(module), [&](const shlo_operation *op) {
+        const std::string function = functionOf(nameOf(op));
+        // Returns end regions, and are not built.
+        if (function.empty() || function == "shlo_build_return" || table.byFunction[function].size() >= mostOfOne)
+          return;
+        table.byFunction[function].push_back(op);
+        table.all.push_back(op);
+        isNeeded = true;
+      });
+      if (!isNeeded)
+        shlo_module_destroy(module);
+    }
+    return table;
+  }();
+  return made;
+}
+
+// Ops are added by their names.
+class Rebuilder {
+public:
+  explicit Rebuilder(shlo_builder *builder) : builder(builder) {}
+
+  bool begin(const shlo_operation *model) {
+    static unsigned number = 0;
+    Ops inside;
+    std::set<const shlo_value *> defined;
+    forEachInside(model, [&](const shlo_operation *inner) { inside.push_back(inner); });
+    std::vector<const shlo_value *> outer;
+    auto take = [&](const shlo_operation *op) {
+      for (size_t i = 0; i < shlo_operation_operand_count(op); ++i)
+        if (const shlo_value *value = shlo_operation_operand(op, i); defined.insert(value).second)
+          outer.push_back(value);
+    };
+    auto define = [&](const shlo_operation *op) {
+      for (size_t i = 0; i < shlo_operation_result_count(op); ++i)
+        defined.insert(shlo_operation_result(op, i));
+      for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
+        for (size_t k = 0; k < shlo_region_argument_count(shlo_operation_region(op, i)); ++k)
+          defined.insert(shlo_region_argument(shlo_operation_region(op, i), k));
+    };
+    define(model);
+    for (const shlo_operation *inner : inside)
+      define(inner);
+    take(model);
+    for (const shlo_operation *inner : inside)
+      take(inner);
+    std::vector<const shlo_type *> types;
+    for (const shlo_value *value : outer)
+      types.push_back(shlo_value_type(value));
+    const std::string name = "model" + std::to_string(number++);
+    const shlo_region *body = nullptr;
+    if (shlo_builder_begin_function(builder, name.data(), name.size(), SHLO_VISIBILITY_PUBLIC, types.size(),
+                                    types.data(), &body, nullptr))
+      return false;
+    for (size_t i = 0; i < outer.size(); ++i)
+      made[outer[i]] = shlo_region_argument(body, i);
+    return true;
+  }
+
+  std::vector<const shlo_value *> operandsOf(const shlo_operation *op) const {
+    std::vector<const shlo_value *> operands;
+    for (size_t i = 0; i < shlo_operation_operand_count(op); ++i)
+      if (auto found = made.find(shlo_operation_operand(op, i)); found != made.end())
+        operands.push_back(found->second);
+    return operands;
+  }
+
+  const shlo_attribute *attributesOf(const shlo_operation *op) {
+    std::vector<std::string> keys;
+    std::vector<const shlo_attribute *> values;
+    for (size_t i = 0; i < shlo_operation_attribute_count(op); ++i) {
+      size_t length = 0;
+      const char *key = shlo_operation_attribute_name(op, i, &length);
+      keys.emplace_back(key, length);
+      values.push_back(shlo_operation_attribute_at(op, i));
+    }
+    std::vector<const char *> texts;
+    std::vector<size_t> lengths;
+    for (const std::string &key : keys) {
+      texts.push_back(key.data());
+      lengths.push_back(key.size());
+    }
+    const shlo_attribute *dictionary = nullptr;
+    shlo_builder_dictionary_attribute(builder, keys.size(), texts.data(), lengths.data(), values.data(), &dictionary,
+                                      nullptr);
+    return dictionary;
+  }
+
+  bool regionsOf(const shlo_operation *op, std::vector<const shlo_region *> &regions) {
+    for (size_t i = 0; i < shlo_operation_region_count(op); ++i) {
+      const shlo_region *model = shlo_operation_region(op, i);
+      std::vector<const shlo_type *> types;
+      for (size_t k = 0; k < shlo_region_argument_count(model); ++k)
+        types.push_back(shlo_value_type(shlo_region_argument(model, k)));
+      const shlo_region *region = nullptr;
+      if (shlo_builder_begin_region(builder, types.size(), types.data(), &region, nullptr))
+        return false;
+      for (size_t k = 0; k < types.size(); ++k)
+        made[shlo_region_argument(model, k)] = shlo_region_argument(region, k);
+      const shlo_operation *last = shlo_region_last(model);
+      for (const shlo_operation *inner = shlo_region_first(model); inner && inner != last;
+           inner = shlo_operation_next(inner))
+        if (!add(inner))
+          return false;
+      const std::vector<const shlo_value *> returned = operandsOf(last);
+      if (shlo_builder_end_region(builder, returned.size(), returned.data(), nullptr))
+        return false;
+      regions.push_back(region);
+    }
+    return true;
+  }
+
+private:
+  bool add(const shlo_operation *op) {
+    std::vector<const shlo_region *> regions;
+    if (!regionsOf(op, regions))
+      return false;
+    std::vector<const shlo_type *> types;
+    for (size_t i = 0; i < shlo_operation_result_count(op); ++i)
+      types.push_back(shlo_value_type(shlo_operation_result(op, i)));
+    const std::vector<const shlo_value *> operands = operandsOf(op);
+    const std::string_view name = nameOf(op);
+    const shlo_operation *added = nullptr;
+    if (shlo_builder_add_op(builder, name.data(), name.size(), operands.size(), operands.data(), attributesOf(op),
+                            regions.size(), regions.data(), types.size(), types.data(), &added, nullptr))
+      return false;
+    for (size_t i = 0; i < types.size(); ++i)
+      made[shlo_operation_result(op, i)] = shlo_operation_result(added, i);
+    return true;
+  }
+
+  shlo_builder *builder;
+  std::map<const shlo_value *, const shlo_value *> made; // by those of the model
+};
+
+} // namespace
+
+const Ops &modelsOf(std::string_view function) {
+  static const Ops none;
+  if (!function.starts_with("shlo_build_"))
+    return table().all;
+  auto found = table().byFunction.find(function);
+  return found == table().byFunction.end() ? none : found->second;
+}
+
+Rebuilt::Rebuilt(shlo_builder *builder, const shlo_operation *model) {
+  Rebuilder rebuilder(builder);
+  if (!rebuilder.begin(model) || !rebuilder.regionsOf(model, regions))
+    return;
+  operands = rebuilder.operandsOf(model);
+  for (size_t i = 0; i < shlo_operation_operand_count(model); ++i)
+    operandTypes.push_back(shlo_value_type(shlo_operation_operand(model, i)));
+  for (size_t i = 0; i < shlo_operation_result_count(model); ++i)
+    resultTypes.push_back(shlo_value_type(shlo_operation_result(model, i)));
+  attributes = rebuilder.attributesOf(model);
+  isGood = attributes != nullptr;
+}
+
+const shlo_attribute *attributeNamed(const shlo_operation *model, std::string_view name) {
+  if (const shlo_attribute *own = shlo_operation_attribute(model, name.data(), name.size()))
+    return own;
+  for (size_t i = 0; i < shlo_operation_attribute_count(model); ++i)
+    if (const shlo_attribute *field =
+            shlo_attribute_entry(shlo_operation_attribute_at(model, i), name.data(), name.size()))
+      return field;
+  // "type" of "channel_handle" is "channel_type".
+  const size_t last = name.rfind('_');
+  return last == name.npos ? nullptr : attributeNamed(model, name.substr(last + 1));
+}
+
+} // namespace shlo::test
