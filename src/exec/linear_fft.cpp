@@ -388,8 +388,6 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   kernel->items = input.elements() / inputElements;
   if (output.elements() != kernel->items * outputElements)
     return badProgram("fft");
-  kernel->chunks = chunksOf(request.choice, kernel->items, 10 * double(kernel->elements));
-  kernel->isParallel = kernel->chunks > 1;
   kernel->inputNumbers = inputElements * (fft.fftType == plan::FftType::RFFT ? 1 : 2);
   kernel->outputNumbers = outputElements * (fft.fftType == plan::FftType::IRFFT ? 1 : 2);
   ByteCount scratch;
@@ -400,6 +398,9 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();
+  if (kernel->scratchBytes <= mostScratchOfWorker)
+    kernel->chunks = chunksOf(request.choice, kernel->items, 10 * double(kernel->elements));
+  kernel->isParallel = kernel->chunks > 1;
   return MadeKernel(std::move(kernel));
 }
 

@@ -153,6 +153,8 @@ template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, E
   if (kernel->result.needed())
     kernel->resultAt = shared.reserve(output.elements(), sizeof(S));
   kernel->chunks = chunksOf(request.choice, kernel->items, 0.1 * double(n) * double(n) * double(n + 20));
+  if (own.bytes() > mostScratchOfWorker)
+    kernel->chunks = 1;
   kernel->isParallel = kernel->chunks > 1;
   if (!placeScratch(own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
@@ -316,6 +318,8 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
   }
   kernel->chunks = chunksOf(request.choice, kernel->items,
                             0.1 * double(kernel->n) * double(kernel->n + 20) * double(kernel->columns));
+  if (own.bytes() > mostScratchOfWorker)
+    kernel->chunks = 1;
   kernel->isParallel = kernel->chunks > 1;
   if (!placeScratch(own, shared, *kernel, kernel->sharedAt))
     return tooLarge();

@@ -14,6 +14,9 @@ inline int64_t chunksOf(const KernelChoice &choice, int64_t units, double nanose
                              std::max<int64_t>(1, std::min<int64_t>(units, 4096)));
 }
 
+// A kernel that needs more scratch memory for each worker works alone.
+inline constexpr size_t mostScratchOfWorker = size_t(32) << 20;
+
 // The units of a chunk are [begin(chunk), begin(chunk + 1)).
 inline int64_t chunkBegin(int64_t units, int64_t chunks, int64_t chunk) {
   return units / chunks * chunk + std::min<int64_t>(units % chunks, chunk);
