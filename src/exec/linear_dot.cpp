@@ -136,10 +136,10 @@ public:
     char *const shared = arguments.scratch + sharedAt;
     const auto *left =
         reinterpret_cast<const Number *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
-    const auto *right =
-        watch.isStopped()
-            ? nullptr
-            : reinterpret_cast<const Number *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
+    const Number *right = nullptr;
+    if (!watch.isStopped())
+      right =
+          reinterpret_cast<const Number *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
     auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
@@ -265,10 +265,10 @@ public:
     char *const shared = arguments.scratch + sharedAt;
     const auto *left =
         reinterpret_cast<const Loose<T> *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
-    const auto *right =
-        watch.isStopped() ? nullptr
-                          : reinterpret_cast<const Loose<T> *>(
-                                product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
+    const Loose<T> *right = nullptr;
+    if (!watch.isStopped())
+      right =
+          reinterpret_cast<const Loose<T> *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
     if (watch.isStopped())
       return watch.status();
     const int64_t rows = product.batchCount * product.m;

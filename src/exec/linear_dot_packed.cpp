@@ -37,7 +37,8 @@ public:
       const Walk<2>::Offsets at = product.offsetsOf(batch);
       const IntegerMatrix a{left + at[0] * kernels.bytes, product.left.rowStride, product.left.columnStride};
       const IntegerMatrix b{right + at[1] * kernels.bytes, product.right.columnStride, product.right.rowStride};
-      char *const output = arguments.outputs[0] + batch * product.m * product.n * (narrowBytes ? narrowBytes : sumBytes);
+      const int64_t elementBytes = narrowBytes ? narrowBytes : sumBytes;
+      char *const output = arguments.outputs[0] + batch * product.m * product.n * elementBytes;
       return multiply(some, a, b, narrowBytes ? sums : output, output, shared, ofBatch);
     };
     if (chunks == 1) {
@@ -72,8 +73,8 @@ public:
   bool byRows = false;                      // the parts have rows, and share the blocks of the right operand
   int64_t slabColumns = 0, slabDepth = 0;   // of the right operand: so much of it lies in blocks at the same time
   size_t sharedAt = 0, leftAt = 0, rightAt = 0, termsAt = 0;
-  size_t sumsAt = 0;                      // in scratch if chunks have batches, otherwise in what workers share
-  size_t slabAt = 0, slabTermsAt = 0;     // in what workers share
+  size_t sumsAt = 0;                  // in scratch if chunks have batches, otherwise in what workers share
+  size_t slabAt = 0, slabTermsAt = 0; // in what workers share
 
   int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
   int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
@@ -183,12 +184,13 @@ private:
     return forChunks(arguments, across * down * ofBlock, watch, [&](int64_t chunk, char *, Watch &own) {
       const int64_t block = chunk / ofBlock, j = begin + block % across * columns, at = x + block / across * depth;
       const int64_t first = chunkBegin(panels, ofBlock, chunk % ofBlock) * kernels.columns;
-      const int64_t n = std::min({columns, end - j, chunkBegin(panels, ofBlock, chunk % ofBlock + 1) * kernels.columns});
-      const int64_t deep = std::min(depth, last - at);
-      if (first < n)
-        packBlock(partAt(b, at, j + first), n - first, deep,
-                  blocks + block * blockSize() + first * kernels.groups(deep) * kernels.group * kernels.bytes,
-                  terms + block * columns + first);
+      const int64_t next = chunkBegin(panels, ofBlock, chunk % ofBlock + 1) * kernels.columns;
+      const int64_t n = std::min({columns, end - j, next}), deep = std::min(depth, last - at);
+      if (first >= n)
+        return true;
+      packBlock(partAt(b, at, j + first), n - first, deep,
+                blocks + block * blockSize() + first * kernels.groups(deep) * kernels.group * kernels.bytes,
+                terms + block * columns + first);
       return own.proceed((n - first) * deep / 4);
     });
   }

@@ -144,7 +144,8 @@ struct PreparedInput {
     }
     if (!conversion.needed())
       return input;
-    return conversion.run(arguments, choice, input, scratch + convertAt, elements, watch) ? scratch + convertAt : nullptr;
+    char *const to = scratch + convertAt;
+    return conversion.run(arguments, choice, input, to, elements, watch) ? to : nullptr;
   }
 
   // By the run's thread alone.

@@ -23,8 +23,8 @@ struct Product {
   bool share(const KernelChoice &choice, ByteCount own, const ByteCount &shared, Kernel &kernel, size_t &sharedAt);
   // Of the matrices of one batch.
   Walk<2>::Offsets offsetsOf(int64_t batch) const;
-  // The number of chunks if threads take whole matrices, each of which takes this time; 1 if they share each matrix. The
-  // run's thread does not poll while it waits for another's chunk, so a chunk must be short.
+  // The number of chunks if threads take whole matrices, each of which takes this time; 1 if they share each matrix.
+  // The run's thread does not poll while it waits for another's chunk, so a chunk must be short.
   int64_t chunksOfBatches(const KernelChoice &choice, double nanoseconds) const {
     const double chunksOfMatrix = nanoseconds / double(choice.chunkWork);
     const bool isShared = chunksOfMatrix >= (batchCount < 16 ? 8 : 256);

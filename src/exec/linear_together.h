@@ -71,8 +71,9 @@ public:
     if (!byRows)
       return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
         const int64_t j = chunk * part, columns = std::min(part, n - j);
-        return multiplyMatrices<T>(*kernels, m, columns, k, left, columnsOf(right, j), packed ? packed + j * k : nullptr,
-                                   c + j, cPitch, accumulate, own(scratch), ofChunk);
+        const T *const panels = packed ? packed + j * k : nullptr;
+        return multiplyMatrices<T>(*kernels, m, columns, k, left, columnsOf(right, j), panels, c + j, cPitch,
+                                   accumulate, own(scratch), ofChunk);
       });
     auto multiplyRows = [&](int64_t at, int64_t depth, int64_t j, int64_t columns, PackedRight<T> panels) {
       const ProductBlocks<T> blocks(*kernels, m, n, k);
