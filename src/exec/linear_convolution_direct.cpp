@@ -215,7 +215,9 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const double perOutput = double(kernel.taps()) * double(shape.depth) / 40 + 0.3; // nanoseconds
   kernel.chunks = chunksOf(request.choice, kernel.unitCount(),
                            double(kernel.outputs) * perOutput / double(kernel.unitCount()));
-  kernel.isParallel = kernel.chunks > 1;
+  const int64_t blocks = kernel.groups() * int64_t(kernel.blocks.size());
+  kernel.packChunks = chunksOf(request.choice, blocks, weights * double(shape.groups) / double(blocks));
+  kernel.isParallel = kernel.chunks > 1 || kernel.packChunks > 1;
 
   int64_t all;
   if (__builtin_mul_overflow(kernel.groupWeights, kernel.groups(), &all))
@@ -243,7 +245,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
       return watch.error();
     const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
     kernel.packed = makeLines<T>(all);
-    if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>(), watch))
+    T *room = kernel.packed.front().template as<T>();
+    if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), room, 0, blocks, watch))
       return watch.error();
     shape.kernel.prepared.clear();
   }

@@ -26,17 +26,24 @@ public:
     const T *weights = packed.empty() ? nullptr : packed.front().template as<T>();
     Watch watch(arguments.context);
     const char *input = shape.input.get(arguments.inputs[0], shared, watch);
-    if (!watch.isStopped() && !weights) {
-      auto *room = reinterpret_cast<T *>(shared + weightsAt);
-      const char *kernel = shape.kernel.get(arguments.inputs[1], shared, watch);
-      if (!watch.isStopped())
-        pack(reinterpret_cast<const Loose<T> *>(kernel), room, watch);
-      weights = room;
-    }
+    const char *kernel =
+        weights || watch.isStopped() ? nullptr : shape.kernel.get(arguments.inputs[1], shared, watch);
     if (watch.isStopped())
       return watch.status();
+    Status status;
+    if (!weights) {
+      auto *room = reinterpret_cast<T *>(shared + weightsAt);
+      const int64_t all = groups() * int64_t(blocks.size());
+      status = forChunks(arguments, packChunks, [&](int64_t chunk, char *, Watch &own) {
+        return pack(reinterpret_cast<const Loose<T> *>(kernel), room, chunkBegin(all, packChunks, chunk),
+                    chunkBegin(all, packChunks, chunk + 1), own);
+      });
+      if (!status)
+        return status;
+      weights = room;
+    }
     const int64_t units = unitCount();
-    Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+    status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
       for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
         if (!runUnit(unit, reinterpret_cast<const Loose<T> *>(input), weights, reinterpret_cast<Loose<T> *>(target),
                      scratch, own))
@@ -56,24 +63,35 @@ public:
   int64_t groupUnits() const { return (groups() + planes - 1) / planes; }
   int64_t taps() const { return int64_t(shape.kernelOffsets.size()); }
 
-  // Weights of a group: blocks of features, in each by input feature and tap, or by tap and input feature.
-  bool pack(const Loose<T> *kernel, T *to, Watch &watch) const {
-    for (int64_t g = 0; g < groups(); ++g)
-      for (const Block &block : blocks) {
-        const Loose<T> *from = kernel + (g * shape.features + block.first) * shape.kernelOutputStride;
-        for (int64_t t = 0; t < taps(); ++t) {
-          for (int64_t c = 0; c < shape.depth; ++c) {
-            T *row = to + g * groupWeights + block.weights +
-                     (lanes == Lanes::Positions ? c * taps() + t : t * shape.depth + c) * block.width;
-            const Loose<T> *weights = from + shape.kernelOffsets[size_t(t)] + c * shape.kernelInputStride;
-            for (int64_t i = 0; i < block.features; ++i)
-              row[i] = weights[i * shape.kernelOutputStride];
-            std::fill(row + block.features, row + block.width, T(0));
+  // Weights of a group: blocks of features, in each by input feature and tap, or by tap and input feature. Packs some
+  // of the blocks of all groups.
+  bool pack(const Loose<T> *kernel, T *to, int64_t begin, int64_t end, Watch &watch) const {
+    // Few blocks at a time, which often lie a multiple of a page apart and share the places in a cache.
+    constexpr int64_t together = 4;
+    const int64_t count = int64_t(blocks.size()), stride = shape.kernelOutputStride;
+    for (int64_t at = begin, next; at < end; at = next) {
+      const int64_t g = at / count, first = at % count, last = std::min({count, first + end - at, first + together});
+      next = at + last - first;
+      for (int64_t t = 0; t < taps(); ++t)
+        for (int64_t c = 0; c < shape.depth; ++c) {
+          const Loose<T> *from = kernel + g * shape.features * stride + shape.kernelOffsets[size_t(t)] +
+                                 c * shape.kernelInputStride;
+          const int64_t row = lanes == Lanes::Positions ? c * taps() + t : t * shape.depth + c;
+          for (int64_t i = first; i < last; ++i) {
+            const Block &block = blocks[size_t(i)];
+            const Loose<T> *weights = from + block.first * stride;
+            T *place = to + g * groupWeights + block.weights + row * block.width;
+            if (stride == 1)
+              copyShort<T>(weights, place, block.features);
+            else
+              for (int64_t f = 0; f < block.features; ++f)
+                place[f] = weights[f * stride];
+            std::fill(place + block.features, place + block.width, T(0));
+            if (!watch.proceed(block.width))
+              return false;
           }
-          if (!watch.proceed(shape.depth * block.width))
-            return false;
         }
-      }
+    }
     return true;
   }
 
@@ -99,7 +117,7 @@ public:
   int64_t planes = 1; // groups of one input feature that are copied together, if positions are in the lanes
   int64_t featureParts = 1, depthPart = 1;
   int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
-  int64_t chunks = 1;
+  int64_t chunks = 1, packChunks = 1;
   int64_t groupWeights = 0, outputs = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
   std::vector<CacheLine> packed;
