@@ -4,6 +4,8 @@
 #include "exec/elementwise_links-inl.h"
 #include "exec/elementwise_tables.h"
 
+#include <algorithm>
+
 namespace shlo::exec {
 namespace {
 
@@ -15,25 +17,37 @@ constexpr bool isChained = [] {
     return info(type).bits == 8 * byteSize(type);
 }();
 
+// The functions that have links.
+constexpr plan::ElementFunction chained[] = {
+    plan::ElementFunction::Add,   plan::ElementFunction::Subtract, plan::ElementFunction::Mul,
+    plan::ElementFunction::Div,   plan::ElementFunction::Rem,      plan::ElementFunction::Max,
+    plan::ElementFunction::Min,   plan::ElementFunction::Clamp,    plan::ElementFunction::Neg,
+    plan::ElementFunction::Abs,   plan::ElementFunction::And,      plan::ElementFunction::Or,
+    plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
+    plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil};
+constexpr size_t chainedIndex(plan::ElementFunction function) {
+  return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
+}
+
 // By the operand in the registers, and whether the other is one element.
-struct Places {
-  Handler at[4][2];
+template <size_t count> struct Places {
+  Handler at[count][2];
 };
 template <size_t scale> struct Table {
   Handler loads[4][2], stores[4]; // by the logarithm of the element's bytes
-  std::array<Places, nativeTypes> functions[elementFunctionCount], comparisons[6];
-  Places selects[4];                                                     // by the logarithm of the element's bytes
+  std::array<Places<2>, nativeTypes> functions[std::size(chained)], comparisons[6];
+  Places<4> selects[4];                                                  // by the logarithm of the element's bytes
   std::array<std::array<Handler, nativeTypes>, nativeTypes> conversions; // [from][to]
   std::array<Handler, nativeTypes> shifts[3], rotations;
   Handler fromBF16, toBF16, fromF16, toF16; // from or to f32
 
   template <typename F, typename T> constexpr void binary(plan::ElementFunction function, size_t column) {
-    functions[size_t(function)][column] = {
+    functions[chainedIndex(function)][column] = {
         {{linkOf<Binary<scale, F, T, 0, false>>, linkOf<Binary<scale, F, T, 0, true>>},
          {linkOf<Binary<scale, F, T, 1, false>>, linkOf<Binary<scale, F, T, 1, true>>}}};
   }
   template <typename F, typename T> constexpr void unary(plan::ElementFunction function, size_t column) {
-    functions[size_t(function)][column] = {{{linkOf<Unary<scale, F, T>>}}};
+    functions[chainedIndex(function)][column] = {{{linkOf<Unary<scale, F, T>>}}};
   }
   template <typename Test, typename T> constexpr void compare(plan::CompareDirection direction, size_t column) {
     comparisons[size_t(direction)][column] = {
@@ -56,7 +70,7 @@ template <size_t scale> struct Table {
     binary<MulOf, T>(Mul, column);
     binary<ExtremeOf<true>, T>(Max, column);
     binary<ExtremeOf<false>, T>(Min, column);
-    functions[size_t(Clamp)][column] = {
+    functions[chainedIndex(Clamp)][column] = {
         {{}, {linkOf<Ternary<scale, ClampOf, T, false>>, linkOf<Ternary<scale, ClampOf, T, true>>}}};
     unary<NegOf, T>(Neg, column);
     addComparisons<T>(column);
@@ -75,8 +89,8 @@ template <size_t scale> struct Table {
       shifts[size_t(Shift::RightWithSign)][column] = linkOf<ShiftAll<scale, Shift::RightWithSign, T>>;
       rotations[column] = linkOf<Rotate<scale, T>>;
       if constexpr (sizeof(T) <= 4) { // by one number only
-        functions[size_t(Div)][column] = {{{nullptr, linkOf<DivideAll<scale, T, false>>}}};
-        functions[size_t(Rem)][column] = {{{nullptr, linkOf<DivideAll<scale, T, true>>}}};
+        functions[chainedIndex(Div)][column] = {{{nullptr, linkOf<DivideAll<scale, T, false>>}}};
+        functions[chainedIndex(Rem)][column] = {{{nullptr, linkOf<DivideAll<scale, T, true>>}}};
       }
     }
   }
@@ -183,8 +197,13 @@ template <size_t scale> Handler handler(const LinkKind &kind, size_t place, bool
   if (column < 0)
     return nullptr;
   switch (kind.kind) {
-  case LinkKind::Function: return table<scale>.functions[kind.which][size_t(column)].at[place][isUniform];
-  case LinkKind::Compare: return table<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform];
+  case LinkKind::Function: {
+    const size_t function = chainedIndex(plan::ElementFunction(kind.which));
+    const bool exists = function < std::size(chained) && place < 2;
+    return exists ? table<scale>.functions[function][size_t(column)].at[place][isUniform] : nullptr;
+  }
+  case LinkKind::Compare:
+    return place < 2 ? table<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform] : nullptr;
   case LinkKind::Rotate: return table<scale>.rotations[size_t(column)];
   case LinkKind::Shift: {
     const auto function = plan::ElementFunction(kind.which);
