@@ -95,6 +95,9 @@ private:
   size_t firstFree = 0;         // or before it
 };
 
+// Not a part of Reserve, which has other numbers than zeros: they would put all of it into the file.
+constinit Region firstRegion;
+
 // Small blocks for all threads. A caller's next checkMemory fails, so most are soon free again. A module keeps some as
 // long as it lives; if few are free for the calls that may need them, another region is added.
 class Reserve {
@@ -139,7 +142,7 @@ private:
   static constexpr size_t mostMore = 63;
   static constexpr size_t share = Region::count / 16; // granules for a call
 
-  Region &regionAt(size_t index) { return index == 0 ? first : *more[index - 1].load(std::memory_order_relaxed); }
+  Region &regionAt(size_t index) { return index == 0 ? firstRegion : *more[index - 1].load(std::memory_order_relaxed); }
   Region *regionOf(const void *block) {
     for (size_t i = 0; i < regions.load(std::memory_order_acquire); ++i)
       if (regionAt(i).owns(block))
@@ -163,7 +166,6 @@ private:
     return false;
   }
 
-  Region first;
   std::array<std::atomic<Region *>, mostMore> more{};
   std::atomic<size_t> regions{1}, free{Region::count}, users{0};
 };

@@ -14,6 +14,9 @@
 using namespace shlo;
 using namespace shlo::capi;
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace {
 
 template <typename Make>
@@ -218,3 +221,5 @@ shlo_status shlo_builder_parse_attribute(shlo_builder *builder, const char *text
     return state.parseAttribute(checkedText(nonNull(text, "text"), length, "text"));
   });
 }
+
+#pragma clang attribute pop

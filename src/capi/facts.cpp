@@ -12,6 +12,9 @@
 #include <algorithm>
 #include <tuple>
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::capi {
 
 namespace {
@@ -136,3 +139,5 @@ Facts collectFacts(const Module &module) {
 }
 
 } // namespace shlo::capi
+
+#pragma clang attribute pop

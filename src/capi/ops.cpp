@@ -243,4 +243,7 @@ shlo_status build(shlo_builder *builder, const BuilderFunction &signature, llvm:
 
 using namespace shlo::capi;
 
+// A function for each op, whose time is that of the op that it makes: their code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #include "opset/builders.inc"
+#pragma clang attribute pop

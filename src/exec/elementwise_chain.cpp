@@ -3,13 +3,16 @@
 
 namespace shlo::exec {
 
-const ChainFunctions &chainFunctions(Simd simd) {
 #if defined(__x86_64__)
-  if (simd != Simd::Baseline)
-    return simd == Simd::Widest ? avx512Chains : avx2Chains;
-#endif
-  (void)simd;
-  return baselineChains;
+static LinkFunction findNone(const LinkKind &, size_t, bool) { return nullptr; }
+static constexpr ChainFunctions::Set noLinks = {16, findNone, nullptr};
+static constexpr ChainFunctions noChains = {{noLinks, noLinks, noLinks}};
+
+const ChainFunctions &chainFunctions(Simd simd) {
+  return simd == Simd::Baseline ? noChains : simd == Simd::Widest ? avx512Chains : avx2Chains;
 }
+#else
+const ChainFunctions &chainFunctions(Simd) { return baselineChains; }
+#endif
 
 } // namespace shlo::exec

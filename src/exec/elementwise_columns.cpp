@@ -74,7 +74,7 @@ void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulator
 }
 
 template <typename F, int Bits, typename T> constexpr ColumnKernel columnsOf() {
-  if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
+  if constexpr (!SHLO_IS_RARE && !isComplexNumber<T> && IsBinary<F, Bits, T>)
     return reduceColumns<F, Bits, T>;
   else
     return nullptr;

@@ -9,6 +9,10 @@
 // Loops that call the C library stay scalar, which the compiler need not report.
 #pragma clang diagnostic ignored "-Wpass-failed"
 
+// Whether the code is for processors of x86-64 without AVX2. They are rare, so kernels that general ones can do without
+// are left out of their code, which keeps the library small.
+#define SHLO_IS_RARE (HWY_TARGET == HWY_SSE4)
+
 #if defined(__x86_64__)
 #define HWY_BASELINE_TARGETS HWY_SSE4
 #define HWY_DISABLED_TARGETS (~(HWY_SSE4 | HWY_AVX2 | HWY_AVX3))

@@ -17,8 +17,16 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/linear_gemm_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_gemm_flags};-march=x86-64-v4;-mprefer-vector-width=512")
 endif()
-# Chains of element functions, too. They call nothing, so nothing is thrown through them.
-set(_chain_flags "-O2;-fno-exceptions;-fno-asynchronous-unwind-tables")
+# Nothing is thrown through the kernels of elements, which call nothing of the C++ library.
+set(_no_unwinding "-fno-exceptions;-fno-asynchronous-unwind-tables")
+foreach(kernels columns compare complex_vectors convert float integer rows single)
+  set_source_files_properties(exec/elementwise_${kernels}.cpp PROPERTIES COMPILE_OPTIONS "${_no_unwinding}")
+endforeach()
+foreach(kernels indexing_combine linear_direct linear_integers linear_unpacked reduction_pool transpose)
+  set_source_files_properties(exec/${kernels}.cpp PROPERTIES COMPILE_OPTIONS "${_no_unwinding}")
+endforeach()
+# Chains of element functions are compiled once per instruction set, too.
+set(_chain_flags "-O2;${_no_unwinding}")
 set_source_files_properties(exec/elementwise_chain_baseline.cpp PROPERTIES COMPILE_OPTIONS "${_chain_flags}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/elementwise_chain_avx2.cpp PROPERTIES COMPILE_OPTIONS
@@ -30,4 +38,4 @@ endif()
 # decompositions are products, so the rest is compiled for size.
 set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)
 set_source_files_properties(exec/linear_triangular.cpp PROPERTIES
-  COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Os")
+  COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Oz")

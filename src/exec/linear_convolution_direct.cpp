@@ -147,7 +147,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const Layout &output = request.outputs[0];
   const Extents outputStrides = rowMajorStrides(output.shape);
   kernel.outputs = output.elements();
-  if (shape.spatial.empty() || kernel.outputs == 0 || shape.input.elements == 0 || kernel.taps() == 0 ||
+  if (!kernel.kernels.featureTile || shape.spatial.empty() || kernel.outputs == 0 || shape.input.elements == 0 || kernel.taps() == 0 ||
       shape.depth == 0 || double(kernel.taps()) * double(shape.depth) > double(1 << 18) ||
       double(shape.features) * double(shape.groups) > double(1 << 24))
     return MadeKernel(nullptr);

@@ -310,8 +310,14 @@ template <typename T> constexpr DirectKernels<T> kernels() {
   return made;
 }
 
+constexpr DirectTable makeDirect() {
+  if constexpr (SHLO_IS_RARE)
+    return {};
+  else
+    return {kernels<float>(), kernels<double>(), kernels<int32_t>()};
+}
 extern const DirectTable direct;
-constexpr DirectTable direct = {kernels<float>(), kernels<double>(), kernels<int32_t>()};
+constexpr DirectTable direct = makeDirect();
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();

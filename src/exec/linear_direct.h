@@ -50,6 +50,7 @@ template <typename T> struct PositionRows {
   bool isContinued; // adds to the output
 };
 
+// Empty if an instruction set has none.
 template <typename T> struct DirectKernels {
   static constexpr int64_t mostFeatures = 8;
   int64_t lanes = 0;

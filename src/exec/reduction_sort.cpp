@@ -418,7 +418,7 @@ MadeKernel makePiece(const KernelRequest &request) {
   }
   if (kernel->keys.size() == 1 && kernel->needed > 0 && kernel->needed <= SortKernel::selectedMost &&
       kernel->needed <= n / 4 && n >= 32) {
-    kernel->selectKernels = &selectKernels(request.choice.simd());
+    kernel->selectKernels = selectKernels(request.choice.simd());
     kernel->selectedCapacity = 2 * kernel->needed + 2 * SelectKernels::block;
   }
   const int64_t positions = std::max(n, kernel->selectedCapacity);

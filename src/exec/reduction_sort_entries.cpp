@@ -79,8 +79,14 @@ std::pair<int64_t, int64_t> collect(const SortKey &key, const char *values, int6
   return found;
 }
 
+constexpr SelectKernels makeSelection() {
+  if constexpr (SHLO_IS_RARE)
+    return {};
+  else
+    return {groupMinima, collect};
+}
 extern const SelectKernels selectTable;
-constexpr SelectKernels selectTable = {groupMinima, collect};
+constexpr SelectKernels selectTable = makeSelection();
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -90,7 +96,10 @@ namespace shlo::exec {
 
 static const SelectKernels *const selectTables[simdCount] = SHLO_PER_SIMD(selectTable);
 
-const SelectKernels &selectKernels(Simd simd) { return *selectTables[size_t(simd)]; }
+const SelectKernels *selectKernels(Simd simd) {
+  const SelectKernels *kernels = selectTables[size_t(simd)];
+  return kernels->collect ? kernels : nullptr;
+}
 
 } // namespace shlo::exec
 #endif

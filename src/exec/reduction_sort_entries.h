@@ -91,6 +91,7 @@ struct SelectKernels {
                                          uint64_t bound, int64_t *positions, int64_t capacity);
   static constexpr int64_t block = 64; // least capacity
 };
-const SelectKernels &selectKernels(Simd simd);
+// Null if the instruction set has none.
+const SelectKernels *selectKernels(Simd simd);
 
 } // namespace shlo::exec

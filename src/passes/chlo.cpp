@@ -7,6 +7,9 @@
 #include "dialect/diagnostics.h"
 #include "passes/chlo_functions.h"
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo {
 
 using namespace passes;
@@ -134,3 +137,5 @@ Result<std::shared_ptr<Module>> withoutChlo(const Module &module) {
 }
 
 } // namespace shlo
+
+#pragma clang attribute pop

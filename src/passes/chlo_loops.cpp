@@ -7,6 +7,9 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/IRMapping.h"
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::passes::decomposition {
 
 using namespace mlir;
@@ -277,3 +280,5 @@ bool scan(OpBuilder &builder, Operation *op, Values &results) {
 }
 
 } // namespace shlo::passes::decomposition
+
+#pragma clang attribute pop

@@ -10,6 +10,9 @@
 #include <algorithm>
 #include <iterator>
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::passes {
 
 namespace {
@@ -381,3 +384,5 @@ Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, Value 
 }
 
 } // namespace shlo::passes
+
+#pragma clang attribute pop

@@ -15,6 +15,9 @@ using llvm::Twine;
 using mlir::Attribute;
 using mlir::Operation;
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo {
 namespace {
 
@@ -168,3 +171,5 @@ Result<std::shared_ptr<Module>> withoutSharding(const Module &module) {
 }
 
 } // namespace shlo
+
+#pragma clang attribute pop
