@@ -10,8 +10,17 @@
 
 namespace shlo {
 
-// A number that is not 0, and that a process and its forks do not share.
-uint64_t processNumber();
+// Where the system keeps the number of the process, and forgets it in a fork; null, or 0, if it must be asked for.
+extern std::atomic<std::atomic<uint64_t> *> processMark;
+uint64_t askProcessNumber();
+
+// A number that is not 0, and that a process and its forks do not share. Each run asks for it.
+inline uint64_t processNumber() {
+  if (const std::atomic<uint64_t> *mark = processMark.load(std::memory_order_acquire))
+    if (const uint64_t known = mark->load(std::memory_order_acquire))
+      return known;
+  return askProcessNumber();
+}
 
 // A value that one thread uses at a time. If another thread of the parent used it while a child was forked, the child
 // begins with a new one: the old one may be half changed, and is left as it is.

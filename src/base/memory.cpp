@@ -79,6 +79,9 @@ public:
   bool owns(const void *block) const {
     return !std::less<const void *>()(block, bytes) && std::less<const void *>()(block, bytes + sizeof bytes);
   }
+  bool isEmpty() const {
+    return std::all_of(lengths, lengths + count, [](uint16_t length) { return length == 0; });
+  }
   size_t granulesAt(const void *block) const { return lengths[indexOf(block)]; }
   void giveBack(const void *block) {
     const size_t begin = indexOf(block);
@@ -132,10 +135,14 @@ public:
     return true;
   }
   void leave() { users.fetch_sub(1, std::memory_order_relaxed); }
-  // When the library is unloaded.
+  // When the library is unloaded, or the process ends while other threads may go on: what they have stays.
   void end() {
-    for (size_t i = regions.load(); i-- > 1;)
-      munmap(static_cast<void *>(more[i - 1].load()), sizeof(Region));
+    Lock lock;
+    for (size_t last = regions.load(); last > 1 && free.load() >= 2 * Region::count && regionAt(last - 1).isEmpty();) {
+      free.fetch_sub(Region::count);
+      regions.store(--last);
+      munmap(static_cast<void *>(more[last - 1].load()), sizeof(Region));
+    }
   }
 
 private:
