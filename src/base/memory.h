@@ -51,8 +51,8 @@ inline bool isMemoryShort() { return memoryState.wasRefused; }
 // Throws std::bad_alloc if so. Only where no function of MLIR's or LLVM's archives is on the stack.
 void checkMemory();
 
-// A call of the library: forgets earlier refusals, and a CaughtHere around it, for its lifetime. On one thread, scopes
-// are nested.
+// A call of the library: forgets earlier refusals, and a CaughtHere or Provision around it, for its lifetime. On one
+// thread, scopes are nested.
 class MemoryScope {
 public:
   MemoryScope() : outer(memoryState) { memoryState = {.isCall = true}; }
