@@ -5,6 +5,9 @@
 #include <cmath>
 #include <numbers>
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::passes::decomposition {
 
 namespace {
@@ -206,3 +209,5 @@ Exp isNegInf(Exp x) { return equals(x, -infinity); }
 Exp isPosInf(Exp x) { return equals(x, infinity); }
 
 } // namespace shlo::passes::decomposition
+
+#pragma clang attribute pop

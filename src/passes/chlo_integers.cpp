@@ -4,6 +4,9 @@
 
 #include <cmath>
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::passes::decomposition {
 
 // The upper half of the product of two words, from the products of their halves.
@@ -74,3 +77,5 @@ bool nextAfter(mlir::OpBuilder &builder, mlir::Operation *op, Values &results) {
 }
 
 } // namespace shlo::passes::decomposition
+
+#pragma clang attribute pop

@@ -6,6 +6,9 @@
 #include <iterator>
 #include <numbers>
 
+// Little time is spent here, so the code is small rather than fast.
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+
 namespace shlo::passes::decomposition {
 
 namespace {
@@ -263,3 +266,5 @@ Exp besselI1e(Exp x) {
 }
 
 } // namespace shlo::passes::decomposition
+
+#pragma clang attribute pop
