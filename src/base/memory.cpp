@@ -344,8 +344,9 @@ Provision::~Provision() {
     endStore(store);
 }
 
-// A block that doubles while two others like it do.
-static constexpr size_t headroomFactor = 4;
+// Between two checks, three containers that are as large as the largest one may double: the maps of a copy, for example.
+// The rest is for what is small.
+static constexpr size_t headroomFactor = 8;
 
 // Puts it in the place of what the thread has.
 static void setHeadroom(ProvisionStore *store) {
@@ -398,7 +399,10 @@ void Headroom::lend() {
   const size_t bytes = expected.load(std::memory_order_relaxed);
   if (bytes == 0 || (memoryState.headroom && memoryState.headroom->size >= bytes))
     return;
-  if (ProvisionStore *kept = store.exchange(nullptr, std::memory_order_acq_rel))
+  ProvisionStore *kept = store.exchange(nullptr, std::memory_order_acq_rel);
+  if (kept && memoryState.headroom && kept->size < memoryState.headroom->size)
+    endStore(kept);
+  else if (kept)
     setHeadroom(kept);
   widenHeadroom(bytes);
 }

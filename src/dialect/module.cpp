@@ -93,7 +93,7 @@ std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
   home->context = ModuleContext::take();
   home->context->prepare();
   home->context->feed(inputBytes);
-  expectBlocks(std::min<uint64_t>(inputBytes, PTRDIFF_MAX) / 2);
+  expectBlocks(std::min<uint64_t>(inputBytes, PTRDIFF_MAX) / 4);
   module->ctx = &home->context->context();
   module->root = mlir::ModuleOp::create(mlir::UnknownLoc::get(module->ctx));
   checkMemory();

@@ -249,7 +249,7 @@ TEST_CASE("headroom is for what follows a large block", "[memory]") {
       failed |= shlo::isMemoryShort();
       setrlimit(RLIMIT_AS, &none);
       // The system has none for the second call; the module has kept the headroom of the first.
-      void *next = call == 0 ? nullptr : take(4 * largest);
+      void *next = call == 0 ? nullptr : take(12 * largest);
       failed |= (call == 1) != (next != nullptr);
       if (next)
         giveBack(next);
