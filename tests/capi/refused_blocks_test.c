@@ -13,7 +13,7 @@
 
 #include <signal.h>
 
-static long size = 20000, stride = 5, only_block;
+static long size = 20000, stride = 15, only_block;
 static const char *only_program, *only_call;
 enum { constant_bytes = 1 << 23 };
 
