@@ -179,11 +179,12 @@ private:
 
 template <typename T> bool isUnpacked(const KernelRequest &request, const Product &product) {
   const int64_t m = product.m, n = product.n, k = product.k;
-  if (request.choice.general || product.batchCount == 0 || m == 0 || n == 0 || k == 0)
+  const UnpackedKernels<T> &kernels = unpackedKernels<T>(request.choice.simd());
+  if (request.choice.general || !kernels.multiply || product.batchCount == 0 || m == 0 || n == 0 || k == 0)
     return false;
   if (std::max({m, n, k}) <= smallest)
     return true;
-  const int64_t lanes = unpackedKernels<T>(request.choice.simd()).lanes;
+  const int64_t lanes = kernels.lanes;
   const bool isConstant = request.constants.size() > 1 && request.constants[1];
   if (product.right.rowStride != 1 || n == 1)
     return false;

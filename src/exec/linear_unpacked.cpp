@@ -134,9 +134,14 @@ template <typename T> void multiply(const UnpackedProducts<T> &p) {
     rows<Full, 1, true>(p, j, mostRows);
 }
 
+template <typename T> constexpr UnpackedKernels<T> kernels() {
+  if constexpr (SHLO_IS_RARE)
+    return {};
+  else
+    return {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), multiply<T>};
+}
 extern const UnpackedTable unpacked;
-constexpr UnpackedTable unpacked = {{int64_t(hn::MaxLanes(hn::ScalableTag<float>())), multiply<float>},
-                                    {int64_t(hn::MaxLanes(hn::ScalableTag<double>())), multiply<double>}};
+constexpr UnpackedTable unpacked = {kernels<float>(), kernels<double>()};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();

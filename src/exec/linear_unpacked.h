@@ -19,6 +19,7 @@ template <typename T> struct UnpackedProducts {
   int64_t count = 1, leftNext = 0, rightNext = 0, cNext = 0; // from one matrix to the next
 };
 
+// Without a function if the instruction set has none.
 template <typename T> struct UnpackedKernels {
   int64_t lanes = 0;
   void (*multiply)(const UnpackedProducts<T> &products) = nullptr;

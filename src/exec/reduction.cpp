@@ -31,8 +31,8 @@ public:
     // Several runs need elements with a fixed stride.
     const bool oneAxis = reducedAxes.size() == 1;
     constexpr int64_t target = 1024;
-    // Joining the runs takes as many calls of the body as there are runs.
-    const int64_t most = std::max<int64_t>(int64_t(std::sqrt(double(length))), 1);
+    // Joining the runs takes as many calls of the body as there are runs. Few elements are reduced in order.
+    const int64_t most = std::max<int64_t>(std::min(int64_t(std::sqrt(double(length))), length / 8), 1);
     runs = oneAxis && kept > 0 ? std::clamp<int64_t>(target / kept, 1, most) : 1;
     runLength = length / runs;
     for (size_t k = 0; k < count; ++k)

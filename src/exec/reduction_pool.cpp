@@ -116,14 +116,17 @@ template <typename T> PoolKernel kernelOf(plan::ElementFunction function) {
 }
 
 PoolKernel poolKernel(plan::ElementFunction function, ElementType type) {
-  switch (type) {
-  case ElementType::F32: return kernelOf<float>(function);
-  case ElementType::F64: return kernelOf<double>(function);
-  case ElementType::I32: return kernelOf<int32_t>(function);
-  case ElementType::I8: return kernelOf<int8_t>(function);
-  case ElementType::UI8: return kernelOf<uint8_t>(function);
-  default: return nullptr;
-  }
+  if constexpr (SHLO_IS_RARE)
+    return nullptr;
+  else
+    switch (type) {
+    case ElementType::F32: return kernelOf<float>(function);
+    case ElementType::F64: return kernelOf<double>(function);
+    case ElementType::I32: return kernelOf<int32_t>(function);
+    case ElementType::I8: return kernelOf<int8_t>(function);
+    case ElementType::UI8: return kernelOf<uint8_t>(function);
+    default: return nullptr;
+    }
 }
 
 } // namespace shlo::exec::HWY_NAMESPACE

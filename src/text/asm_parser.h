@@ -84,7 +84,7 @@ public:
     // Flags are integers to the parsers that MLIR generates.
     for (bool value : {false, true})
       if (startsWord(parser.cursor.peek()) && parser.cursor.takeWord(value ? "true" : "false")) {
-        result = APInt(2, value);
+        result = APInt(1, value); // true is -1, as in MLIR
         return ParseResult(ParseResult::success());
       }
     return parser.optionalInteger(result);

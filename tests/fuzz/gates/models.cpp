@@ -49,7 +49,10 @@ const Table &table() {
   static const Table made = [] {
     constexpr size_t longest = 50000, mostOfOne = 24;
     Table table;
-    for (const std::string &text : textSeeds(longest)) {
+    std::vector<std::string> texts = textSeeds(longest);
+    // Ops of short programs differ more from each other.
+    std::sort(texts.begin(), texts.end(), [](const auto &a, const auto &b) { return a.size() < b.size(); });
+    for (const std::string &text : texts) {
       shlo_module *module = nullptr;
       if (shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr))
         continue;
