@@ -34,8 +34,9 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_chain_flags};-march=x86-64-v4")
 endif()
-# Its inner loops are those of kernels.
-set_source_files_properties(exec/linear_dot.cpp PROPERTIES COMPILE_OPTIONS -Os)
+# Their inner loops are those of kernels, except where few elements are left.
+set_source_files_properties(exec/linear_convolution.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp PROPERTIES
+  COMPILE_OPTIONS -Os)
 # Complex products without the tests for infinities of Annex G of C; scaled complex quotients. The blocks of solvers and
 # decompositions are products, so the rest is compiled for size.
 set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)

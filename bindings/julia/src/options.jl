@@ -63,6 +63,7 @@ Runs without options are interruptible in an interactive session. In others, Ctr
 mutable struct RunOptions <: Handle
     address::Address
     interruptible::Bool
+    pool::Union{Nothing,Pool} # its threads end with it
 end
 @owned RunOptions shlo_run_options "run options"
 
@@ -71,7 +72,7 @@ function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing
     all(>=(1), donate) || refuse("inputs are counted from 1")
     max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
     handle = make(CAPI.shlo_run_options_create, CAPI.shlo_run_options)
-    options = finalizer(close, RunOptions(Address(handle), interruptible))
+    options = finalizer(close, RunOptions(Address(handle), interruptible, pool))
     call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
     cancellation === nothing || call(CAPI.shlo_run_options_set_cancellation, options, cancellation)
     pool === nothing || call(CAPI.shlo_run_options_set_pool, options, pool)

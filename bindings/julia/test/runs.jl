@@ -46,6 +46,12 @@ for pool in (Pool(), Pool(2), Pool(3; spin = 5e-5))
     @test refused(() -> RunOptions(pool = pool), "the pool is closed")
 end
 @test length(Pool(3)) == 3
+tasks() = (GC.gc(); length(readdir("/proc/self/task")))
+tasks() # pools of before are gone
+before = tasks()
+keeping = RunOptions(pool = Pool(3))
+@test tasks() == before + 2
+close(keeping)
 @test refused(() -> Pool(257), "256") && refused(() -> Pool(-1), "256") && refused(() -> Pool(2; spin = 2), "spin is 2")
 
 # Interruptible runs have the results, the limits and the errors of others.

@@ -5,6 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import array
 import gc
+import os
 import threading
 import time
 
@@ -37,6 +38,17 @@ class Pools(Case):
             self.assertEqual(plan.run([x], options=options).memoryview().tobytes(), expected)  # the pool is closed
         self.assertGreaterEqual(shlo.Pool().threads, 1)
         self.assertEqual(threading.active_count(), before)
+
+    def test_options_keep_their_pool(self):
+        def count():
+            gc.collect()
+            return len(os.listdir("/proc/self/task"))
+
+        before = count()
+        options = shlo.RunOptions(pool=shlo.Pool(3))
+        self.assertEqual(count(), before + 2)
+        del options
+        self.assertEqual(count(), before)
 
     def test_arguments(self):
         self.refused(shlo.InvalidArgumentError, "threads is 257", shlo.Pool, 257)

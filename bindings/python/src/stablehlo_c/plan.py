@@ -123,6 +123,7 @@ class RunOptions(Closable):
             milliseconds = min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
         stop = None if cancellation is None else cancellation._handle
         settings = {"max_milliseconds": milliseconds, "cancellation": stop, "pool": pool and pool._handle}
+        self._pool = pool  # its threads end with it
         # The second one is for the main thread.
         self._owned = [_run.options(one, **settings) for one in (False, True)]
 
