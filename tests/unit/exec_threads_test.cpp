@@ -178,7 +178,7 @@ TEST_CASE("threads: products of all types and shapes", "[pool]") {
                                             {1, 500, 9, 61},
                                             {1, 17, 35, 2003},
                                             {2, 140, 60, 50},
-                                            {70, 5, 6, 7},
+                                            {700, 5, 6, 7},
                                             {40, 33, 25, 20}}));
   const int how = GENERATE(0, 3, 4, 5, 6);
   const bool leftTransposed = how & 1, rightTransposed = how & 2, isConstant = how & 4;
