@@ -10,8 +10,8 @@ and the peer (jax; iree-base-compiler and iree-base-runtime; onnx and onnxruntim
 turns, with N threads on N processors. A program whose results differ counts as failed; one that cannot be given to the
 peer is left out and counted. It fails if a program fails, or, beside XLA with one thread, takes more than 1.25 times the
 ratio that the ratchet of this kind of processor has (ratchet-avx512.json or ratchet-avx2.json). --lower writes there what
-has become faster. --accept measures one program, writes its ratio although it is worse, and adds the reason to
-accepted.txt.
+has become faster. goals.json has goals for some programs beside XLA with one thread; those that miss theirs are listed.
+--accept measures one program, writes its ratio although it is worse, and adds the reason to accepted.txt.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -34,6 +34,7 @@ from ratchet import Ratchet  # noqa: E402
 
 # Ratios differ between processors with wider and narrower vectors.
 INSTRUCTION_SETS = ("avx512", "avx2")
+GOALS = json.loads((HERE / "goals.json").read_text())
 RATCHETS = {name: Ratchet(HERE / f"ratchet-{name}.json", 1.25, "of XLA's time") for name in INSTRUCTION_SETS}
 WORST = 10  # as many are listed
 
@@ -107,6 +108,20 @@ def report(found, peer):
     return lines + ["", f"| worst | ours / {peer} |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
 
 
+def beside_goals(found, goals):
+    """The programs that have goals, and those of them that miss theirs, worst first."""
+    pairs = [(figures[name], goal, f"{family}/{name}") for family, figures in found.items()
+             for name, goal in goals.get(family, {}).items() if name in figures]  # fmt: skip
+    if not pairs:
+        return []
+    mean = math.exp(statistics.fmean(math.log(ratio) for ratio, _, _ in pairs))
+    missed = sorted(((ratio, goal, name) for ratio, goal, name in pairs if round(ratio, 2) > goal),
+                    key=lambda row: row[1] / row[0])  # fmt: skip
+    return [f"{len(pairs)} programs have goals: geometric mean {mean:.2f}, {len(missed)} miss theirs", "",
+            "| missed | ours / xla | goal |", "|---|--:|--:|",
+            *(f"| {name} | {ratio:.2f} | {goal} |" for ratio, goal, name in missed)]  # fmt: skip
+
+
 def accept(figures, program, ratio, reason):
     family, name = program.split("/")
     kept = figures.kept()
@@ -150,6 +165,7 @@ def main():
         figures.write(figures.lowered(found, figures.kept()))
     elif not arguments.accept and arguments.threads == 1 and arguments.peer == "xla":
         slower = figures.slower(found, figures.kept())
+        print("\n".join(["", *beside_goals(found, GOALS)]))
     for title, lines in (("Failed:", failed), ("Slower than before:", slower)):
         print("\n".join(["", title, *lines]) if lines else "")
     return bool(failed or slower or not found)

@@ -55,6 +55,17 @@ class Programs(unittest.TestCase):
                 for family, figures in ratchet.kept().items() for name in figures}  # fmt: skip
         self.assertEqual({f"{path.parent.name}/{path.stem}" for path in compare.programs()}, kept)
 
+    def test_goals_are_of_programs(self):
+        names = {f"{path.parent.name}/{path.stem}" for path in compare.programs()}
+        self.assertEqual({f"{family}/{name}" for family, goals in compare.GOALS.items() for name in goals} - names, set())
+
+    def test_missed_goals_are_listed(self):
+        found = {"order": {"a": 0.5, "b": 2.0, "c": 9.0}, "loops": {"d": 0.3}}
+        lines = compare.beside_goals(found, {"order": {"a": 0.5, "b": 1.9, "gone": 0.1}, "loops": {"d": 0.1}})
+        self.assertEqual(lines[0], "3 programs have goals: geometric mean 0.67, 2 miss theirs")
+        self.assertEqual(lines[4:], ["| loops/d | 0.30 | 0.1 |", "| order/b | 2.00 | 1.9 |"])
+        self.assertEqual(compare.beside_goals(found, {"order": {"gone": 0.1}}), [])
+
     def test_the_ratchet_is_that_of_the_processor(self):
         for flags, name in (("fpu avx2 avx512f avx512bw", "avx512"), ("fpu avx avx2", "avx2"), ("fpu", "avx2")):
             with tempfile.NamedTemporaryFile("w") as file:
