@@ -1,4 +1,4 @@
-// Matrix products by Eigen: its packing and its block kernel, one table of functions per instruction set.
+// Matrix products: packing and the product of packed blocks, one table of functions per instruction set.
 //
 // A panel has the order in which the block kernel reads an operand. Panels are packed into memory of the caller; those
 // of a constant are packed once, when the kernel is made. A product thus allocates nothing. The block sizes are fixed
@@ -18,7 +18,7 @@ template <typename T> struct Matrix {
   int64_t rowStride = 0, columnStride = 0;
 };
 
-// c (m x n, rows cPitch apart) += left * right over `depth` rows of panels, which may be deeper.
+// c (m x n, rows cPitch apart) += left * right over `depth` rows of panels, which may be deeper; = if it overwrites.
 template <typename T> struct GemmBlock {
   const T *left, *right;
   int64_t leftDepth, leftFirst;
@@ -26,6 +26,7 @@ template <typename T> struct GemmBlock {
   int64_t m, n, depth;
   T *c;
   int64_t cPitch;
+  bool overwrite = false;
 };
 
 // Panels for a left operand of m rows or a right operand of n columns have no padding (m * k or k * n elements) and are

@@ -120,11 +120,11 @@ template <typename T> struct PackedRight {
   int64_t first = 0;         // the row of the panels where the operand begins
 };
 
-// c (m x n, rows cPitch apart) += left (m x k) * right (k x n), in blocks.
+// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n), in blocks; k is not 0.
 template <typename T>
 bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &blocks, int64_t m, int64_t n, int64_t k,
-                    Matrix<T> left, Matrix<T> right, PackedRight<T> packed, T *c, int64_t cPitch, T *scratch,
-                    Watch &watch) {
+                    Matrix<T> left, Matrix<T> right, PackedRight<T> packed, T *c, int64_t cPitch, bool accumulate,
+                    T *scratch, Watch &watch) {
   T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
   for (int64_t at = 0; at < k; at += blocks.depth) {
     const int64_t depth = std::min(blocks.depth, k - at);
@@ -145,6 +145,7 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
         block.rightDepth = depth;
       }
       block.cPitch = cPitch;
+      block.overwrite = at == 0 && !accumulate;
       for (int64_t i = 0; i < m; i += blocks.rows) {
         block.m = std::min(blocks.rows, m - i);
         block.c = c + i * cPitch + j;
@@ -163,11 +164,12 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
                       const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {
-  if (!accumulate && !clearRows(c, m, n, cPitch, watch))
+  const bool isUnpacked = readsUnpacked(m) && !packed && left.columnStride == 1;
+  if (!accumulate && (isUnpacked || k == 0) && !clearRows(c, m, n, cPitch, watch))
     return false;
   if (m == 0 || n == 0 || k == 0)
     return true;
-  if (readsUnpacked(m) && !packed && left.columnStride == 1) {
+  if (isUnpacked) {
     constexpr int64_t together = int64_t(1) << 22, fewest = 8;
     const int64_t deepest = std::min(k, together / fewest), step = std::max(fewest, together / deepest);
     for (int64_t j = 0; j < n; j += step)
@@ -184,7 +186,7 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
     return true;
   }
   return multiplyBlocks<T>(kernels, ProductBlocks<T>(kernels, m, n, k), m, n, k, left, right, {packed, k, 0}, c, cPitch,
-                           scratch, watch);
+                           accumulate, scratch, watch);
 }
 
 } // namespace shlo::exec

@@ -82,9 +82,8 @@ public:
         T *const to = c + i * cPitch + j;
         const Matrix<T> factors{left.data + i * left.rowStride + at * left.columnStride, left.rowStride,
                                 left.columnStride};
-        return (accumulate || at > 0 || clearRows(to, rows, columns, cPitch, ofChunk)) &&
-               multiplyBlocks<T>(*kernels, blocks, rows, columns, depth, factors, {}, panels, to, cPitch, own(scratch),
-                                 ofChunk);
+        return multiplyBlocks<T>(*kernels, blocks, rows, columns, depth, factors, {}, panels, to, cPitch,
+                                 accumulate || at > 0, own(scratch), ofChunk);
       });
     };
     if (packed)

@@ -6,6 +6,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <memory>
+
 using namespace shlo;
 using namespace shlo::exec;
 
@@ -97,7 +99,70 @@ template <typename T> void checkUnpacked(const GemmKernels<T> &kernels) {
   }
 }
 
+// Whether panels of one line or of one step have their elements, which are `stride` apart along the other axis. The
+// axis of one element has a stride that is not used.
+template <typename T> bool packsThinPanels(const GemmKernels<T> &kernels, int64_t count, int64_t stride) {
+  const auto from = std::make_unique<T[]>(size_t(count * stride));
+  for (int64_t i = 0; i < count * stride; ++i)
+    from[size_t(i)] = T(i);
+  const auto *data = reinterpret_cast<const Loose<T> *>(from.get());
+  Guarded<T> lines(count), steps(count), rows(count);
+  kernels.packRight({data, 5, stride}, count, 0, 1, 1, lines.data());
+  kernels.packRight({data, stride, 5}, 1, 0, count, count, steps.data());
+  kernels.packLeft({data, stride, 5}, count, 0, 1, 1, rows.data());
+  bool same = lines.intact() && steps.intact() && rows.intact();
+  for (int64_t i = 0; i < count; ++i)
+    same &= lines.data()[i] == T(i * stride) && steps.data()[i] == T(i * stride) && rows.data()[i] == T(i * stride);
+  return same;
+}
+
+// Whether panels that are packed and multiplied in parts of their depth give the sums. `wrong`: parts are left out.
+template <typename T> bool multipliesParts(const GemmKernels<T> &kernels, Shape s, bool wrong) {
+  Guarded<T> a(s.m * s.k), b(s.k * s.n), left(s.m * s.k), right(s.k * s.n), c(s.m * s.n);
+  for (int64_t i = 0; i < a.elements; ++i)
+    a.data()[i] = T(i % 7 + 1); // no sum of some is 0
+  for (int64_t i = 0; i < b.elements; ++i)
+    b.data()[i] = T(i % 5 + 1);
+  std::fill_n(c.data(), c.elements, T(9)); // is overwritten
+  std::vector<const Loose<T> *> lines;
+  for (int64_t at = 0; at < s.k; at += 3) {
+    const int64_t depth = std::min<int64_t>(3, s.k - at);
+    lines.clear();
+    for (int64_t i = 0; i < s.m; ++i)
+      lines.push_back(a.data() + i * s.k + at);
+    kernels.packRows(lines.data(), s.m, at, depth, s.k, left.data());
+    kernels.packRight({b.data() + at * s.n, s.n, 1}, s.n, at, depth, s.k, right.data());
+  }
+  for (int64_t at = 0; at < s.k; at += 4)
+    if (!wrong || at == 0)
+      kernels.multiply({left.data(), right.data(), s.k, at, s.k, at, s.m, s.n, std::min<int64_t>(4, s.k - at),
+                        c.data(), s.n, at == 0});
+  bool same = left.intact() && right.intact() && c.intact();
+  for (int64_t i = 0; i < s.m; ++i)
+    for (int64_t j = 0; j < s.n; ++j) {
+      T sum = 0;
+      for (int64_t x = 0; x < s.k; ++x)
+        sum += a.data()[i * s.k + x] * b.data()[x * s.n + j];
+      same &= c.data()[i * s.n + j] == sum;
+    }
+  return same;
+}
+
+template <typename T> void checkPanels(const GemmKernels<T> &kernels) {
+  for (int64_t count : {1, 2, 5, 8, 27, 70})
+    for (int64_t stride : {1, 2, 7})
+      CHECK(packsThinPanels(kernels, count, stride));
+  for (int64_t m = 1; m < 40; m += 3)
+    for (int64_t n = 1; n < 60; n += 4) {
+      INFO(m << " x " << n << ", " << sizeof(T) << " bytes");
+      CHECK(multipliesParts(kernels, {m, n, 11}, false));
+      CHECK_FALSE(multipliesParts(kernels, {m, n, 11}, true));
+    }
+}
+
 void check(const GemmTable &table) {
+  checkPanels(table.f32);
+  checkPanels(table.f64);
   check(table.f32);
   check(table.f64);
   checkUnpacked(table.f32);

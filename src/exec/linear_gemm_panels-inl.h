@@ -1,0 +1,283 @@
+// Panels of matrices and the product of panels, for the instruction set that this file is compiled for. A panel has a
+// few rows of a left operand or columns of a right one: all their elements of one step along the contracted axis, then
+// those of the next step. The last panel of an operand may be narrower.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/linear_gemm.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+namespace {
+
+#if defined(__AVX512F__)
+constexpr int64_t vectorBytes = 64;
+#elif defined(__AVX__)
+constexpr int64_t vectorBytes = 32;
+#else
+constexpr int64_t vectorBytes = 16;
+#endif
+#if defined(__AVX512F__) || defined(__aarch64__)
+constexpr bool manyRegisters = true; // 32, otherwise 16
+#else
+constexpr bool manyRegisters = false;
+#endif
+
+template <typename T> constexpr int64_t lanes = vectorBytes / int64_t(sizeof(T));
+// The sums of a tile, a step of the right panel and two elements of the left one fit the registers.
+constexpr int64_t tileRows = manyRegisters ? 8 : 6, tileVectors = manyRegisters ? 3 : 2;
+template <typename T> constexpr int64_t tileColumns = tileVectors * lanes<T>;
+
+template <typename T, int64_t Bytes> struct VectorOf {
+  typedef T type __attribute__((vector_size(Bytes)));
+};
+template <typename T> using Vector = typename VectorOf<T, vectorBytes>::type;
+
+template <typename V> inline V load(const void *from) {
+  V result;
+  std::memcpy(&result, from, sizeof(V));
+  return result;
+}
+template <typename V> inline void store(V vector, void *to) { std::memcpy(to, &vector, sizeof(V)); }
+
+template <typename V> inline V multiplyAdd(V a, V b, V c) {
+#if defined(__FMA__) || defined(__aarch64__)
+  return __builtin_elementwise_fma(a, b, c);
+#else
+  return a * b + c;
+#endif
+}
+
+// Loads are not moved from behind it to before it.
+inline void keepOrder() { __asm__ volatile("" ::: "memory"); }
+
+// Some rows of left panels that are as far apart as `leftNext` says, times some columns of a right panel.
+template <typename T> struct Tile {
+  const T *left, *right;
+  int64_t leftWidth, leftNext; // elements of a step; from one panel to the next
+  int64_t rightWidth, depth;
+  T *c;
+  int64_t cPitch;
+  bool overwrite;
+};
+
+// Rows: of each of so many panels. The columns fill the vectors, but for the last one, perhaps.
+template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
+[[gnu::noinline]] void multiplyTile(const Tile<T> &tile) {
+  using V = Vector<T>;
+  constexpr int64_t rows = Rows * Panels, columns = Vectors * lanes<T>;
+  V sums[rows][Vectors];
+#pragma clang loop unroll(full)
+  for (int64_t i = 0; i < rows; ++i)
+#pragma clang loop unroll(full)
+    for (int64_t v = 0; v < Vectors; ++v)
+      sums[i][v] = V{};
+  const int64_t leftNext = tile.leftNext, leftWidth = tile.leftWidth, width = tile.rightWidth, depth = tile.depth;
+  auto add = [&](const T *left, const T *right) __attribute__((always_inline)) {
+    V b[Vectors];
+#pragma clang loop unroll(full)
+    for (int64_t v = 0; v < Vectors; ++v)
+      b[v] = load<V>(right + v * lanes<T>);
+#pragma clang loop unroll(full)
+    for (int64_t i = 0; i < rows; ++i) {
+      keepOrder(); // the compiler would load all elements first, for which there are not enough registers
+      const T element = left[i / Rows * leftNext + i % Rows];
+      V a;
+#pragma clang loop unroll(full)
+      for (int64_t lane = 0; lane < lanes<T>; ++lane)
+        a[lane] = element;
+#pragma clang loop unroll(full)
+      for (int64_t v = 0; v < Vectors; ++v)
+        sums[i][v] = multiplyAdd(a, b[v], sums[i][v]);
+    }
+  };
+  const T *left = tile.left, *right = tile.right;
+  // The vectors of a narrow panel reach into its next steps, so those of the last steps are put together elsewhere.
+  const int64_t copied = width == columns ? 0 : std::min(depth, (columns - 1) / width);
+  for (int64_t x = copied; x < depth; ++x, left += leftWidth, right += width)
+    add(left, right);
+  for (int64_t x = 0; x < copied; ++x, left += leftWidth, right += width) {
+    T step[columns] = {};
+    for (int64_t j = 0; j < width; ++j)
+      step[j] = right[j];
+    add(left, step);
+  }
+  const int64_t whole = width / lanes<T>, rest = width % lanes<T>;
+#pragma clang loop unroll(full)
+  for (int64_t i = 0; i < rows; ++i) {
+    T *c = tile.c + i * tile.cPitch;
+#pragma clang loop unroll(full)
+    for (int64_t v = 0; v < Vectors; ++v)
+      if (v < whole) {
+        store(sums[i][v] + (tile.overwrite ? V{} : load<V>(c + v * lanes<T>)), c + v * lanes<T>);
+      } else {
+        T last[lanes<T>];
+        store(sums[i][v], last);
+        for (int64_t j = 0; j < rest; ++j)
+          c[v * lanes<T> + j] = last[j] + (tile.overwrite ? T(0) : c[v * lanes<T> + j]);
+      }
+  }
+}
+
+template <typename T, int64_t Rows> void multiplyRows(const Tile<T> &tile) {
+  switch ((tile.rightWidth + lanes<T> - 1) / lanes<T>) {
+  case 1: return multiplyTile<T, Rows, 1, 1>(tile);
+  case 2: return multiplyTile<T, Rows, 1, 2>(tile);
+  default:
+    if constexpr (tileVectors > 2)
+      return multiplyTile<T, Rows, 1, 3>(tile);
+  }
+}
+
+template <typename T> void multiply(const GemmBlock<T> &block) {
+  for (int64_t j = 0; j < block.n; j += tileColumns<T>) {
+    Tile<T> tile{};
+    tile.rightWidth = std::min(tileColumns<T>, block.n - j);
+    tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightWidth;
+    tile.depth = block.depth;
+    tile.leftWidth = tileRows;
+    tile.leftNext = tileRows * block.leftDepth;
+    tile.left = block.left + block.leftFirst * tileRows;
+    tile.c = block.c + j;
+    tile.cPitch = block.cPitch;
+    tile.overwrite = block.overwrite;
+    // One vector has too few sums to hide how long an addition takes.
+    const bool areTwo = !manyRegisters && tile.rightWidth <= lanes<T>;
+    int64_t i = 0;
+    for (int64_t rows = areTwo ? 2 * tileRows : tileRows; i + rows <= block.m; i += rows) {
+      if (areTwo)
+        multiplyTile<T, tileRows, 2, 1>(tile);
+      else
+        multiplyRows<T, tileRows>(tile);
+      tile.left += rows * block.leftDepth;
+      tile.c += rows * block.cPitch;
+    }
+    if (i + tileRows <= block.m) {
+      multiplyRows<T, tileRows>(tile);
+      i += tileRows;
+      tile.left += tileRows * block.leftDepth;
+      tile.c += tileRows * block.cPitch;
+    }
+    int64_t rest = block.m - i;
+    tile.left += block.leftFirst * (rest - tileRows);
+    tile.leftWidth = rest;
+    if (rest >= 4) {
+      multiplyRows<T, 4>(tile);
+      tile.left += 4;
+      tile.c += 4 * block.cPitch;
+      rest -= 4;
+    }
+    if (rest >= 2) {
+      multiplyRows<T, 2>(tile);
+      tile.left += 2;
+      tile.c += 2 * block.cPitch;
+      rest -= 2;
+    }
+    if (rest)
+      multiplyRows<T, 1>(tile);
+  }
+}
+
+// As many steps of four lines are turned at once.
+template <typename T> constexpr int64_t turnedSteps = 32 / int64_t(sizeof(T));
+
+// Puts elements of four lines into the order of steps. `to`: of the first line and step.
+template <typename T> inline void turn(const Loose<T> *const lines[4], int64_t at, T *to, int64_t width) {
+  using V = typename VectorOf<T, 32>::type;
+  const V a = load<V>(lines[0] + at), b = load<V>(lines[1] + at);
+  const V c = load<V>(lines[2] + at), d = load<V>(lines[3] + at);
+  if constexpr (sizeof(T) == 4) {
+    // Two steps of two lines, then one of four; each vector has a step, and the one that is four later.
+    const V ab = __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13);
+    const V cd = __builtin_shufflevector(c, d, 0, 8, 1, 9, 4, 12, 5, 13);
+    const V abLate = __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15);
+    const V cdLate = __builtin_shufflevector(c, d, 2, 10, 3, 11, 6, 14, 7, 15);
+    const V steps[4] = {__builtin_shufflevector(ab, cd, 0, 1, 8, 9, 4, 5, 12, 13),
+                        __builtin_shufflevector(ab, cd, 2, 3, 10, 11, 6, 7, 14, 15),
+                        __builtin_shufflevector(abLate, cdLate, 0, 1, 8, 9, 4, 5, 12, 13),
+                        __builtin_shufflevector(abLate, cdLate, 2, 3, 10, 11, 6, 7, 14, 15)};
+#pragma clang loop unroll(full)
+    for (int64_t step = 0; step < 4; ++step) {
+      store(__builtin_shufflevector(steps[step], steps[step], 0, 1, 2, 3), to + step * width);
+      store(__builtin_shufflevector(steps[step], steps[step], 4, 5, 6, 7), to + (4 + step) * width);
+    }
+  } else {
+    const V ab = __builtin_shufflevector(a, b, 0, 4, 2, 6), cd = __builtin_shufflevector(c, d, 0, 4, 2, 6);
+    const V abOdd = __builtin_shufflevector(a, b, 1, 5, 3, 7), cdOdd = __builtin_shufflevector(c, d, 1, 5, 3, 7);
+    store(__builtin_shufflevector(ab, cd, 0, 1, 4, 5), to);
+    store(__builtin_shufflevector(abOdd, cdOdd, 0, 1, 4, 5), to + width);
+    store(__builtin_shufflevector(ab, cd, 2, 3, 6, 7), to + 2 * width);
+    store(__builtin_shufflevector(abOdd, cdOdd, 2, 3, 6, 7), to + 3 * width);
+  }
+}
+
+// Packs lines (rows of a left operand, columns of a right one) whose elements are contiguous, so many of them a panel.
+template <typename T, int64_t Width, typename Lines>
+void packLines(Lines lines, int64_t count, int64_t first, int64_t depth, int64_t k, T *panels) {
+  for (int64_t i = 0; i < count; i += Width) {
+    const int64_t width = std::min(Width, count - i);
+    T *to = panels + i * k + first * width;
+    for (int64_t next = 0; next < width; next += 4) {
+      // The last four lines repeat some.
+      const int64_t line = std::max<int64_t>(0, std::min(next, width - 4));
+      const int64_t together = std::min<int64_t>(4, width);
+      const Loose<T> *four[4];
+      for (int64_t l = 0; l < together; ++l)
+        four[l] = lines(i + line + l);
+      int64_t x = 0;
+      if (together == 4)
+        for (; x + turnedSteps<T> <= depth; x += turnedSteps<T>)
+          turn(four, x, to + x * width + line, width);
+      for (; x < depth; ++x)
+        for (int64_t l = 0; l < together; ++l)
+          to[x * width + line + l] = four[l][x];
+    }
+  }
+}
+
+// Packs lines that lie side by side: the elements of a step are contiguous.
+template <typename T, int64_t Width>
+void packSteps(const Loose<T> *data, int64_t stride, int64_t count, int64_t first, int64_t depth, int64_t k,
+               T *panels) {
+  for (int64_t i = 0; i < count; i += Width) {
+    const int64_t width = std::min(Width, count - i);
+    T *to = panels + i * k + first * width;
+    const Loose<T> *from = data + i;
+    for (int64_t x = 0; x < depth; ++x, to += width, from += stride)
+      if (width == Width)
+        std::memcpy(to, from, Width * sizeof(T));
+      else
+        for (int64_t line = 0; line < width; ++line)
+          to[line] = from[line];
+  }
+}
+
+template <typename T, int64_t Width>
+void pack(const Loose<T> *data, int64_t lineStride, int64_t stepStride, int64_t count, int64_t first, int64_t depth,
+          int64_t k, T *panels) {
+  // The stride of an axis of one element may be anything.
+  if (stepStride == 1 || (lineStride != 1 && count > 1))
+    packLines<T, Width>([=](int64_t i) { return data + i * lineStride; }, count, first, depth, k, panels);
+  else
+    packSteps<T, Width>(data, stepStride, count, first, depth, k, panels);
+}
+
+template <typename T>
+void packLeft(Matrix<T> left, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels) {
+  pack<T, tileRows>(left.data, left.rowStride, left.columnStride, m, first, depth, k, panels);
+}
+
+template <typename T>
+void packRows(const Loose<T> *const *rows, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels) {
+  packLines<T, tileRows>([=](int64_t i) { return rows[i]; }, m, first, depth, k, panels);
+}
+
+template <typename T>
+void packRight(Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels) {
+  pack<T, tileColumns<T>>(right.data, right.columnStride, right.rowStride, n, first, depth, k, panels);
+}
+
+} // namespace
+} // namespace shlo::exec
