@@ -60,24 +60,47 @@ template <size_t perPiece, bool simple>
 void shuffleBlocks(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
   const Bytes16 d;
   const size_t count = perPiece ? perPiece : shuffle.perPiece, sources = shuffle.sources;
-  const int64_t bytes = shuffle.bytes, last = bytes - 16;
-  for (int64_t group = begin; group < end; ++group) {
-    const int64_t position = std::min(group * shuffle.together, shuffle.extent - shuffle.together);
-    char *target = to + position * shuffle.toStep;
-    const char *bases[Shuffle::mostSources];
+  const int64_t bytes = shuffle.bytes, last = bytes - 16, final = shuffle.extent - shuffle.together;
+  int64_t position = std::min(begin * shuffle.together, final);
+  char *target = to + position * shuffle.toStep;
+  const char *bases[Shuffle::mostSources];
+#pragma clang loop vectorize(disable) unroll(disable)
+  for (size_t i = 0; i < (simple ? 1 : sources); ++i)
+    bases[i] = from[i] + position * shuffle.fromSteps[i];
+  auto advance = [&]() HWY_ATTR {
+    const int64_t next = std::min(position + shuffle.together, final), distance = next - position;
+    target += distance * shuffle.toStep;
+#pragma clang loop vectorize(disable) unroll(disable)
     for (size_t i = 0; i < (simple ? 1 : sources); ++i)
-      bases[i] = from[i] + position * shuffle.fromSteps[i];
+      bases[i] += distance * shuffle.fromSteps[i];
+    position = next;
+  };
+  for (int64_t group = begin; group < end; ++group) {
     const Shuffle::Window *window = shuffle.windows.data();
     const uint8_t *lanes = shuffle.lanes.data()->bytes;
-    auto piece = [&]() HWY_ATTR {
-      auto part = [&](size_t i) HWY_ATTR {
-        const Shuffle::Window &one = window[i];
-        const char *base = simple ? bases[0] : bases[one.source];
-        const Vector16 loaded = simple || one.half == 0
-                                    ? hn::LoadU(d, reinterpret_cast<const uint8_t *>(base + one.offset))
-                                    : loadHalves(one, base);
-        return hn::TableLookupBytesOr0(loaded, hn::Load(d, lanes + 16 * i));
+    auto load = [&](size_t i) HWY_ATTR {
+      const Shuffle::Window &one = window[i];
+      const char *base = simple ? bases[0] : bases[one.source];
+      return simple || one.half == 0 ? hn::LoadU(d, reinterpret_cast<const uint8_t *>(base + one.offset))
+                                     : loadHalves(one, base);
+    };
+    int64_t at = 0;
+#if HWY_MAX_BYTES >= 32
+    const hn::FixedTag<uint8_t, 32> dd;
+    for (; at + 32 <= bytes; at += 32) {
+      auto parts = [&](size_t i) HWY_ATTR {
+        return hn::TableLookupBytesOr0(hn::Combine(dd, load(2 * i + 1), load(2 * i)), hn::Load(dd, lanes + 32 * i));
       };
+      auto value = parts(0);
+      for (size_t i = 1; i < count; ++i)
+        value = hn::Or(value, parts(i));
+      window += 2 * count;
+      lanes += 32 * count;
+      hn::StoreU(value, dd, reinterpret_cast<uint8_t *>(target + at));
+    }
+#endif
+    auto piece = [&]() HWY_ATTR {
+      auto part = [&](size_t i) HWY_ATTR { return hn::TableLookupBytesOr0(load(i), hn::Load(d, lanes + 16 * i)); };
       Vector16 value = part(0);
       for (size_t i = 1; i < count; ++i)
         value = hn::Or(value, part(i));
@@ -87,32 +110,35 @@ void shuffleBlocks(const Shuffle &shuffle, char *to, const char *const *from, in
     };
     if (last < 0) {
       storeHalves(shuffle, piece(), target);
-      continue;
+    } else {
+      for (; at < last; at += 16)
+        hn::StoreU(piece(), d, reinterpret_cast<uint8_t *>(target + at));
+      if (at < bytes)
+        hn::StoreU(piece(), d, reinterpret_cast<uint8_t *>(target + last));
     }
-    for (int64_t at = 0; at < last; at += 16)
-      hn::StoreU(piece(), d, reinterpret_cast<uint8_t *>(target + at));
-    hn::StoreU(piece(), d, reinterpret_cast<uint8_t *>(target + last));
+    advance();
   }
 }
 
-// The same with registers of `width` bytes and lanes of 32 bits.
-template <int64_t width, size_t perPiece, bool whole>
+// The same with registers of `width` bytes and lanes of 32 bits. `whole`: all windows are; `single`: the source is.
+template <int64_t width, size_t perPiece, bool whole, bool single>
 void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
   const hn::FixedTag<uint32_t, size_t(width) / 4> d;
   const hn::RebindToSigned<decltype(d)> di;
-  const size_t sources = shuffle.sources;
-  const int64_t last = shuffle.bytes - width;
+  const size_t sources = single ? 1 : shuffle.sources;
+  const int64_t last = shuffle.bytes - width, final = shuffle.extent - shuffle.together;
+  int64_t position = std::min(begin * shuffle.together, final);
+  char *target = to + position * shuffle.toStep;
+  const char *bases[Shuffle::mostSources];
+#pragma clang loop vectorize(disable) unroll(disable)
+  for (size_t i = 0; i < sources; ++i)
+    bases[i] = from[i] + position * shuffle.fromSteps[i];
   for (int64_t group = begin; group < end; ++group) {
-    const int64_t position = std::min(group * shuffle.together, shuffle.extent - shuffle.together);
-    char *target = to + position * shuffle.toStep;
-    const char *bases[Shuffle::mostSources];
-    for (size_t i = 0; i < sources; ++i)
-      bases[i] = from[i] + position * shuffle.fromSteps[i];
     const Shuffle::Window *window = shuffle.windows.data();
     const auto *lanes = reinterpret_cast<const uint32_t *>(shuffle.lanes.data()->bytes);
     auto piece = [&](char *at) HWY_ATTR {
       auto load = [&](size_t i) HWY_ATTR {
-        const auto *at = reinterpret_cast<const uint32_t *>(bases[window[i].source] + window[i].offset);
+        const auto *at = reinterpret_cast<const uint32_t *>(bases[single ? 0 : window[i].source] + window[i].offset);
         if constexpr (whole)
           return hn::LoadU(d, at);
         else
@@ -134,17 +160,26 @@ void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int6
       window += perPiece;
       lanes += perPiece * (width / 4);
     };
+#pragma clang loop unroll_count(2)
     for (int64_t at = 0; at < last; at += width)
       piece(target + at);
     piece(target + last);
+    const int64_t next = std::min(position + shuffle.together, final), distance = next - position;
+    target += distance * shuffle.toStep;
+#pragma clang loop vectorize(disable) unroll(disable)
+    for (size_t i = 0; i < sources; ++i)
+      bases[i] += distance * shuffle.fromSteps[i];
+    position = next;
   }
 }
 
-template <int64_t width, size_t perPiece, bool whole> constexpr Shuffle::Kernel wideKernel() {
+// [whether all windows are loaded as a whole, and there is one source]
+template <int64_t width, size_t perPiece> constexpr std::array<Shuffle::Kernel, 3> wideKernels() {
   if constexpr (width <= HWY_MAX_BYTES)
-    return shuffleWide<width, perPiece, whole>;
+    return {shuffleWide<width, perPiece, false, false>, shuffleWide<width, perPiece, true, false>,
+            shuffleWide<width, perPiece, true, true>};
   else
-    return nullptr;
+    return {};
 }
 
 template <typename T> void fillRow(char *to, const char *element, int64_t n) {
@@ -164,9 +199,89 @@ template <typename T> void fillRow(char *to, const char *element, int64_t n) {
       __builtin_memcpy(target + i, &value, sizeof value);
 }
 
+// Rows of less than 16 bytes, next to each other in the target and not in the source. All but the first and the last
+// ones are moved with some bytes behind them.
+HWY_INLINE void copyShortLines(char *to, const char *from, int64_t fromStep, int64_t bytes, int64_t count) {
+  const Bytes16 d;
+  auto exact = [&](int64_t i) HWY_ATTR {
+    char *target = to + i * bytes;
+    const char *source = from + i * fromStep;
+    auto halves = [&]<typename T>(T) HWY_ATTR {
+      const int64_t other = bytes - int64_t(sizeof(T));
+      const uint64_t first = loadAs<T>(source), second = loadAs<T>(source + other);
+      storeAs<T>(target, first);
+      storeAs<T>(target + other, second);
+    };
+    if (bytes >= 8)
+      halves(uint64_t());
+    else if (bytes >= 4)
+      halves(uint32_t());
+    else
+      for (int64_t k = 0; k < bytes; ++k)
+        target[k] = source[k];
+  };
+  // The target's rows behind one are written later. So few rows at the end are nearer to it than a register.
+  const int64_t rest = std::min(count, 1 + 16 / bytes);
+  exact(0);
+#pragma clang loop unroll_count(4)
+  for (int64_t i = 1; i < count - rest; ++i)
+    hn::StoreU(hn::LoadU(d, reinterpret_cast<const uint8_t *>(from + i * fromStep)), d,
+               reinterpret_cast<uint8_t *>(to + i * bytes));
+  for (int64_t i = std::max<int64_t>(1, count - rest); i < count; ++i)
+    exact(i);
+}
+
+// Rows in pieces of a register, the last of which may overlap the one before.
+template <size_t width, int64_t pieces>
+HWY_INLINE void copyLinesOf(char *to, int64_t toStep, const char *from, int64_t fromStep, int64_t bytes,
+                            int64_t count) {
+  const hn::FixedTag<uint8_t, width> d;
+  const auto size = int64_t(width), last = bytes - size;
+  for (int64_t i = 0; i < count; ++i) {
+    auto *target = reinterpret_cast<uint8_t *>(to + i * toStep);
+    const auto *source = reinterpret_cast<const uint8_t *>(from + i * fromStep);
+    if constexpr (pieces == 2)
+      hn::StoreU(hn::LoadU(d, source), d, target);
+    else if constexpr (pieces > 2)
+      for (int64_t at = 0; at < last; at += size)
+        hn::StoreU(hn::LoadU(d, source + at), d, target + at);
+    hn::StoreU(hn::LoadU(d, source + last), d, target + last);
+  }
+}
+
+void copyLines(char *to, int64_t toStep, const char *from, int64_t fromStep, int64_t bytes, int64_t count) {
+  constexpr size_t wide = HWY_MAX_BYTES < 32 ? 16 : 32;
+  if (bytes < 16)
+    copyShortLines(to, from, fromStep, bytes, count);
+  else if (bytes <= 32)
+    copyLinesOf<16, 2>(to, toStep, from, fromStep, bytes, count);
+  else if (bytes <= 64 && wide == 32)
+    copyLinesOf<wide, 2>(to, toStep, from, fromStep, bytes, count);
+  else
+    copyLinesOf<wide, 3>(to, toStep, from, fromStep, bytes, count);
+}
+
+template <typename T>
+void fillLines(char *to, int64_t toStep, const char *from, int64_t fromStep, int64_t bytes, int64_t count) {
+  const hn::CappedTag<T, 32 / sizeof(T)> d;
+  const auto size = int64_t(hn::Lanes(d) * sizeof(T)), last = bytes - size;
+  for (int64_t i = 0; i < count; ++i) {
+    T value;
+    __builtin_memcpy(&value, from + i * fromStep, sizeof value);
+    const auto repeated = hn::Set(d, value);
+    char *target = to + i * toStep;
+    for (int64_t at = 0; at < last; at += size)
+      hn::StoreU(repeated, d, reinterpret_cast<T *>(target + at));
+    hn::StoreU(repeated, d, reinterpret_cast<T *>(target + last));
+  }
+}
+
 extern const ShuffleKernels shuffleTable;
 constexpr ShuffleKernels shuffleTable = {
+    HWY_MAX_BYTES >= 32,
     {fillRow<uint8_t>, fillRow<uint16_t>, fillRow<uint32_t>, fillRow<uint64_t>},
+    copyLines,
+    {fillLines<uint8_t>, fillLines<uint16_t>, fillLines<uint32_t>, fillLines<uint64_t>},
     {
         {shuffleBlocks<0, false>, shuffleBlocks<0, true>},
         {shuffleBlocks<1, false>, shuffleBlocks<1, true>},
@@ -175,14 +290,8 @@ constexpr ShuffleKernels shuffleTable = {
         {shuffleBlocks<4, false>, shuffleBlocks<4, true>},
     },
     {
-        {{wideKernel<32, 1, false>(), wideKernel<32, 1, true>()},
-         {wideKernel<32, 2, false>(), wideKernel<32, 2, true>()},
-         {wideKernel<32, 3, false>(), wideKernel<32, 3, true>()},
-         {wideKernel<32, 4, false>(), wideKernel<32, 4, true>()}},
-        {{wideKernel<64, 1, false>(), wideKernel<64, 1, true>()},
-         {wideKernel<64, 2, false>(), wideKernel<64, 2, true>()},
-         {wideKernel<64, 3, false>(), wideKernel<64, 3, true>()},
-         {wideKernel<64, 4, false>(), wideKernel<64, 4, true>()}},
+        {wideKernels<32, 1>(), wideKernels<32, 2>(), wideKernels<32, 3>(), wideKernels<32, 4>()},
+        {wideKernels<64, 1>(), wideKernels<64, 2>(), wideKernels<64, 3>(), wideKernels<64, 4>()},
     },
 };
 
@@ -215,7 +324,7 @@ size_t mostWindows(size_t elementBytes, int64_t width) {
 } // namespace
 
 bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
-                   int64_t width, size_t &taken) {
+                   int64_t width, bool pairs, size_t &taken) {
   const int64_t size = int64_t(elementBytes), mostBytes = 16 * width;
   if (row.empty() || int64_t(row.size()) * size > mostBytes)
     return false;
@@ -341,15 +450,19 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
   lanes.resize((count * registerBytes + 63) / 64);
   auto *laneBytes = reinterpret_cast<uint8_t *>(lanes.data());
   begin = 0;
-  for (size_t end : ends) {
+  windows.resize(count);
+  const size_t paired = pairs ? size_t(bytes / width / 2 * 2) : 0; // pieces
+  for (size_t piece = 0; piece < ends.size(); ++piece) {
+    const size_t end = ends[piece];
     for (size_t i = 0; i < perPiece; ++i) {
       const bool isMore = begin + i >= end;
-      uint8_t *to = laneBytes + windows.size() * registerBytes;
+      const size_t place = piece < paired ? piece / 2 * 2 * perPiece + 2 * i + piece % 2 : piece * perPiece + i;
+      uint8_t *to = laneBytes + place * registerBytes;
       if (isMore)
         std::memset(to, width > 16 ? 0 : 0x80, registerBytes);
       else
         std::memcpy(to, madeLanes[begin + i].bytes, registerBytes);
-      windows.push_back(made[isMore ? begin : begin + i]);
+      windows[place] = made[isMore ? begin : begin + i];
     }
     begin = end;
   }
@@ -366,13 +479,13 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
       continue;
     Shuffle shuffle;
     size_t taken = 0;
-    if (!shuffle.fill(elementBytes, sources, row, axes, width, taken))
+    if (!shuffle.fill(elementBytes, sources, row, axes, width, width == 16 && kernels.arePaired, taken))
       continue;
     bool whole = true;
     for (const Window &window : shuffle.windows)
       whole = whole && window.half == 0 && window.words == uint32_t(width / 4);
     const bool simple = whole && sources == 1;
-    shuffle.kernel = width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole]
+    shuffle.kernel = width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole + simple]
                                 : kernels.kernels[shuffle.perPiece <= 4 ? shuffle.perPiece : 0][simple];
     axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));
     return shuffle;

@@ -66,20 +66,28 @@ public:
 
 private:
   bool fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
-            int64_t width, size_t &taken);
+            int64_t width, bool pairs, size_t &taken);
 };
+
+// Copies `count` rows. Steps in bytes. Rows of less than 16 bytes are next to each other in the target and at least 16
+// bytes apart in the source.
+using LinesKernel = void (*)(char *to, int64_t toStep, const char *from, int64_t fromStep, int64_t bytes,
+                             int64_t count);
 
 // Repeats an element n times.
 using FillKernel = void (*)(char *to, const char *element, int64_t n);
 
 // The kernels, by instruction set.
 struct ShuffleKernels {
+  bool arePaired; // two pieces of 16 bytes are put together side by side; their windows alternate
   FillKernel fills[4]; // of 1, 2, 4 and 8 bytes
+  LinesKernel lines;
+  LinesKernel filledLines[4]; // each repeats an element of 1, 2, 4 or 8 bytes; they have at least 32 bytes
   // [windows of a piece; 0: any number][whether all are loaded as a whole and all sources are one]
   Shuffle::Kernel kernels[5][2];
-  // For registers of 32 and 64 bytes; null if there are no such registers. [windows of a piece - 1][whether all are
-  // loaded as a whole]
-  Shuffle::Kernel wide[2][4][2];
+  // For registers of 32 and 64 bytes; null if there are no such registers. [windows of a piece - 1][1: all are loaded
+  // as a whole; 2: and all sources are one]
+  std::array<Shuffle::Kernel, 3> wide[2][4];
 };
 extern const ShuffleKernels *const shuffleKernels[simdCount];
 

@@ -124,6 +124,23 @@ template <typename T> StridedCopy::Rows StridedCopy::choose() const {
   };
 }
 
+// Takes contiguous rows of 2, 4 or 8 bytes as elements.
+void StridedCopy::widen(std::vector<Walk<2>::Axis> &axes) {
+  const Walk<2>::Axis last = axes.back();
+  const int64_t width = last.extent * bytes;
+  if (axes.size() < 2 || last.strides != Walk<2>::Offsets{1, 1} || width > 8 || !std::has_single_bit(uint64_t(width)))
+    return;
+  for (size_t d = 0; d + 1 < axes.size(); ++d)
+    for (int64_t stride : axes[d].strides)
+      if (stride % last.extent != 0)
+        return;
+  axes.pop_back();
+  for (Walk<2>::Axis &axis : axes)
+    for (int64_t &stride : axis.strides)
+      stride /= last.extent;
+  bytes = width;
+}
+
 // The innermost axis of the target is not that of the source, but both are long enough for registers.
 bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   const Walk<2>::Axis rows = axes.back();
@@ -150,12 +167,25 @@ bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) 
 
 constexpr int64_t longRow = 256; // bytes
 
-// The rows are long, and each repeats an element.
+// Each row repeats an element, more than a register holds.
 bool StridedCopy::chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   const Walk<2>::Axis &last = axes.back();
-  if (last.strides[0] != 1 || last.strides[1] != 0 || last.extent * bytes <= longRow || bytes > 8)
+  const int64_t length = last.extent * bytes;
+  if (last.strides[0] != 1 || last.strides[1] != 0 || length < 32 || bytes > 8)
     return false;
-  repeat = shuffleKernels[size_t(simd)]->fills[std::bit_width(size_t(bytes)) - 1];
+  const ShuffleKernels &kernels = *shuffleKernels[size_t(simd)];
+  const size_t width = size_t(std::bit_width(size_t(bytes))) - 1;
+  if (axes.size() > 1 && length <= 16 * longRow) {
+    const Walk<2>::Axis &rows = axes[axes.size() - 2];
+    copyLines = kernels.filledLines[width];
+    line = {rows.extent, rows.strides[0] * bytes, rows.strides[1] * bytes};
+    row = {last.extent, 1, 0};
+    axes.resize(axes.size() - 2);
+    return true;
+  }
+  if (length <= longRow)
+    return false;
+  repeat = kernels.fills[width];
   row = {last.extent, 1, 0};
   axes.pop_back();
   return true;
@@ -175,9 +205,46 @@ bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   for (size_t d = axes.size(); d-- > 0;)
     list.push_back({axes[d].extent, axes[d].strides[0] * bytes, {axes[d].strides[1] * bytes}});
   shuffle = Shuffle::make(simd, size_t(bytes), 1, {{0, 0}}, list);
-  if (shuffle)
-    axes.resize(list.size());
-  return shuffle.has_value();
+  if (!shuffle)
+    return false;
+  axes.resize(list.size());
+  chooseBlocks(axes, {shuffle->extent, shuffle->toStep, shuffle->fromSteps[0]}, shuffle->together);
+  return true;
+}
+
+// The rows are contiguous, but too short for a call of a function each.
+bool StridedCopy::chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+  if (axes.size() < 2 || axes.back().strides != Walk<2>::Offsets{1, 1})
+    return false;
+  const Walk<2>::Axis &rows = axes[axes.size() - 2];
+  const int64_t length = axes.back().extent * bytes;
+  const int64_t toStep = rows.strides[0] * bytes, fromStep = rows.strides[1] * bytes;
+  // A register holds several rows that are shorter.
+  if (length > 2 * longRow || length < 3 || (length < 16 && (toStep != length || std::abs(fromStep) < 32)))
+    return false;
+  copyLines = shuffleKernels[size_t(simd)]->lines;
+  line = {rows.extent, toStep, fromStep};
+  row = {axes.back().extent, 1, 1};
+  axes.resize(axes.size() - 2);
+  chooseBlocks(axes, line, 1);
+  return true;
+}
+
+// Takes the axis along which the source's rows are nearest to each other as the innermost one around a loop whose rows
+// are far apart.
+void StridedCopy::chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together) {
+  constexpr int64_t cacheLine = 64, positions = 32;
+  if (axes.empty() || std::abs(loop.fromStride) < 4 * cacheLine || loop.extent < 2 * positions)
+    return;
+  const auto distance = [&](const Walk<2>::Axis &axis) { return std::abs(axis.strides[1]) * bytes; };
+  const auto nearest = std::min_element(axes.begin(), axes.end(), [&](const auto &a, const auto &b) {
+    return std::pair(distance(a) == 0, distance(a)) < std::pair(distance(b) == 0, distance(b));
+  });
+  if (distance(*nearest) == 0 || distance(*nearest) > cacheLine / 2)
+    return;
+  blockLines = 2 * cacheLine / distance(*nearest);
+  blockGroups = std::max<int64_t>(1, positions / together);
+  std::rotate(nearest, nearest + 1, axes.end());
 }
 
 StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides,
@@ -189,9 +256,11 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
   std::vector<Walk<2>::Axis> &axes = walk.axes;
   bytes = int64_t(elementBytes);
   contiguous = axes.empty() || (axes.size() == 1 && axes[0].strides == Walk<2>::Offsets{1, 1});
+  if (!choice.general && !contiguous)
+    widen(axes);
   const bool special = !choice.general && !contiguous &&
                        (chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
-                        chooseShuffled(axes, choice.simd()));
+                        chooseLines(axes, choice.simd()) || chooseShuffled(axes, choice.simd()));
   if (!special) {
     auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
     if (!axes.empty()) {
@@ -205,7 +274,7 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
           column = elements(axes[d]);
           axes.erase(axes.begin() + ptrdiff_t(d));
         }
-    rows = withBits(elementBytes, [&]<typename T>(T) { return choose<T>(); });
+    rows = withBits(size_t(bytes), [&]<typename T>(T) { return choose<T>(); });
   }
   for (const Walk<2>::Axis &axis : axes)
     outer.push_back({axis.extent, axis.strides[0] * bytes, axis.strides[1] * bytes});
@@ -217,8 +286,9 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
 
 int64_t StridedCopy::innerElements() const {
   return transpose ? matrix.rows * matrix.columns
-         : shuffle ? shuffle->groups() * (shuffle->groupBytes() / bytes)
-                   : row.extent * column.extent;
+         : shuffle   ? shuffle->groups() * (shuffle->groupBytes() / bytes)
+         : copyLines ? line.extent * row.extent
+                     : row.extent * column.extent;
 }
 
 // Copies one row, or one block of two axes.
@@ -227,17 +297,29 @@ void StridedCopy::runInner(char *to, const char *from) const {
     transpose(matrix, to, from);
   else if (shuffle)
     shuffle->run(to, &from, 0, shuffle->groups());
+  else if (copyLines)
+    copyLines(to, line.toStride, from, line.fromStride, row.extent * bytes, line.extent);
   else if (repeat)
     repeat(to, from, row.extent);
   else
     rows(row, column, to, from);
 }
 
+// Copies the groups, or the rows, [begin, end) of the loop inside of the middle axis.
+void StridedCopy::runPart(char *to, const char *from, int64_t begin, int64_t end) const {
+  if (shuffle)
+    shuffle->run(to, &from, begin, end);
+  else
+    copyLines(to + begin * line.toStride, line.toStride, from + begin * line.fromStride, line.fromStride,
+              row.extent * bytes, end - begin);
+}
+
 // The same in pieces.
 bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
-  if (shuffle)
-    return watch.pieces(shuffle->groups(), shuffle->groupBytes() / bytes,
-                        [&](int64_t begin, int64_t end) { shuffle->run(to, &from, begin, end); });
+  if (shuffle || copyLines)
+    return watch.pieces(shuffle ? shuffle->groups() : line.extent,
+                        shuffle ? shuffle->groupBytes() / bytes : row.extent,
+                        [&](int64_t begin, int64_t end) { runPart(to, from, begin, end); });
   const int64_t length = transpose ? matrix.rows : row.extent, height = transpose ? matrix.columns : column.extent;
   // Columns are cut between blocks, so that the elements are copied in the same order.
   const int64_t together = height == 1 ? 1 : std::max<int64_t>(1, Watch::interval / length / block) * block;
@@ -300,6 +382,14 @@ template <typename Visit> bool StridedCopy::each(char *to, const char *from, Vis
 // Copies the rows, or blocks of two axes, [begin, end) of the middle axis.
 void StridedCopy::runLine(char *to, const char *from, int64_t begin, int64_t end) const {
   const Axis axis = middle;
+  if (blockLines) {
+    const int64_t groups = shuffle ? shuffle->groups() : line.extent;
+    for (int64_t first = begin; first < end; first += blockLines)
+      for (int64_t group = 0; group < groups; group += blockGroups)
+        for (int64_t i = first; i < std::min(first + blockLines, end); ++i)
+          runPart(to + i * axis.toStride, from + i * axis.fromStride, group, std::min(group + blockGroups, groups));
+    return;
+  }
   for (int64_t i = begin; i < end; ++i)
     runInner(to + i * axis.toStride, from + i * axis.fromStride);
 }

@@ -34,29 +34,39 @@ private:
   };
   using Rows = void (*)(const Axis &row, const Axis &column, char *to, const char *from);
   template <typename T> Rows choose() const;
+  void widen(std::vector<Walk<2>::Axis> &axes);
   bool chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd);
   bool chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd);
   bool chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd);
   template <typename Visit> bool each(char *to, const char *from, Visit &&visit) const;
   int64_t innerElements() const;
   void runInner(char *to, const char *from) const;
+  void runPart(char *to, const char *from, int64_t begin, int64_t end) const;
   void runLine(char *to, const char *from, int64_t begin, int64_t end) const;
   bool runLong(char *to, const char *from, Watch &watch) const;
 
-  // What copies the innermost axes: one of four.
+  bool chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd);
+  void chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together);
+
+  // What copies the innermost axes: one of five.
   Rows rows = nullptr;                 // one axis, or a block of two; null if there is nothing to copy
   TransposeKernel transpose = nullptr; // a matrix
   std::optional<Shuffle> shuffle;      // a row of blocks
   FillKernel repeat = nullptr;         // a row of one element
+  LinesKernel copyLines = nullptr;     // contiguous rows, as many as `line` has
 
   std::vector<Axis> outer; // strides in bytes, from the outermost axis on
   Axis middle;             // the axis inside of these; strides in bytes; one element if there is none
+  Axis line;               // of contiguous rows; strides in bytes
   Axis row;                // the innermost axis of the target; strides in elements
   Axis column;             // the source's innermost axis if it differs from the target's; otherwise one element
   TransposedMatrix matrix{};
+  // Neighbours along the middle axis share lines of the cache in the source, and those of the loop inside of it do not:
+  // blocks of this many positions of both. 0: no blocks.
+  int64_t blockLines = 0, blockGroups = 0;
   int64_t toShift = 0; // bytes from the first element to the one that a transpose begins with, in either array
   int64_t fromShift = 0;
-  int64_t count = 0, bytes = 0; // of the box; of an element
+  int64_t count = 0, bytes = 0; // elements of the box; bytes of one, or of neighbours that are moved as one
   bool contiguous = true;
 };
 

@@ -64,11 +64,20 @@ void transposeMatrix(const TransposedMatrix &matrix, char *to, const char *from)
   // A line of the cache is read as a whole. The last blocks overlap those before them.
   constexpr int64_t line = 64 / size;
   const int64_t toStep = matrix.toStep, fromStep = matrix.fromStep;
+  // The processor does not foresee lines that are far apart. Those of rows further on are prefetched, or the next ones
+  // of all rows, if the first-level cache keeps these until then.
+  constexpr int64_t ahead = 32;
+  const bool isFar = std::abs(fromStep) >= 1024, isShort = matrix.rows <= 256;
   for (int64_t begin = 0; begin < matrix.columns; begin += line) {
     const int64_t end = std::min(begin + line, matrix.columns);
     for (int64_t i = 0; i < matrix.rows; i += lanes) {
       const int64_t row = std::min(i, matrix.rows - lanes);
       const char *source = from + row * fromStep;
+      if (isFar && !(isShort && end == matrix.columns)) {
+        const char *later = isShort ? source + end * size : source + ahead * fromStep + begin * size;
+        for (int64_t k = 0; k < lanes; ++k)
+          __builtin_prefetch(later + k * fromStep);
+      }
       int64_t sourceStep = fromStep, shift = 0;
       // Rows that lie a power of two apart would displace each other from the cache before all of the line is read.
       alignas(64) char lines[lanes * 64];
