@@ -127,14 +127,21 @@ void FusionKernel::chooseTile() {
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
 }
 
-// Finds inputs that are broadcast along all axes of a tile.
+// Finds inputs that are broadcast along all axes of a tile, and those of which all tiles have the same elements.
 void FusionKernel::findUniform() {
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
     const plan::Extents strides = fusion.axes.strides(fusion.inputs[i].shape, fusion.inputs[i].strides);
+    if (!fusion.choice.general && fusion.elements > chunk * inner && isFixed(strides))
+      fusion.tile.setFixed(fusion.inputValues[i]);
     const auto first = strides.begin() + ptrdiff_t(chunk == 1 ? cut + 1 : cut);
     if (std::all_of(first, strides.end(), [](int64_t stride) { return stride == 0; }))
       fusion.tile.setUniform(fusion.inputValues[i]);
   }
+}
+
+bool FusionKernel::isFixed(const plan::Extents &strides) const {
+  return std::all_of(strides.begin(), strides.begin() + ptrdiff_t(cut), [](int64_t stride) { return stride == 0; }) &&
+         (strides[cut] == 0 || chunk == extents[cut]);
 }
 
 void FusionKernel::makeLoaders() {
@@ -144,16 +151,14 @@ void FusionKernel::makeLoaders() {
     Loader loader;
     loader.value = fusion.inputValues[i];
     loader.elementBytes = int64_t(byteSize(layout.element));
-    bool direct = true, fixed = true;
+    bool direct = true;
+    const bool fixed = isFixed(strides);
     int64_t expected = 1;
     for (size_t axis = strides.size(); axis-- > cut;) {
       const bool single = axis == cut && chunk == 1;
       direct = direct && (single || extents[axis] == 1 || strides[axis] == expected);
       expected *= extents[axis];
     }
-    for (size_t axis = 0; axis < cut; ++axis)
-      fixed = fixed && strides[axis] == 0;
-    fixed = fixed && (strides[cut] == 0 || chunk == extents[cut]);
     loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
     for (size_t axis = 0; axis <= cut; ++axis)
       loader.steps.push_back(strides[axis] * loader.elementBytes);
@@ -479,6 +484,22 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   }
 }
 
+// Runs the steps that are alike for all tiles, on a full one. The loaders that load once have done so.
+bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Watch &watch) const {
+  const char **pointers = reinterpret_cast<const char **>(scratch);
+  const int64_t n = chunk * inner;
+  for (size_t i = 0; i < loaders.size(); ++i) {
+    const Loader &loader = loaders[i];
+    if (!fusion.tile.isFixedInput(loader.value))
+      continue;
+    if (loader.kind == Loader::Direct || (loader.isFirstOnly && n >= fusion.tile.block()))
+      pointers[loader.value] = arguments.inputs[i];
+    else if (loader.isFirstOnly)
+      loader.whole.run(scratch + loader.offset, arguments.inputs[i]);
+  }
+  return fusion.tile.runFixed(pointers, n, watch);
+}
+
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
   const int64_t part = parts > 1 ? number : 0, first = chunkBegin(units, chunks, number) * unitTiles;
   const int64_t end = std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles);
@@ -495,6 +516,8 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
       if (loaders[i].kind == Loader::Once && !loaders[i].isFirstOnly)
         loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
     }
+  if (fusion.tile.hasFixed() && !runFixed(arguments, scratch, watch))
+    return false;
 
   // The position of the first tile: of the axes outside of `cut`, of `cut`, and in elements.
   int64_t counters[64] = {}, outer = first / tilesOfCut;

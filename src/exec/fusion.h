@@ -114,6 +114,8 @@ private:
 
   void chooseTile();
   void findUniform();
+  bool isFixed(const plan::Extents &strides) const;
+  bool runFixed(const KernelArguments &arguments, char *scratch, Watch &watch) const;
   void makeLoaders();
   bool makeStripe(Loader &loader, const plan::Extents &strides);
   void makeAccumulators();

@@ -196,6 +196,8 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
     values[v].isArray = kept[v];
   }
   makeParts(isKept);
+  for (size_t v = 0; v < values.size(); ++v)
+    kept[v] = kept[v] || values[v].isFixed;
   std::vector<size_t> last(values.size(), 0);
   for (size_t i = 0; i < steps.size(); ++i)
     for (TileValue operand : steps[i].operands)
@@ -226,7 +228,8 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
 }
 
 bool TileProgram::runLong(const char **pointers, int64_t n, Watch &watch) const {
-  for (const Part &part : parts) {
+  for (size_t i = fixedParts; i < parts.size(); ++i) {
+    const Part &part = parts[i];
     runPart(part, pointers, n);
     if (!watch.proceed(n * int64_t(part.end - part.begin)))
       return false;

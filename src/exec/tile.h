@@ -7,6 +7,7 @@
 #include "exec/elementwise_chain.h"
 #include "exec/steps.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -26,6 +27,8 @@ public:
   TileValue addInput(ElementType type);
   // All elements of this input are equal in each tile.
   void setUniform(TileValue input) { values[input].isUniform = true; }
+  // Every tile has the same elements of this input. Steps of such inputs alone are run once, by `runFixed`.
+  void setFixed(TileValue input) { values[input].isFixed = true; }
   // Appends the steps of an elementwise op. All operands have the same number of elements.
   Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
@@ -59,8 +62,15 @@ public:
   bool run(const char **pointers, int64_t n, Watch &watch) const {
     if (work(n) > Watch::interval)
       return runLong(pointers, n, watch);
-    for (const Part &part : parts)
-      runPart(part, pointers, n);
+    for (size_t i = fixedParts; i < parts.size(); ++i)
+      runPart(parts[i], pointers, n);
+    return watch.proceed(work(n));
+  }
+  bool isFixedInput(TileValue input) const { return values[input].isFixed; }
+  bool hasFixed() const { return fixedParts > 0; }
+  bool runFixed(const char **pointers, int64_t n, Watch &watch) const {
+    for (size_t i = 0; i < fixedParts; ++i)
+      runPart(parts[i], pointers, n);
     return watch.proceed(work(n));
   }
 
@@ -90,7 +100,7 @@ private:
   };
   struct Value {
     ElementType type;
-    bool input = false, isUniform = false;
+    bool input = false, isUniform = false, isFixed = false;
     bool isArray = false; // something reads all elements
     int64_t offset = -1;  // into the scratch memory
   };
@@ -108,7 +118,10 @@ private:
   TileValue computable(TileValue value);
 
   // Orders the steps so that chains are long, and divides them into parts. `isKept`: values that are read later.
-  void makeParts(const std::vector<bool> &isKept);
+  void makeParts(std::vector<bool> &isKept);
+  bool isFixed(const TileStep &step) const {
+    return std::all_of(step.operands, step.operands + 3, [&](TileValue value) { return values[value].isFixed; });
+  }
   class Chainer;
   struct ChainMemory; // of a chain that runs: too large for the stack
   static constexpr TileValue chainMemory = 0;
@@ -120,6 +133,7 @@ private:
   std::vector<Value> values;
   std::vector<TileStep> steps;
   std::vector<Part> parts;
+  size_t fixedParts = 0; // at the beginning
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
   double time = 0.1; // to load it

@@ -30,9 +30,11 @@ public:
       isMade[v] = program.values[v].input;
   }
 
-  void make() {
+  // `isFixed`: whether the steps are those that every tile would compute alike.
+  void make(const std::vector<bool> &fixed, bool isFixed) {
+    onlyFixed = isFixed;
     for (size_t i = 0; i < program.steps.size(); ++i) {
-      if (isDone[i])
+      if (isDone[i] || fixed[i] != isFixed)
         continue;
       const size_t begin = order.size();
       if (start(i))
@@ -42,6 +44,8 @@ public:
         take(i);
       finish(begin);
     }
+  }
+  void orderSteps() {
     std::vector<TileStep> ordered;
     for (size_t i : order)
       ordered.push_back(program.steps[i]);
@@ -65,6 +69,8 @@ private:
   }
 
   bool isReady(const TileStep &step, TileValue except) const {
+    if (program.values[step.result].isFixed != onlyFixed)
+      return false;
     return std::all_of(step.operands, step.operands + 3,
                        [&](TileValue value) { return value == except || isMade[value]; });
   }
@@ -91,6 +97,8 @@ private:
       return false;
     both = readers[step.result][0];
     const TileStep &joined = program.steps[both];
+    if (program.values[joined.result].isFixed != onlyFixed)
+      return false;
     if (joined.link.kind != LinkKind::Function || joined.link.which != uint8_t(Or))
       return false;
     const TileValue second = joined.operands[joined.operands[0] == step.result ? 1 : 0];
@@ -228,9 +236,13 @@ private:
     });
   }
 
-  // Whether a chain of this step alone is better than its kernel, which has elements of several widths, or divides.
-  static bool isWorthwhile(const TileStep &step) {
+  // Whether a chain of this step alone is better than its kernel, which has elements of several widths, or divides, or
+  // reads an operand that would have to be repeated.
+  bool isWorthwhile(const TileStep &step) const {
     const LinkKind &kind = step.link;
+    for (size_t k = 0; k < arity(step); ++k)
+      if (program.values[step.operands[k]].isUniform && !program.values[step.operands[k]].isArray)
+        return true;
     const auto function = plan::ElementFunction(kind.which);
     const bool isDivision = function == plan::ElementFunction::Div || function == plan::ElementFunction::Rem;
     return (kind.kind == LinkKind::Function && isDivision && !isFloat(kind.operand)) ||
@@ -275,16 +287,32 @@ private:
   std::vector<std::vector<size_t>> readers; // steps, by value
   std::vector<bool> isDone, isMade;         // steps; values
   std::vector<size_t> order;
+  bool onlyFixed = false;
   // Of the chain.
   std::vector<ChainLink> links;
   std::vector<TileValue> made, stored;
 };
 
-void TileProgram::makeParts(const std::vector<bool> &isKept) {
-  if (isChained)
-    Chainer(*this, isKept).make();
-  else if (!steps.empty())
+void TileProgram::makeParts(std::vector<bool> &isKept) {
+  if (isChained) {
+    std::vector<bool> fixed;
+    for (const TileStep &step : steps) {
+      values[step.result].isFixed = !isKept[step.result] && isFixed(step);
+      fixed.push_back(values[step.result].isFixed);
+    }
+    // Those that other steps read are in memory.
+    for (const TileStep &step : steps)
+      for (TileValue operand : step.operands)
+        if (!values[step.result].isFixed && !values[operand].input && values[operand].isFixed)
+          isKept[operand] = true;
+    Chainer chainer(*this, isKept);
+    chainer.make(fixed, true);
+    fixedParts = parts.size();
+    chainer.make(fixed, false);
+    chainer.orderSteps();
+  } else if (!steps.empty()) {
     parts.push_back({0, steps.size(), {}});
+  }
   if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.set; })) {
     values[chainMemory].offset = int64_t(scratch);
     scratch += sizeof(ChainMemory);
@@ -308,15 +336,28 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
   const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
   const int64_t block = set.block, whole = n / block * block;
   auto &[links, lastLinks, kept] = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
+  TileValue stored[mostStores];
+  size_t count = 0;
   for (size_t i = 0; i < part.links.size(); ++i) {
     const ChainLink &link = part.links[i];
     links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}};
+    if (link.isStore())
+      stored[count++] = link.operands[0];
   }
   if (whole == n)
     return set.run(links, 0, n);
-  // The last block overlaps the one before it. It comes first, while the operands are what they were, and is kept.
-  TileValue stored[mostStores];
-  size_t count = 0;
+  // The last block overlaps the one before it.
+  bool overwrites = false; // an operand
+  for (size_t s = 0; s < count; ++s)
+    for (const ChainLink &link : part.links)
+      for (TileValue operand : link.operands)
+        overwrites = overwrites || (pointers[operand] == pointers[stored[s]] && operand != stored[s]);
+  if (!overwrites) {
+    set.run(links, 0, whole);
+    return set.run(links, n - block, n);
+  }
+  // It comes first, while the operands are what they were, and is kept.
+  count = 0;
   auto bytesOf = [&](TileValue value) { return int64_t(byteSize(values[value].type)); };
   for (size_t i = 0; i < part.links.size(); ++i) {
     lastLinks[i] = links[i];

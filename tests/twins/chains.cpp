@@ -13,7 +13,16 @@ public:
   Chain(Random &random, Twins &twins, Shape shape) : random(random), twins(twins), shape(std::move(shape)) {}
 
   void addInput() {
-    const TensorType type = typeOf(anyType(), random.chance(25) ? Shape() : shape);
+    // One element, a row or a column for all.
+    plan::Extents dimensions;
+    if (random.chance(75))
+      for (size_t d = 0; d < shape.size(); ++d)
+        if (shape.size() == 1 || random.chance(75))
+          dimensions.push_back(int64_t(d));
+    Shape own;
+    for (int64_t d : dimensions)
+      own.push_back(shape[size_t(d)]);
+    const TensorType type = typeOf(anyType(), std::move(own));
     Bytes bytes = random.randomBytes(type);
     if (type.element != I1 && info(type.element).bits >= 8)
       for (char &byte : bytes)
@@ -21,7 +30,7 @@ public:
           byte = char(random.chance(50) ? random.oneOf({0, 1, 0x7F, 0x80, 0xFF}) : random.bits());
     ValueId value = twins.input(type, std::move(bytes));
     if (type.shape != shape)
-      value = twins.broadcast(value, shape, {});
+      value = twins.broadcast(value, shape, dimensions);
     values.push_back(value);
   }
 
