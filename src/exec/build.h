@@ -19,6 +19,17 @@ namespace shlo::exec {
 struct Block;
 struct Instruction;
 
+// A part of a value: it begins at `start` and has the elements and the shape of the view.
+struct Part {
+  plan::Extents start;
+  View view;
+};
+// An op that no instruction computes yet.
+struct Concatenation {
+  const plan::Op *op;
+  bool isNested; // has parts of other concatenations
+};
+
 // The newest instructions of a block are open: ops can still join them. Each records which open instructions it depends
 // on, including itself.
 inline constexpr size_t maxOpenInstructions = 128;
@@ -110,7 +121,7 @@ public:
   const BuildOptions &options;
   const Simd simd;
   std::vector<LogicalBuffer> buffers; // by ValueId; further ones follow
-  std::vector<View> views;            // by ValueId
+  std::vector<View> views;            // by ValueId; the layout may have finer axes than the value
   Block top;
   std::vector<Allocation> allocations;
   size_t arenaBytes = 0, scratchBytes = 0;
@@ -135,9 +146,26 @@ private:
   void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
   Status located(Status status) const;
   Status formOp(const plan::Op &op, Block &block);
+  Status computeOperands(const plan::Op &op, Block &block);
   Status formConstant(const plan::Op &op, const plan::Constant &constant);
   Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
   Status formKernel(const plan::Op &op, Block &block);
+
+  // instructions_parts.cpp
+  Status formConcatenate(const plan::Op &op, Block &block);
+  bool formParts(const plan::Op &op);
+  bool formFinerView(const plan::Op &op);
+  // The parts are known, and no instruction computes the value yet.
+  bool hasParts(plan::ValueId value) const;
+  // Instructions that read the values follow.
+  Status compute(const std::vector<plan::ValueId> &values, Block &block);
+  // The view with the value's axes.
+  View exactView(plan::ValueId value, Block &block);
+  // For each element of the index vectors of a gather, a view of all of them; none if they are in one array.
+  std::vector<View> indexComponents(const plan::Op &op) const;
+
+  // instructions_gathers.cpp
+  bool formGatherView(const plan::Op &op);
 
   // instructions_fusions.cpp
   Status formElementwise(const plan::Op &op, Block &block);
@@ -186,6 +214,8 @@ private:
     size_t next = 0;        // op
   };
   std::vector<OpenBlock> openBlocks;
+  std::map<plan::ValueId, std::vector<Part>> parts;
+  std::map<plan::ValueId, Concatenation> uncomputed; // by result
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

@@ -16,14 +16,16 @@ class GatherKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
-    const char *operand = arguments.inputs[0], *indices = arguments.inputs[1];
+    const char *operand = arguments.inputs[0];
     char *output = arguments.outputs[0];
     const bool isShort = rowBytes && rowBytes <= shortRow;
     const int64_t work = 8 + (isShort ? int64_t(rowBytes / 8) : 0);
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
       for (const IndexComponent &component : components)
-        from += clampIndex(readIndex(indexType, indices + at[0] * indexBytes + component.at), component.limit) *
+        from += clampIndex(readIndex(indexType, arguments.inputs[1 + component.array] + at[0] * indexBytes +
+                                                    component.at),
+                           component.limit) *
                 component.stride;
       char *to = output + at[1] * bytes;
       if (!watch.proceed(work))
@@ -62,7 +64,7 @@ public:
     Watch watch(arguments.context);
     const char *operand = arguments.inputs[0];
     auto *offsets = reinterpret_cast<int32_t *>(arguments.scratch);
-    tiles.each(arguments.inputs[1], offsets, capacity, [&](int64_t at, int64_t step, const int32_t *from, int64_t n) {
+    tiles.each(arguments.inputs + 1, offsets, capacity, [&](int64_t at, int64_t step, const int32_t *from, int64_t n) {
       char *to = arguments.outputs[0] + at * bytes;
       bool going = true;
       rows.each({0, 0}, [&](const Walk<2>::Offsets &row) {
@@ -158,7 +160,11 @@ MadeKernel makePiece(const KernelRequest &request) {
   kernel->places.coalesce();
 
   const bool vector = size_t(gather.indexVectorDim) < indices.shape.size();
-  const int64_t vectorExtent = vector ? indices.shape[size_t(gather.indexVectorDim)] : 1;
+  // Each element of the index vectors may be an array of its own.
+  const bool areApart = request.inputs.size() > 2;
+  const int64_t vectorExtent = areApart ? int64_t(request.inputs.size()) - 1
+                               : vector ? indices.shape[size_t(gather.indexVectorDim)]
+                                        : 1;
   if (int64_t(gather.startIndexMap.size()) != vectorExtent)
     return bad;
   for (size_t k = 0; k < gather.startIndexMap.size(); ++k) {
@@ -168,9 +174,9 @@ MadeKernel makePiece(const KernelRequest &request) {
     // A collapsed axis of size 0 still gives one element to the output.
     const int64_t taken = std::max<int64_t>(gather.sliceSizes[size_t(d)], contains(gather.collapsedSliceDims, d));
     const int64_t limit = std::max<int64_t>(operand.shape[size_t(d)] - taken, 0);
-    const int64_t at = vector ? int64_t(k) * indices.strides[size_t(gather.indexVectorDim)] : 0;
+    const int64_t at = vector && !areApart ? int64_t(k) * indices.strides[size_t(gather.indexVectorDim)] : 0;
     if (limit)
-      components.push_back({at, limit, operand.strides[size_t(d)]});
+      components.push_back({at, limit, operand.strides[size_t(d)], areApart ? k : 0});
   }
 
   // The operand's axes that are not collapsed correspond to the output's offset axes, in order.
@@ -204,7 +210,7 @@ MadeKernel makePiece(const KernelRequest &request) {
       return MadeKernel(std::move(tiled));
   for (const IndexComponent &component : components)
     kernel->components.push_back(
-        {component.at * kernel->indexBytes, component.limit, component.stride * kernel->bytes});
+        {component.at * kernel->indexBytes, component.limit, component.stride * kernel->bytes, component.array});
   if (kernel->slice.isContiguous())
     kernel->rowBytes = size_t(kernel->slice.elements() * kernel->bytes);
   return MadeKernel(std::move(kernel));
@@ -233,7 +239,9 @@ Division divisionOf(const KernelRequest &request) {
   }
   const int64_t slices = output.elements() / std::max<int64_t>(1, elementCount(gather.sliceSizes));
   const double time = 2 * double(slices) + copyTime(output.elements(), byteSize(output.element));
-  return {time, ofIndices.size(), {ofOperand, ofIndices}};
+  Division division{time, ofIndices.size(), {ofOperand}};
+  division.inputAxes.resize(request.inputs.size(), ofIndices);
+  return division;
 }
 
 } // namespace

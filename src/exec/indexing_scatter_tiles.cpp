@@ -82,7 +82,7 @@ private:
       place += n;
       return true;
     };
-    tiles.each(arguments.inputs[general->inputs], offsets, capacity, visit);
+    tiles.each(arguments.inputs + general->inputs, offsets, capacity, visit);
   }
 
   // Windows at different offsets are disjoint, so those of one range meet no other's.
@@ -97,7 +97,7 @@ private:
           offsets[i] = targets[i] < first || targets[i] > last ? outsideOperand : targets[i];
       return watch.proceed(n) && combineRows(arguments, at, step, offsets, n, seen, watch);
     };
-    tiles.each(arguments.inputs[general->inputs], offsets, capacity, visit);
+    tiles.each(arguments.inputs + general->inputs, offsets, capacity, visit);
     return !watch.isStopped();
   }
 

@@ -236,7 +236,7 @@ bool IndexTiles::make(Simd simd, ElementType indexType, Walk<3> positions, std::
   return true;
 }
 
-void IndexTiles::locate(const char *indices, const Walk<3>::Offsets &line, int64_t begin, int64_t n,
+void IndexTiles::locate(const char *const *indices, const Walk<3>::Offsets &line, int64_t begin, int64_t n,
                         int32_t *offsets) const {
   const auto step = int32_t(inner.strides[2]), base = int32_t(line[2] + begin * inner.strides[2]);
   bool adds = step != 0 || components.empty();
@@ -246,8 +246,8 @@ void IndexTiles::locate(const char *indices, const Walk<3>::Offsets &line, int64
   // Index vectors without elements may have no memory.
   const int64_t vector = line[0] + begin * inner.strides[0];
   for (const IndexComponent &component : components) {
-    (adds ? next : first)(indices + (vector + component.at) * indexBytes, inner.strides[0], n, component.limit,
-                          int32_t(component.stride), base, offsets);
+    const char *at = indices[component.array] + (vector + component.at) * indexBytes;
+    (adds ? next : first)(at, inner.strides[0], n, component.limit, int32_t(component.stride), base, offsets);
     adds = true;
   }
 }

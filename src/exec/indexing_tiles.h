@@ -9,10 +9,11 @@
 
 namespace shlo::exec {
 
-// An element of all index vectors: its offset within a vector, the greatest value, and the stride of the operand's axis
-// that it indexes. All count elements.
+// An element of all index vectors: its offset within a vector, the greatest value, the stride of the operand's axis
+// that it indexes, and the array of indices. The first three count elements.
 struct IndexComponent {
   int64_t at, limit, stride;
+  size_t array = 0;
 };
 
 // The offset of a slice of a scatter that is not inside the operand as a whole.
@@ -33,7 +34,8 @@ public:
   static constexpr int64_t most = 1024;
   // Calls visit(at, step, offsets, n) for each tile of at most `capacity` index vectors, in order, until it returns
   // false. `at` and `step` are offsets of the first slice and between slices in the result or updates.
-  template <typename Visit> void each(const char *indices, int32_t *offsets, int64_t capacity, Visit &&visit) const {
+  template <typename Visit>
+  void each(const char *const *indices, int32_t *offsets, int64_t capacity, Visit &&visit) const {
     int64_t count = 0, first = 0;
     bool going = true;
     outer.each({0, 0, 0}, [&](const Walk<3>::Offsets &line) {
@@ -64,7 +66,8 @@ public:
 
 private:
   // The offsets of `n` index vectors of a line, from vector `begin` on.
-  void locate(const char *indices, const Walk<3>::Offsets &line, int64_t begin, int64_t n, int32_t *offsets) const;
+  void locate(const char *const *indices, const Walk<3>::Offsets &line, int64_t begin, int64_t n,
+              int32_t *offsets) const;
 
   IndexKernel first = nullptr, next = nullptr; // the kernels of the first component and of others
   Walk<3> outer;

@@ -118,7 +118,9 @@ View Builder::materialize(ValueId value, const View &view, Block &block) {
   for (const Block *around = &block; around; around = around->parent)
     if (auto found = around->copies.find(value); found != around->copies.end())
       return found->second;
-  const TensorType type{view.layout.element, view.layout.shape};
+  TensorType type{view.layout.element, view.layout.shape};
+  if (program.values[value].shape != type.shape && elementCount(program.values[value].shape) == view.layout.elements())
+    type.shape = program.values[value].shape; // the view has finer axes
   const ValueId copy = newBuffer(type);
   std::unique_ptr<Kernel> kernel = makeCopy(view.layout, options.choice);
   // Constants are copied now, unless the copy is much larger.

@@ -29,10 +29,13 @@ Status Builder::openWhile(const plan::Op &op, Block &block) {
       op.bodies[1].results.size() != op.operands.size())
     return makeError(SHLO_INVALID_PROGRAM, "the values of a loop do not match its regions");
   const plan::Body &condition = op.bodies[0], &step = op.bodies[1];
+  std::vector<View> inits;
+  for (ValueId value : op.operands)
+    inits.push_back(exactView(value, block));
   Instruction &instruction = addInstruction(Instruction::While, block);
   Block &conditionBlock = addBlock(instruction, block), &stepBlock = addBlock(instruction, block);
   for (size_t i = 0; i < op.operands.size(); ++i) {
-    const View &init = views[op.operands[i]];
+    const View &init = inits[i];
     if (step.results[i] == step.parameters[i]) {
       // Every iteration reads the initial value.
       views[condition.parameters[i]] = views[step.parameters[i]] = views[op.results[i]] = init;
@@ -86,9 +89,10 @@ Status Builder::openCase(const plan::Op &op, Block &block) {
   for (const plan::Body &body : op.bodies)
     if (body.results.size() != op.results.size())
       return makeError(SHLO_INVALID_PROGRAM, "the branches of a case have different results");
+  const View index = exactView(op.operands[0], block);
   Instruction &instruction = addInstruction(Instruction::Case, block);
   instruction.op = &op;
-  instruction.inputs = {views[op.operands[0]]};
+  instruction.inputs = {index};
   for (size_t i = 0; i < op.bodies.size(); ++i)
     addBlock(instruction, block);
   for (size_t i = op.bodies.size(); i-- != 0;) // the last to be opened is the first to be formed

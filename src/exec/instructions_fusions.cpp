@@ -124,7 +124,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
   std::vector<View> operands;
   for (ValueId value : op.operands) {
     View view = views[value];
-    if (view.layout.shape != type.shape) {
+    if (program.values[value].shape != type.shape) {
       if (view.layout.elements() != 1)
         return makeError(SHLO_INVALID_PROGRAM, "an elementwise op has operands of different shapes");
       // A scalar is broadcast.
@@ -156,7 +156,7 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
   const auto &reduce = std::get<plan::Reduce>(op.data);
   if (op.operands.size() != 2 || op.results.size() != 1)
     return formKernel(op, block);
-  const View operand = views[op.operands[0]], init = views[op.operands[1]];
+  const View operand = exactView(op.operands[0], block), init = exactView(op.operands[1], block);
   const ElementType element = operand.layout.element;
   const std::optional<BinaryBody> body = recognize(op.bodies[0]);
   if (!body || !rowKernel(simd, body->op.function, computeType(element)) || init.layout.element != element ||

@@ -52,8 +52,10 @@ Status Builder::formBlocks() {
           return located(std::move(status));
       continue;
     }
+    if (Status status = compute(open.body->results, *open.block); !status)
+      return status;
     for (ValueId value : open.body->results)
-      open.block->results.push_back(views[value]);
+      open.block->results.push_back(exactView(value, *open.block));
     const plan::Op *owner = open.owner;
     Block &block = *open.block;
     openBlocks.pop_back();
@@ -81,6 +83,13 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     return formConstant(op, *constant);
   if (auto *iota = std::get_if<plan::Iota>(&op.data))
     return formIota(op, *iota, block);
+  if (std::holds_alternative<plan::Concatenate>(op.data))
+    return formConcatenate(op, block);
+  const bool isView = plan::info(op.data).kind == plan::OpInfo::View;
+  if (isView && formParts(op))
+    return {};
+  if (Status status = computeOperands(op, block); !status)
+    return status;
   if (std::holds_alternative<plan::Elementwise>(op.data))
     return formElementwise(op, block);
   if (std::holds_alternative<plan::Reduce>(op.data))
@@ -89,18 +98,47 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     return openWhile(op, block);
   if (std::holds_alternative<plan::Case>(op.data))
     return openCase(op, block);
-  if (plan::info(op.data).kind == plan::OpInfo::View) {
+  if (formGatherView(op))
+    return {};
+  if (isView) {
     const ValueId operand = op.operands[0], result = op.results[0];
-    if (std::optional<View> view = viewOf(op, views[operand], program.values[result])) {
+    const bool isExact = views[operand].layout.shape == program.values[operand].shape;
+    std::optional<View> view;
+    if (isExact)
+      view = viewOf(op, views[operand], program.values[result]);
+    if (view) {
       views[result] = std::move(*view);
-      return {};
+    } else if (!formFinerView(op)) {
+      // Elements must be moved.
+      const View moved = isExact ? materialize(operand, views[operand], block) : exactView(operand, block);
+      if (std::holds_alternative<plan::Reshape>(op.data))
+        views[result] = {moved.buffer, moved.offset, Layout::rowMajor(program.values[result])};
+      else
+        views[result] = *viewOf(op, moved, program.values[result]);
     }
-    // A reshape whose elements must be moved.
-    views[result] = materialize(operand, views[operand], block);
-    views[result].layout = Layout::rowMajor(program.values[result]);
     return {};
   }
   return formKernel(op, block);
+}
+
+// What the op and its bodies read is computed before it; not in each iteration of a loop.
+Status Builder::computeOperands(const plan::Op &op, Block &block) {
+  std::vector<ValueId> values = op.operands;
+  if (!indexComponents(op).empty())
+    values.resize(1);
+  if (!std::holds_alternative<plan::While>(op.data) && !std::holds_alternative<plan::Case>(op.data))
+    return compute(values, block);
+  std::vector<bool> needed(program.values.size(), false);
+  for (const plan::Body &body : op.bodies)
+    markOperands(body, needed);
+  for (ValueId value = 0; value < program.values.size(); ++value)
+    if (needed[value])
+      values.push_back(value);
+  if (Status status = compute(values, block); !status)
+    return status;
+  for (ValueId value : values)
+    views[value] = exactView(value, block);
+  return {};
 }
 
 Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant) {
@@ -147,8 +185,17 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
 Status Builder::formKernel(const plan::Op &op, Block &block) {
   std::vector<View> inputs;
   KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
+  const std::vector<View> components = indexComponents(op);
   for (size_t i = 0; i < op.operands.size(); ++i) {
-    View view = views[op.operands[i]];
+    if (i == 1 && !components.empty()) {
+      for (const View &view : components) {
+        request.constants.push_back(nullptr);
+        request.inputs.push_back(view.layout);
+        inputs.push_back(view);
+      }
+      continue;
+    }
+    View view = exactView(op.operands[i], block);
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.
     const bool isRowMajor = view.layout.isRowMajor();
     const bool foldable =

@@ -60,6 +60,24 @@ std::optional<Layout> reshaped(const Layout &layout, const plan::Extents &shape)
   return result;
 }
 
+std::vector<std::vector<size_t>> groupAxes(const plan::Extents &fine, const plan::Extents &shape) {
+  std::vector<std::vector<size_t>> groups(shape.size());
+  size_t axis = 0;
+  for (size_t d = 0; d < shape.size(); ++d) {
+    int64_t extent = 1;
+    while (extent < shape[d] && axis < fine.size()) {
+      if (fine[axis] != 1)
+        groups[d].push_back(axis);
+      extent *= fine[axis++];
+    }
+    if (extent != shape[d])
+      return {};
+  }
+  while (axis < fine.size() && fine[axis] == 1)
+    ++axis;
+  return axis == fine.size() ? groups : std::vector<std::vector<size_t>>();
+}
+
 namespace {
 
 // One overload per view.

@@ -10,6 +10,14 @@ namespace shlo::exec {
 // Copies an input of any layout to a row-major output.
 std::unique_ptr<Kernel> makeCopy(const Layout &input, KernelChoice choice);
 // The numbers 0, 1, ... in a type of rank 1.
+// A part of a value, and where it begins.
+struct Piece {
+  plan::Extents start;
+  Layout layout;
+};
+// Puts a value together from the pieces, which are the kernel's inputs.
+std::unique_ptr<Kernel> makeAssembly(const TensorType &type, const std::vector<Piece> &pieces, KernelChoice choice);
+
 std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type);
 
 } // namespace shlo::exec

@@ -137,7 +137,49 @@ struct Indexing {
                                        (uint64_t(1) << (8 * width - 1)) - 1, uint64_t(1) << 31, uint64_t(1) << 32});
       std::memcpy(&bytes[i * width], &bits, width);
     }
-    return viewed(type, std::move(bytes));
+    if (random.chance(15))
+      return evenSteps(type);
+    if (map.size() < 2 || random.chance(60))
+      return viewed(type, std::move(bytes));
+    // The elements of index vectors come from an array each.
+    std::vector<ValueId> arrays;
+    Shape shape = indices;
+    shape[size_t(vectorDimension)] = 1;
+    const TensorType part = typeOf(element, shape);
+    const bool isViewed = random.chance(30);
+    for (size_t k = 0; k < map.size(); ++k) {
+      Bytes own;
+      for (size_t i = 0; i * width < bytes.size(); ++i)
+        if (size_t(int64_t(i) / inner) % map.size() == k)
+          own.insert(own.end(), bytes.begin() + ptrdiff_t(i * width), bytes.begin() + ptrdiff_t((i + 1) * width));
+      arrays.push_back(isViewed ? viewed(part, std::move(own)) : twins.input(part, std::move(own)));
+    }
+    return twins.op(plan::Concatenate{vectorDimension}, std::move(arrays), type);
+  }
+
+  // A constant, of indices in even steps along each axis or in groups of equal or even ones, and perhaps another one.
+  ValueId evenSteps(const TensorType &type) {
+    const size_t width = byteSize(type.element);
+    Extents groups, outer, inner;
+    for (size_t d = 0; d < indices.size(); ++d) {
+      groups.push_back(random.oneOf({1, 1, 2, 3}));
+      outer.push_back(random.oneOf({0, 1, 1, 2, -1}));
+      inner.push_back(random.oneOf({0, 1}));
+    }
+    const int64_t start = random.between(0, 3);
+    std::vector<char> bytes(size_t(elementCount(indices)) * width);
+    for (size_t i = 0; i * width < bytes.size(); ++i) {
+      int64_t index = start;
+      for (size_t d = indices.size(), left = i; d-- > 0; left /= size_t(indices[d])) {
+        const auto at = int64_t(left % size_t(indices[d]));
+        index += at / groups[d] * outer[d] + at % groups[d] * inner[d];
+      }
+      const auto bits = uint64_t(random.chance(1) ? start : std::max<int64_t>(index, 0));
+      std::memcpy(&bytes[i * width], &bits, width);
+    }
+    const ValueId constant = twins.constant(type, bytes);
+    std::get<plan::Constant>(twins.body().ops.back().data).splat = false;
+    return constant;
   }
 
   // An input with these bytes, read through a transpose that kernels may leave to their strides.

@@ -23,8 +23,10 @@ struct Twins : ProgramMaker {
   const TensorType &type(ValueId id) const { return program.values[id]; }
 };
 
-// Moves of elements: transpose, slice, reverse, broadcast, pad and concatenate, alone and under an elementwise op.
+// Moves of elements: transpose, slice, reverse, broadcast, pad, concatenate and reshape, alone and under an elementwise op.
 void makeMoves(Random &random, Twins &twins);
+// Values that depend on constants alone, and such that do not.
+void makeConstants(Random &random, Twins &twins);
 // Reductions by one function of any axes, in a fusion.
 void makeReductions(Random &random, Twins &twins);
 // Reductions of two arrays by a body of several ops.

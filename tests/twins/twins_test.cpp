@@ -26,6 +26,7 @@ struct Family {
 };
 constexpr Family families[] = {
     {"moves", makeMoves},
+    {"constants", makeConstants},
     {"reductions", makeReductions},
     {"scalars", makeScalars, false},
     {"gathers", makeGathers},
