@@ -167,6 +167,9 @@ private:
   // instructions_gathers.cpp
   bool formGatherView(const plan::Op &op);
 
+  // constants.cpp
+  Status foldConstants();
+
   // instructions_fusions.cpp
   Status formElementwise(const plan::Op &op, Block &block);
   bool isRepeatedInLoop(plan::ValueId value, const View &view, const Block &block) const;
@@ -216,6 +219,7 @@ private:
   std::vector<OpenBlock> openBlocks;
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result
+  std::vector<bool> isFolded;                        // values that are constants of `foldConstants`; empty: none
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

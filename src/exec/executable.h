@@ -15,6 +15,7 @@ namespace shlo::exec {
 struct BuildOptions {
   KernelChoice choice;
   uint64_t maxMemory = uint64_t(1) << 36;
+  bool foldsConstants = true; // values that depend on constants alone are computed now
   RunContext context; // of the run for which the executable is built
 };
 

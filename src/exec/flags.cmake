@@ -35,6 +35,9 @@ endif()
 # Their inner loops are those of kernels, except where few elements are left.
 set_source_files_properties(exec/linear_convolution.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp PROPERTIES
   COMPILE_OPTIONS -Os)
+# What runs only while an executable is built.
+set_source_files_properties(exec/constants.cpp exec/instructions_gathers.cpp exec/instructions_parts.cpp
+  exec/shaping_assemble.cpp PROPERTIES COMPILE_OPTIONS -Oz)
 # Complex products without the tests for infinities of Annex G of C; scaled complex quotients. The blocks of solvers and
 # decompositions are products, so the rest is compiled for size.
 set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS -fcomplex-arithmetic=improved)

@@ -38,6 +38,8 @@ Status Builder::build() {
     buffer.kind = LogicalBuffer::Input;
     buffer.input = i;
   }
+  if (Status status = foldConstants(); !status)
+    return status;
   if (Status status = formBlocks(); !status)
     return status;
   markStored(top);
