@@ -42,6 +42,11 @@ struct Executable::Impl {
   size_t helperBytes = 0; // scratch memory of one
   bool isParallel = false;
   Donors donors;
+  // Nanoseconds that all threads together take for the jobs of a run, on average. What is too short to be shared has no
+  // jobs, but for every 32nd run, which looks whether it has become longer.
+  mutable std::atomic<int64_t> timeOfJobs{unknownTime};
+  mutable std::atomic<uint32_t> runs{0};
+  static constexpr int64_t unknownTime = int64_t(3600) * 1'000'000'000;
 
   mutable Guarded<std::vector<std::unique_ptr<Frame>>> idle;
 };
@@ -138,18 +143,30 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
     frame->pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
   }
   std::optional<Workers> workers;
+  const int64_t timeBefore = impl->timeOfJobs.load(std::memory_order_relaxed);
+  int64_t expected = timeBefore;
   Machine machine{frame->pointers.data(), frame->memory->data() + impl->arenaBytes, context, Watch(context), {},
                   nullptr};
   const size_t slots = context.pool && impl->isParallel ? context.pool->slots() : 1;
-  if (slots > 1) {
+  if (slots > 1 && (context.pool->isWorthSharing(std::chrono::nanoseconds(timeBefore)) ||
+                    impl->runs.fetch_add(1, std::memory_order_relaxed) % 32 == 0)) {
     machine.status = impl->makeHelperMemory(*frame, slots);
     if (machine.status)
-      machine.workers = &workers.emplace(Workers{*context.pool, slots, frame->helpers->data(), impl->helperBytes});
+      machine.workers = &workers.emplace(Workers{*context.pool, slots, frame->helpers->data(), impl->helperBytes, expected});
   }
   if (machine.status && context.mustStop())
     machine.status = context.stopReason();
-  if (machine.status)
+  if (machine.status) {
+    if (workers)
+      context.pool->beginRun();
     impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine);
+    if (workers) {
+      context.pool->endRun();
+      const int64_t time = timeBefore - expected;
+      impl->timeOfJobs.store(timeBefore == Impl::unknownTime ? time : (timeBefore + time) / 2,
+                             std::memory_order_relaxed);
+    }
+  }
   if (!machine.status) // perhaps within a loop that exchanges pointers
     impl->setPointers(*frame);
   impl->idle.with([&](auto &idle) { idle.push_back(std::move(frame)); });

@@ -305,30 +305,47 @@ void FusionKernel::makeChunks() {
   divide(ofResults);
   // Whether there are parts must not depend on how inputs are loaded, because they change the order of combining.
   if (chunks >= 16 || !makeParts())
-    divide(std::lcm(ofResults, tilesOfStripes()));
+    divide(std::lcm(ofResults, tilesOfStripes()), timeOfLoads());
   isParallel = chunks > 1;
 }
 
 // The tiles of a unit that begins with a stripe of every loader.
 int64_t FusionKernel::tilesOfStripes() const {
-  const int64_t group = extents[cut] * inner;
+  const int64_t group = extents[cut] * inner, tile = chunk * inner;
+  const bool areEqual = group % tile == 0 || tiles == tilesOfCut; // but for the last one
   int64_t stripes = 1;
   for (const Loader &loader : loaders)
     if (loader.together) {
       // Stripes begin anew with each group of the axes around theirs.
       const bool isOutermost = loader.extent * loader.inside == fusion.elements;
       const int64_t positions = isOutermost || loader.extent % loader.together == 0 ? loader.together : loader.extent;
-      // In whole groups.
-      const int64_t stripe = std::lcm(positions * loader.inside, group) / group * tilesOfCut;
-      stripes = std::lcm(std::max(stripes, tilesOfCut), stripe);
+      const int64_t stripe = positions * loader.inside;
+      if (areEqual)
+        stripes = std::lcm(stripes, std::lcm(stripe, tile) / tile);
+      else // in whole groups
+        stripes = std::lcm(std::max(stripes, tilesOfCut), std::lcm(stripe, group) / group * tilesOfCut);
     }
   return stripes;
 }
 
-void FusionKernel::divide(int64_t tilesOfUnit) {
+// `loading`: of an element, in nanoseconds.
+void FusionKernel::divide(int64_t tilesOfUnit, double loading) {
   unitTiles = tilesOfUnit;
   units = (tiles + unitTiles - 1) / unitTiles;
-  chunks = chunksOf(fusion.choice, units, fusion.tile.nanoseconds() * double(fusion.elements) / double(units));
+  double time = fusion.tile.nanoseconds() + loading;
+  for (const Accumulator &accumulator : accumulators) {
+    const bool isShort = accumulator.steps.back() == 0 && extents.back() < 64;
+    time += (isShort ? 0.08 : 0.02) * double(accumulator.bytes);
+  }
+  chunks = chunksOf(fusion.choice, units, time * double(fusion.elements) / double(units));
+}
+
+double FusionKernel::timeOfLoads() const {
+  double time = 0;
+  for (const Loader &loader : loaders)
+    if (loader.kind == Loader::EachTile)
+      time += (loader.together ? 0.05 : 0.02) * double(loader.elementBytes);
+  return time;
 }
 
 // Lets chunks with the same results have accumulators of their own, if there are many more chunks then.

@@ -124,7 +124,8 @@ private:
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
   static void reduceStep(const Step *step, char *const *pointers, Machine &machine);
   void makeChunks();
-  void divide(int64_t tilesOfUnit);
+  void divide(int64_t tilesOfUnit, double loading = 0);
+  double timeOfLoads() const;
   int64_t tilesOfStripes() const;
   bool makeParts();
   // Loads, computes and reduces tiles of the fusion.

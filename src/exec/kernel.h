@@ -32,6 +32,7 @@ struct Workers {
   size_t slots;        // how many work at the same time at most
   char *scratch;       // of the slots from 1 on
   size_t scratchBytes; // of each
+  int64_t &expected;   // nanoseconds that the rest of the run takes in jobs, if it is like the runs before
   char *scratchOf(size_t slot, char *owner) const { return slot == 0 ? owner : scratch + (slot - 1) * scratchBytes; }
 };
 

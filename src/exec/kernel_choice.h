@@ -14,7 +14,7 @@ struct KernelChoice {
 
   // The work of a chunk that a thread of a pool takes, in nanoseconds: enough that claiming it costs little and that
   // waking a thread is worth it, and little enough that threads end together. Tests take less.
-  int64_t chunkWork = 16000;
+  int64_t chunkWork = 5000;
 
   Simd simd() const { return baselineSimd ? Simd::Baseline : processorSimd(); }
 };

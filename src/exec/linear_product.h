@@ -27,7 +27,7 @@ struct Product {
   // The run's thread does not poll while it waits for another's chunk, so a chunk must be short.
   int64_t chunksOfBatches(const KernelChoice &choice, double nanoseconds) const {
     const double chunksOfMatrix = nanoseconds / double(choice.chunkWork);
-    const bool isShared = chunksOfMatrix >= (batchCount < 16 ? 8 : 256);
+    const bool isShared = chunksOfMatrix >= (batchCount < 16 ? 16 : 512);
     return isShared ? 1 : chunksOf(choice, batchCount, nanoseconds);
   }
 };

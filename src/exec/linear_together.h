@@ -36,7 +36,7 @@ public:
       return;
     if (readsUnpacked(m) && !isPacked) {
       // Runs of a row must be long enough to be read quickly.
-      const int64_t shortest = readsRows ? (256 + kernels.columns - 1) / kernels.columns : 1;
+      const int64_t shortest = readsRows ? (2048 / int64_t(sizeof(T)) + kernels.columns - 1) / kernels.columns : 1;
       part = partOf(n, std::min<int64_t>(wanted, 64), shortest * kernels.columns);
     } else if (m < fewRows || n > 8 * m) {
       // Every chunk packs the left operand again.

@@ -43,8 +43,9 @@ template <typename Visit> Status forChunks(const KernelArguments &arguments, int
         const Shared &shared = *static_cast<const Shared *>(argument);
         return bool(shared.visit(chunk, shared.arguments.workers->scratchOf(slot, shared.arguments.scratch), watch));
       },
-      &shared);
+      &shared, std::chrono::nanoseconds(workers.expected));
   workers.pool.run(job);
+  workers.expected -= job.time().count();
   return job.status();
 }
 

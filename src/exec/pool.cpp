@@ -14,15 +14,31 @@
 
 namespace shlo::exec {
 
+using std::chrono::nanoseconds;
+
+static void pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#else
+  __asm__ volatile("yield");
+#endif
+}
+
 //--- Jobs -----------------------------------------------------------------------------------------------------------//
 
-Job::Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument)
+Job::Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument, nanoseconds expected)
     : context(context), quiet(context), owner(pthread_self()), chunks(chunks), slots(slots), chunk(chunk),
-      argument(argument), last(chunks) {
+      argument(argument), last(chunks), expected(expected) {
   quiet.poll = nullptr;
 }
 
 void Job::participate(const RunContext &seen, size_t slot) {
+  const Clock::time_point begin = Clock::now();
+  doChunks(seen, slot);
+  spent.fetch_add(nanoseconds(Clock::now() - begin).count(), std::memory_order_relaxed);
+}
+
+void Job::doChunks(const RunContext &seen, size_t slot) {
   for (;;) {
     const int64_t claimed = next.fetch_add(1, std::memory_order_relaxed);
     if (claimed >= last.load(std::memory_order_relaxed))
@@ -54,6 +70,9 @@ void Job::help() {
 
 //--- Pools of threads -----------------------------------------------------------------------------------------------//
 
+// A thread that sleeps costs its caller a call of the system to wake it, and comes late: on a virtual machine, some ten
+// microseconds, and fifty to a hundred. So threads are woken for runs that need longer than that, stay awake between the
+// jobs of a run, and nobody sleeps to wait for the end of a chunk.
 class ThreadPool final : public Pool {
 public:
   explicit ThreadPool(size_t threads) : count(threads) {}
@@ -62,16 +81,28 @@ public:
   Status start();
   size_t slots() const override { return count; }
   void run(Job &job) override;
+  bool isWorthSharing(nanoseconds time) const override {
+    return isWorthWaking(time) || runs.load(std::memory_order_relaxed) > 0 || spin.load(std::memory_order_relaxed) > 0;
+  }
+  void beginRun() override { runs.fetch_add(1, std::memory_order_relaxed); }
+  void endRun() override { runs.fetch_sub(1, std::memory_order_relaxed); }
   void close() override;
-  void setSpin(std::chrono::nanoseconds time) override { spin.store(time.count(), std::memory_order_relaxed); }
+  void setSpin(nanoseconds time) override { spin.store(time.count(), std::memory_order_relaxed); }
   bool isForked() const { return processNumber() != process; }
 
 private:
+  using Lock = std::unique_lock<std::mutex>;
+
   static void *main(void *pool);
-  void help(std::unique_lock<std::mutex> &lock);
+  void help(Lock &lock);
   bool isHelper() const;
   void remove(Job &job);
-  void lookForWork() const;
+  Lock lock();
+  bool isWorthWaking(nanoseconds time) const { return time.count() >= 3 * waking.load(std::memory_order_relaxed); }
+  void noteWaking();
+  nanoseconds patience() const;
+  void lookForWork(uint32_t seen) const;
+  void awaitHelpers(Job &job);
 
   const size_t count;
   const uint64_t process = processNumber();
@@ -80,15 +111,21 @@ private:
   std::condition_variable left;   // a helper has left a job
   Job *jobs = nullptr;            // with chunks to claim, the oldest first
   size_t sleeping = 0;
+  Clock::time_point woken; // when a sleeping thread was woken that has not come yet; 0: none
   bool closing = false;
   std::vector<pthread_t> threads;
   std::atomic<uint32_t> posts{0};
-  std::atomic<int64_t> spin{0};
+  std::atomic<uint32_t> runs{0};  // that have begun and not ended
+  std::atomic<int64_t> spin{0};   // nanoseconds
+  std::atomic<int64_t> waking{0}; // nanoseconds that a thread takes to come, on average
+
+  static constexpr int64_t firstWaking = 20'000, mostWaking = 100'000;
 };
 
 // Threads start with the signals, the affinity and the floating-point state of the calling one.
 Status ThreadPool::start() {
   const Error none = makeError(SHLO_OUT_OF_MEMORY, "the system starts no more threads");
+  waking.store(firstWaking, std::memory_order_relaxed);
   threads.reserve(count);
   sigset_t all, before;
   sigfillset(&all);
@@ -106,50 +143,80 @@ Status ThreadPool::start() {
   return none;
 }
 
+// The lock is held for moments only, so to sleep until it is free would take much longer.
+ThreadPool::Lock ThreadPool::lock() {
+  for (int i = 0; i < 200; ++i) {
+    if (Lock lock(mutex, std::try_to_lock); lock)
+      return lock;
+    pause();
+  }
+  return Lock(mutex);
+}
+
 void *ThreadPool::main(void *argument) {
   auto &pool = *static_cast<ThreadPool *>(argument);
-  std::unique_lock<std::mutex> lock(pool.mutex);
+  Lock lock(pool.mutex);
   while (!pool.closing) {
     if (pool.jobs) {
       pool.help(lock);
       continue;
     }
-    if (pool.spin.load(std::memory_order_relaxed) > 0) {
-      lock.unlock();
-      pool.lookForWork();
-      lock.lock();
-      if (pool.jobs || pool.closing)
-        continue;
-    }
+    const uint32_t seen = pool.posts.load(std::memory_order_relaxed);
+    lock.unlock();
+    pool.lookForWork(seen);
+    lock = pool.lock();
+    if (pool.jobs || pool.closing)
+      continue;
     ++pool.sleeping;
     pool.posted.wait(lock);
     --pool.sleeping;
+    pool.noteWaking();
   }
   return nullptr;
 }
 
-void ThreadPool::help(std::unique_lock<std::mutex> &lock) {
+void ThreadPool::help(Lock &held) {
   Job &job = *jobs;
-  ++job.helpers;
-  lock.unlock();
+  if (!job.isOpen())
+    return remove(job);
+  job.helpers.fetch_add(1, std::memory_order_relaxed);
+  const bool wakesMore = sleeping > 0 && job.chunks - job.next.load(std::memory_order_relaxed) > 2;
+  held.unlock();
+  // Its owner has woken one thread. Each wakes two, so that the last comes soon.
+  for (int i = 0; wakesMore && i < 2; ++i)
+    posted.notify_one();
   job.help();
-  lock.lock();
+  held = lock();
   // Whoever finds no more chunks, or no slot, takes the job from the list.
   remove(job);
-  if (--job.helpers == 0)
+  // The owner may see that it has no more helpers before it has the lock.
+  if (job.helpers.fetch_sub(1, std::memory_order_release) == 1)
     left.notify_all();
 }
 
-void ThreadPool::lookForWork() const {
-  const uint32_t seen = posts.load(std::memory_order_acquire);
-  const Clock::time_point end = Clock::now() + std::chrono::nanoseconds(spin.load(std::memory_order_relaxed));
-  while (posts.load(std::memory_order_acquire) == seen && Clock::now() < end)
-    for (int i = 0; i < 16; ++i)
-#if defined(__x86_64__)
-      __builtin_ia32_pause();
-#else
-      __asm__ volatile("yield");
-#endif
+// How long a thread stays awake within a run: if it goes to sleep too early, it has waited for as long as it comes late.
+nanoseconds ThreadPool::patience() const { return nanoseconds(2 * waking.load(std::memory_order_relaxed)); }
+
+void ThreadPool::noteWaking() {
+  if (woken == Clock::time_point())
+    return;
+  const int64_t time = std::min(nanoseconds(Clock::now() - woken).count(), mostWaking);
+  const int64_t before = waking.load(std::memory_order_relaxed);
+  waking.store(before + (time - before) / 8, std::memory_order_relaxed);
+  woken = {};
+}
+
+void ThreadPool::lookForWork(uint32_t seen) const {
+  const Clock::time_point begin = Clock::now();
+  while (posts.load(std::memory_order_acquire) == seen) {
+    nanoseconds most(spin.load(std::memory_order_relaxed));
+    if (runs.load(std::memory_order_relaxed) > 0)
+      most = std::max(most, patience());
+    if (Clock::now() - begin >= most)
+      return;
+    for (int i = 0; i < 4; ++i)
+      pause();
+  }
 }
 
 void ThreadPool::remove(Job &job) {
@@ -171,29 +238,48 @@ void ThreadPool::run(Job &job) {
   // In a fork there are no threads, and one of them may have held the lock.
   if (isForked() || isHelper())
     return job.work();
+  bool wakes = false;
   {
-    std::lock_guard<std::mutex> lock(mutex);
+    Lock held = lock();
     if (!closing) {
       Job **end = &jobs;
       while (*end)
         end = &(*end)->nextJob;
       *end = &job;
       posts.fetch_add(1, std::memory_order_release);
-      for (size_t i = std::min<size_t>(sleeping, size_t(job.chunkCount() - 1)); i > 0; --i)
-        posted.notify_one();
+      wakes = sleeping > 0 && isWorthWaking(job.expected);
+      if (wakes)
+        woken = Clock::now();
     }
   }
+  if (wakes)
+    posted.notify_one();
   job.work();
-  std::unique_lock<std::mutex> lock(mutex);
-  remove(job);
-  left.wait(lock, [&] { return job.helpers == 0; });
+  {
+    Lock held = lock();
+    remove(job);
+  }
+  awaitHelpers(job);
+}
+
+// They do the last chunks that they have claimed.
+void ThreadPool::awaitHelpers(Job &job) {
+  auto isAlone = [&] { return job.helpers.load(std::memory_order_acquire) == 0; };
+  if (isAlone())
+    return;
+  for (const Clock::time_point begin = Clock::now(); Clock::now() - begin < patience();)
+    for (int i = 0; i < 4; ++i, pause())
+      if (isAlone())
+        return;
+  Lock held = lock();
+  left.wait(held, isAlone);
 }
 
 void ThreadPool::close() {
   if (isForked())
     return;
   {
-    std::lock_guard<std::mutex> lock(mutex);
+    Lock held = lock();
     if (closing)
       return;
     closing = true;

@@ -15,13 +15,17 @@ public:
   // Does a chunk. `slot` is different for all who work on the job at the same time; the owner's is 0.
   using Chunk = bool (*)(void *argument, int64_t chunk, size_t slot, Watch &watch);
 
-  Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument);
+  // `expected`: the time that the run still needs for its jobs, this one included, if one thread does all.
+  Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument,
+      std::chrono::nanoseconds expected = std::chrono::hours(1));
 
   // Works until no chunk is left to claim. Does nothing if all slots are taken.
   void help();
   void work();
   // When all have finished: the failure of the lowest chunk that failed.
   Status status() { return std::move(failure); }
+  // Then: the time that all threads have worked on it.
+  std::chrono::nanoseconds time() const { return std::chrono::nanoseconds(spent.load(std::memory_order_relaxed)); }
 
   bool isOpen() const { return next.load(std::memory_order_relaxed) < last.load(std::memory_order_relaxed); }
   int64_t chunkCount() const { return chunks; }
@@ -29,6 +33,7 @@ public:
 private:
   friend class ThreadPool;
   void participate(const RunContext &context, size_t slot);
+  void doChunks(const RunContext &context, size_t slot);
 
   const RunContext &context;
   RunContext quiet; // for other threads than the owner's: it does not poll
@@ -39,13 +44,15 @@ private:
   void *const argument;
   std::atomic<int64_t> next{0};
   std::atomic<int64_t> last; // chunks from here on are not begun
+  const std::chrono::nanoseconds expected;
+  std::atomic<int64_t> spent{0}; // nanoseconds
   std::atomic<size_t> nextSlot{1};
   std::mutex mutex; // of the failure
   Status failure;
 
-  // Of a ThreadPool, under its lock.
+  // Of a ThreadPool, changed under its lock.
   Job *nextJob = nullptr;
-  size_t helpers = 0;
+  std::atomic<size_t> helpers{0};
 };
 
 class Pool {
@@ -55,9 +62,14 @@ public:
   virtual size_t slots() const = 0;
   // Returns when all chunks of the job are done. Called on the owner's thread, by any number of runs at once.
   virtual void run(Job &job) = 0;
+  // Whether a run whose jobs take this time should have jobs.
+  virtual bool isWorthSharing(std::chrono::nanoseconds) const { return true; }
+  // Before the first job of a run, which may be followed by others soon, and after the last.
+  virtual void beginRun() {}
+  virtual void endRun() {}
   // Ends the threads. Jobs that are running, and later ones, are done by their owners alone.
   virtual void close() {}
-  // How long a thread looks for more work before it sleeps.
+  // How long a thread looks for more work before it sleeps, between runs.
   virtual void setSpin(std::chrono::nanoseconds) {}
 };
 

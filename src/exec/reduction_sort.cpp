@@ -120,11 +120,11 @@ public:
   int64_t lines = 1, extent = 0, outputStride = 1;
   int64_t needed = 0; // elements of a line that are read
   int64_t selectedCapacity = 0;
-  int64_t chunks = 1;                           // of a line that all threads sort together
+  int64_t chunks = 1, runs = 1;                 // of a line that all threads sort together
   const SelectKernels *selectKernels = nullptr; // null: the whole line is sorted
   bool isGeneral = false;
   bool manyElements = false; // positions need more than 32 bits
-  size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0, countsAt = 0;
+  size_t orderAt = 0, otherOrderAt = 0, entriesAt = 0, otherEntriesAt = 0, valuesAt = 0, bodyAt = 0;
   std::vector<size_t> rowsAt, pairsAt;
   size_t answersAt = 0, mergesAt = 0;
 
@@ -211,11 +211,12 @@ private:
     if (!going)
       return false;
     const unsigned bits = unsigned(key.key.bits());
-    auto *counts = reinterpret_cast<DigitCounts *>(arguments.scratch + countsAt);
-    const Entry *sorted =
-        arguments.workers && chunks > 1
-            ? sortTogether(arguments, entries, spare, extent, PositionBits, bits, chunks, counts, watch)
-            : sortEntries(entries, spare, extent, PositionBits, bits, isGeneral, watch);
+    auto sortRun = [&](Entry *run, Entry *other, int64_t n, Watch &own) {
+      return sortEntries(run, other, n, PositionBits, bits, isGeneral, own);
+    };
+    const Entry *sorted = arguments.workers && chunks > 1
+                              ? sortTogether(arguments, entries, spare, extent, runs, chunks, watch, sortRun)
+                              : sortRun(entries, spare, extent, watch);
     return sorted && visitTogether(arguments, extent, chunks, watch, [&](int64_t begin, int64_t end) {
              for (int64_t i = begin; i < end; ++i) {
                const int64_t position = int64_t(uint64_t(sorted[i] & ((Entry(1) << PositionBits) - 1)));
@@ -442,9 +443,14 @@ MadeKernel makePiece(const KernelRequest &request) {
     kernel->mergesAt = scratch.reserve(SortKernel::mergesTogether, SortKernel::mergeBytes);
   }
   kernel->bodyAt = scratch.reserve(int64_t(bodyBytes), 1);
-  if (kernel->lines == 1 && !kernel->keys.empty() && !kernel->selectKernels)
-    kernel->chunks = std::min<int64_t>(chunksOf(request.choice, n, 4), 64);
-  kernel->countsAt = scratch.reserve(kernel->chunks > 1 ? kernel->chunks : 0, sizeof(DigitCounts));
+  if (kernel->lines == 1 && !kernel->keys.empty() && !kernel->selectKernels) {
+    kernel->chunks = std::min<int64_t>(chunksOf(request.choice, n, 2), 64);
+    // A merge takes as long as one or two digits of a key.
+    const bool areWide = std::any_of(kernel->keys.begin(), kernel->keys.end(), [](const auto &key) { return key.wide; });
+    kernel->runs = kernel->chunks < 8 ? 1 : areWide ? 4 : 2;
+    if (kernel->runs == 1)
+      kernel->chunks = 1;
+  }
   if (!scratch.fits())
     return tooLarge();
   kernel->scratchBytes = scratch.bytes();

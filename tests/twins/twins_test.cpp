@@ -188,6 +188,7 @@ int main(int argc, char **argv) {
     std::printf("%s\n", made.error().message.c_str());
     return 1;
   }
+  (*made)->setSpin(std::chrono::milliseconds(1)); // so that they help with short programs, too
   const auto pool = std::make_shared<CountingPool>(std::move(*made));
   bool complete = true;
   for (const Family &family : families) {

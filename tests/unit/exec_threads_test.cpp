@@ -40,6 +40,7 @@ std::vector<std::shared_ptr<CountingPool>> pools() {
   for (size_t threads : {1, 2, 3, 8}) {
     auto made = exec::makeThreadPool(threads);
     REQUIRE(made);
+    (*made)->setSpin(std::chrono::milliseconds(1)); // so that they help with short programs, too
     all.push_back(std::make_shared<CountingPool>(std::move(*made)));
   }
   all.push_back(std::make_shared<CountingPool>(exec::makeHostPool(3, allAtOnce, nullptr)));
@@ -240,4 +241,36 @@ TEST_CASE("threads: batches of matrices are decomposed and solved", "[pool]") {
   solve.lower = lower;
   solve.leftSide = n != 20;
   one.check({one.program.op(cholesky, {a}, matrices), one.program.op(solve, {a, b}, matrices)});
+}
+
+TEST_CASE("threads: one long line is sorted", "[pool]") {
+  using enum ElementType;
+  // Odd and even numbers of elements in each run, and of runs.
+  const int64_t n = GENERATE(2001, 4097, 20000, 65537);
+  const ElementType type = GENERATE(F64, I32, I8);
+  Case one;
+  const TensorType line = typeOf(type, {n}), position = typeOf(I32, {n});
+  const ValueId values = one.input(line), positions = one.program.op(plan::Iota{0}, {}, position);
+  const plan::Body comparator = one.program.inner([&] {
+    const ValueId left = one.program.parameter(typeOf(type, {})), right = one.program.parameter(typeOf(type, {}));
+    one.program.parameter(typeOf(I32, {}));
+    one.program.parameter(typeOf(I32, {}));
+    return std::vector<ValueId>{
+        one.program.compare(plan::CompareDirection::LT, left, right,
+                            type == F64 ? plan::CompareOrder::Float : plan::CompareOrder::Signed)};
+  });
+  one.check(one.program.ops(plan::Sort{0, true}, {values, positions}, {line, position}, {comparator}));
+}
+
+TEST_CASE("threads: elements of transposed matrices, and sums of short rows", "[pool]") {
+  using enum ElementType;
+  const int64_t rows = GENERATE(1000, 777), columns = GENERATE(1000, 35);
+  Case one;
+  const TensorType given = typeOf(F32, {rows, columns}), turned = typeOf(F32, {columns, rows});
+  const ValueId x = one.input(given), y = one.input(turned), zero = one.program.constant<float>(typeOf(F32, {}), {0});
+  const ValueId sum = one.program.element(ElementFunction::Add,
+                                          {one.program.op(plan::Transpose{{1, 0}}, {x}, turned), y});
+  plan::Reduce reduce{{1}};
+  one.check({sum, one.program.op(reduce, {x, zero}, typeOf(F32, {rows}),
+                                 {one.program.binaryBody(ElementFunction::Add, F32)})});
 }
