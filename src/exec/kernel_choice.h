@@ -12,8 +12,8 @@ struct KernelChoice {
   // resort of a run, and what tests compare the others with.
   bool general = false;
 
-  // The work of a chunk that a thread of a pool takes, in nanoseconds: enough that claiming it costs little and that
-  // waking a thread is worth it, and little enough that threads end together. Tests take less.
+  // The work of a chunk that a thread of a pool takes, in nanoseconds: enough that claiming it costs little, and
+  // little enough that threads end together, also one that is late. Tests take less.
   int64_t chunkWork = 5000;
 
   Simd simd() const { return baselineSimd ? Simd::Baseline : processorSimd(); }
