@@ -33,12 +33,19 @@ template <typename V> struct Sum {
   V high, low;
 };
 
-// c[0] + x (c[1] + x (c[2] + ...))
-template <const auto &c, size_t first = 0, DoubleTag D, typename V> HWY_INLINE V polynomial(D d, V x) {
-  if constexpr (first + 1 == std::size(c))
+// c[first] + x (c[first + step] + x (c[first + 2 step] + ...))
+template <const auto &c, size_t first, size_t step, DoubleTag D, typename V> HWY_INLINE V horner(D d, V x) {
+  if constexpr (first + step >= std::size(c))
     return hn::Set(d, c[first]);
   else
-    return hn::MulAdd(polynomial<c, first + 1>(d, x), x, hn::Set(d, c[first]));
+    return hn::MulAdd(horner<c, first + step, step>(d, x), x, hn::Set(d, c[first]));
+}
+// c[0] + c[1] x + c[2] x^2 + ... Long ones are computed in two halves, which do not wait for each other.
+template <const auto &c, DoubleTag D, typename V> HWY_INLINE V polynomial(D d, V x) {
+  if constexpr (std::size(c) < 7)
+    return horner<c, 0, 1>(d, x);
+  const V square = hn::Mul(x, x);
+  return hn::MulAdd(horner<c, 1, 2>(d, square), x, horner<c, 0, 2>(d, square));
 }
 
 // |a| >= |b|, or a = 0.
@@ -117,6 +124,12 @@ template <DoubleTag D, typename V> HWY_INLINE V scaled(D d, V e, V n) {
   return hn::Mul(first, wholePower(d, hn::Sub(n, half)));
 }
 
+// The same if the result is normal.
+template <DoubleTag D, typename V> HWY_INLINE V scaledNormal(D d, V e, V n) {
+  const hn::RebindToSigned<D> di;
+  return hn::BitCast(d, hn::Add(hn::BitCast(di, e), hn::ShiftLeft<52>(integerBits(d, n))));
+}
+
 // e^(x + low) of numbers.
 template <Rounded rounded = Rounded::ToDouble, DoubleTag D, typename V, typename... Low>
 HWY_INLINE V expOf(D d, V x, Low... low) {
@@ -126,6 +139,10 @@ HWY_INLINE V expOf(D d, V x, Low... low) {
 }
 
 template <DoubleTag D, typename V> HWY_INLINE V expVector(D d, V x) {
+  if (HWY_LIKELY(hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 708.0))))) { // the result is normal
+    const auto [n, m] = exponential(d, x);
+    return scaledNormal(d, hn::Add(m, hn::Set(d, 1.0)), n);
+  }
   return hn::IfThenElse(hn::IsNaN(x), x, expOf(d, x));
 }
 
@@ -162,7 +179,8 @@ template <DoubleTag D, typename V> HWY_INLINE V tanhVector(D d, V x) {
   const V one = hn::Set(d, 1.0), magnitude = hn::Abs(x);
   const V square = hn::Mul(x, x);
   const V small = hn::MulAdd(hn::Mul(x, square), polynomial<polynomials::tanhTail>(d, square), x);
-  const V e = expOf(d, hn::Add(magnitude, magnitude));
+  const auto [n, m] = exponential(d, hn::Min(hn::Add(magnitude, magnitude), hn::Set(d, 44.0)));
+  const V e = scaledNormal(d, hn::Add(m, one), n);
   const V large = hn::Sub(one, hn::Div(hn::Set(d, 2.0), hn::Add(e, one)));
   const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.55)), small, large);
   return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(result, x)); // also of zero

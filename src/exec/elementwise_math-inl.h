@@ -28,26 +28,38 @@ template <typename D, typename VI> HWY_INLINE hn::Vec<D> powerOfTwo(D d, VI n) {
   return hn::BitCast(d, hn::ShiftLeft<23>(hn::Add(n, hn::Set(di, 127))));
 }
 
-// x = n ln 2 + r, |r| <= ln 2 / 2; x within +-110.
+// x = n ln 2 + r, |r| <= ln 2 / 2; x within +-110. The low bits of `shifted` are n, too.
 template <typename V> struct Reduced {
-  V n, r;
+  V shifted, n, r;
 };
 template <typename D, typename V> HWY_INLINE Reduced<V> reduceByLn2(D d, V x) {
-  const V n = hn::Round(hn::Mul(x, hn::Set(d, 1.44269504f)));
+  const V rounder = hn::Set(d, 0x1.8p23f), shifted = hn::MulAdd(x, hn::Set(d, 1.44269504f), rounder);
+  const V n = hn::Sub(shifted, rounder);
   // ln 2 in two parts. The product of n and the first part is exact.
   const V r = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x);
-  return {n, hn::NegMulAdd(n, hn::Set(d, -2.12194440e-4f), r)};
+  return {shifted, n, hn::NegMulAdd(n, hn::Set(d, -2.12194440e-4f), r)};
 }
-// (e^r - 1 - r) / r^2
-template <typename D, typename V> HWY_INLINE V expTail(D d, V r) {
-  return horner(d, r, 0.5f, 1.0f / 6, 1.0f / 24, 1.0f / 120, 1.0f / 720, 1.0f / 5040);
+// e^r - 1 for |r| <= ln 2 / 2
+template <typename D, typename V> HWY_INLINE V expm1OfRest(D d, V r) {
+  const V tail = horner(d, r, 0.5000000047f, 0.1666654097f, 0.0416663525f, 0.008366780145f, 0.001394114112f);
+  return hn::MulAdd(hn::Mul(r, r), tail, r);
+}
+// 2^n e, if it is normal.
+template <typename D, typename V> HWY_INLINE V scaleNormal(D d, V e, V shifted) {
+  const hn::RebindToSigned<D> di;
+  return hn::BitCast(d, hn::Add(hn::BitCast(di, e), hn::ShiftLeft<23>(hn::BitCast(di, shifted))));
 }
 
 template <typename D, typename V> HWY_INLINE V expVector(D d, V x) {
   const hn::RebindToSigned<D> di;
+  const V one = hn::Set(d, 1.0f);
+  if (HWY_LIKELY(hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 87.0f))))) {
+    const auto [shifted, n, r] = reduceByLn2(d, x);
+    return scaleNormal(d, hn::Add(expm1OfRest(d, r), one), shifted);
+  }
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -105.0f)), hn::Set(d, 89.5f));
-  const auto [n, r] = reduceByLn2(d, bounded);
-  const V e = hn::Add(hn::MulAdd(hn::Mul(r, r), expTail(d, r), r), hn::Set(d, 1.0f));
+  const auto [shifted, n, r] = reduceByLn2(d, bounded);
+  const V e = hn::Add(expm1OfRest(d, r), one);
   // Multiplies twice by half the exponent, because the factors must be normal even if the result is not.
   const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
   const V scaled = hn::Mul(hn::Mul(e, powerOfTwo(d, half)), powerOfTwo(d, hn::Sub(exponent, half)));
@@ -58,8 +70,8 @@ template <typename D, typename V> HWY_INLINE V expm1Vector(D d, V x) {
   const hn::RebindToSigned<D> di;
   const V one = hn::Set(d, 1.0f);
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -30.0f)), hn::Set(d, 89.5f));
-  const auto [n, r] = reduceByLn2(d, bounded);
-  const V m = hn::MulAdd(hn::Mul(r, r), expTail(d, r), r);
+  const auto [shifted, n, r] = reduceByLn2(d, bounded);
+  const V m = expm1OfRest(d, r);
   const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
   const V low = powerOfTwo(d, half), high = powerOfTwo(d, hn::Sub(exponent, half));
   // 2^n m + (2^n - 1). 2^n may overflow, so half of it is used.
@@ -123,17 +135,19 @@ template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
   return hn::NegMulAdd(hn::Mul(q, lost), hn::Sub(one, q), q);
 }
 
+// With m = e^(2 |x|) - 1: m / (m + 2). From 9.02 on it rounds to 1. The rounding errors would be more than 2 units together
+// for some small numbers, which have a polynomial.
 template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {
-  const V one = hn::Set(d, 1.0f), magnitude = hn::Abs(x);
-  const V square = hn::Mul(x, x);
-  const V small = hn::MulAdd(hn::Mul(x, square),
-                             horner(d, square, -0.3333333170f, 0.1333324476f, -0.0539521129f, 0.0217325060f,
-                                    -0.0082623501f, 0.0022267053f),
-                             x);
-  const V e = expVector(d, hn::Add(magnitude, magnitude));
-  const V large = hn::Sub(one, hn::Div(hn::Set(d, 2.0f), hn::Add(e, one)));
-  const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.6f)), small, large);
-  return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(result, x)); // also of zero
+  const V one = hn::Set(d, 1.0f), magnitude = hn::Abs(x), square = hn::Mul(x, x);
+  const V tail = horner(d, square, -0.3333321327f, 0.1332261864f, -0.05121903029f);
+  const V small = hn::MulAdd(hn::Mul(magnitude, square), tail, magnitude);
+  const V bounded = hn::Min(hn::Set(d, 9.02f), magnitude); // the second one if it is NaN, or any NaN
+  const auto [shifted, n, r] = reduceByLn2(d, hn::Add(bounded, bounded));
+  const V scale = scaleNormal(d, one, shifted);
+  const V m = hn::MulAdd(scale, expm1OfRest(d, r), hn::Sub(scale, one));
+  const V large = hn::Div(m, hn::Add(m, hn::Set(d, 2.0f)));
+  const V result = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 0.26f)), small, large);
+  return hn::CopySignToAbs(result, x); // also of zero
 }
 
 } // namespace shlo::exec::HWY_NAMESPACE
