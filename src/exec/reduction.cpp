@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/pieces.h"
+#include "exec/reduction_extremes.h"
 #include "exec/strided.h"
 
 #include <algorithm>
@@ -209,7 +210,9 @@ MadeKernel makePiece(const KernelRequest &request) {
       BodyFunction::make(request.op.bodies[0], request.program, request.choice);
   if (!function)
     return std::move(function.error());
-  return std::unique_ptr<Kernel>(std::make_unique<ReduceKernel>(request, std::move(*function)));
+  std::unique_ptr<Kernel> general = std::make_unique<ReduceKernel>(request, std::move(*function));
+  std::unique_ptr<Kernel> extreme = makeExtreme(request, general);
+  return extreme ? std::move(extreme) : std::move(general);
 }
 
 // The kept axes before an axis that is reduced or has a different extent.

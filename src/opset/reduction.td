@@ -31,7 +31,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let rules = [MixedReduction];
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 8;
-  let evaluator = Kernel<"lowerReduce">;
+  let evaluator = Kernel<"lowerReduce", ["inputs", "init_values"]>;
 }
 
 def ReduceWindowOp : Shlo_Op<"reduce_window",

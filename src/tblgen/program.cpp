@@ -99,10 +99,12 @@ std::optional<std::string> readProgramOp(const Record &record, Op &op) {
         return op.name + " has no operand '" + name.str() + "' to read strided";
       program.strided[size_t(operand - op.operands.begin())] = true;
     }
-    // Operands are identified by their number.
-    for (size_t i = 0; !strided.empty() && i + 1 < op.operands.size(); ++i)
-      if (op.operands[i].form != Form::One)
-        return op.name + " has operands after a variadic one: none of them can be read strided";
+    // Operands are identified by their number, which is not known after a variadic one.
+    const size_t known = size_t(find_if(op.operands, [](const Value &value) { return value.form != Form::One; }) -
+                                op.operands.begin());
+    for (size_t i = known; i < op.operands.size(); ++i)
+      if (program.strided[i] != program.strided[known])
+        return op.name + " has operands after a variadic one: all of these or none can be read strided";
   }
   op.program = std::move(program);
   return std::nullopt;

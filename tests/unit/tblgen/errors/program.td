@@ -34,5 +34,5 @@ def InnerOp : Toy<"inner"> {
 }
 def BehindOp : Toy<"behind"> {
   let arguments = (ins Variadic<AnyTensor>:$values, AnyTensor:$index);
-  let evaluator = Kernel<"lower", ["index"]>; // error: stablehlo.behind has operands after a variadic one: none of them can be read strided
+  let evaluator = Kernel<"lower", ["index"]>; // error: stablehlo.behind has operands after a variadic one: all of these or none can be read strided
 }
