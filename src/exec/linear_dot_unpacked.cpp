@@ -3,6 +3,7 @@
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/linear_unpacked.h"
+#include "exec/steps.h"
 
 #include <limits>
 
@@ -13,6 +14,9 @@ constexpr int64_t smallest = 16;     // the largest extent of a small matrix
 constexpr int64_t fewRows = 16;      // the most rows that read a wide right operand as it is
 constexpr int64_t rowsTogether = 32; // of a wide right operand
 constexpr int64_t columnsTogether = int64_t(1) << 14;
+constexpr int64_t leastRows = 4;     // of a small matrix that is multiplied by a vector
+constexpr int64_t mostElements = int64_t(1) << 15; // of such a matrix: threads do not share it
+constexpr int64_t mostStepWork = 4096;             // of products that are a step
 constexpr int64_t shortestRun = 2048; // bytes of a row that a thread reads at least, because short runs are slower
 
 template <typename T> class UnpackedProduct final : public Kernel {
@@ -20,26 +24,13 @@ public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
     char *const shared = arguments.scratch + sharedAt;
-    UnpackedProducts<T> all{};
-    all.left =
-        reinterpret_cast<const Loose<T> *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
+    const char *left = product.left.get(arguments, choice, arguments.inputs[0], shared, watch), *right = nullptr;
     if (!watch.isStopped())
-      all.right =
-          reinterpret_cast<const Loose<T> *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
+      right = product.right.get(arguments, choice, arguments.inputs[1], shared, watch);
     if (watch.isStopped())
       return watch.status();
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
-    all.c = reinterpret_cast<Loose<T> *>(target);
-    all.m = product.m;
-    all.n = product.n;
-    all.k = product.k;
-    all.leftRow = product.left.rowStride;
-    all.leftColumn = product.left.columnStride;
-    all.leftNext = leftNext;
-    all.rightNext = rightNext;
-    all.rightRow = product.right.columnStride;
-    all.cRow = product.n;
-    all.cNext = product.m * product.n;
+    const UnpackedProducts<T> all = productsOf(left, right, target);
     if (parts > 1 && arguments.workers) {
       for (int64_t batch = 0; batch < product.batchCount && !watch.isStopped(); ++batch)
         forChunks(arguments, parts, watch, [&](int64_t number, char *, Watch &own) {
@@ -57,12 +48,59 @@ public:
     return watch.status();
   }
 
+  // Few products are a step of the executable.
+  bool expand(StepMaker &maker) const override {
+    const bool isAsItIs = !result.needed() && !isTurned && !product.left.copied && !product.right.copied &&
+                          !product.left.conversion.needed() && !product.right.conversion.needed();
+    const double work = double(matrices) * workOf(product.m, product.n, product.k);
+    if (!isAsItIs || chunks > 1 || parts > 1 || product.batchCount != matrices || work > double(mostStepWork))
+      return false;
+    Step step;
+    step.operands[0] = maker.input(0);
+    step.operands[1] = maker.input(1);
+    step.result = maker.output(0);
+    step.run = productStep;
+    step.kernel = this;
+    maker.add(step);
+    Step counted;
+    counted.run = workStep;
+    counted.parameter = int64_t(work);
+    if (counted.parameter > 256) // less is counted with the step that ends a loop
+      maker.add(counted);
+    return true;
+  }
+
+  // Chooses the kernel, and the layout of the products.
+  void choose(const UnpackedKernels<T> &kernels) {
+    lanes = kernels.lanes;
+    kernel = kernels.multiply;
+    layout.m = product.m;
+    layout.n = product.n;
+    layout.k = product.k;
+    layout.leftRow = product.left.rowStride;
+    layout.leftColumn = product.left.columnStride;
+    layout.leftNext = leftNext;
+    layout.rightNext = rightNext;
+    layout.rightRow = product.right.columnStride;
+    layout.cRow = product.n;
+    layout.cNext = product.m * product.n;
+    if (!isVector)
+      return;
+    kernel = kernels.multiplyColumn;
+    if (product.n > 1) {
+      isSwapped = true;
+      std::swap(layout.m, layout.n);
+      std::swap(layout.leftNext, layout.rightNext);
+      layout.leftRow = product.right.rowStride;
+    }
+  }
+
   // Chooses what threads take, by the shape alone: batches, or rows or columns of each product.
   void divide() {
     const int64_t m = product.m, n = product.n, k = product.k;
     const double time = productTime(m, n, k, 0.0025 * sizeof(T), sizeof(T)) + 10;
     chunks = product.chunksOfBatches(choice, time);
-    if (chunks > 1 || isTurned)
+    if (chunks > 1 || isTurned || isVector)
       return;
     const int64_t wanted = std::min<int64_t>(64, chunksOf(choice, m * n, time / double(m * n)));
     byRows = !isWide();
@@ -77,16 +115,39 @@ public:
   int64_t parts = 1, part = 0;                       // of rows or columns of a product, if threads share each
   bool byRows = false;
   bool isTurned = false; // rows of the right operand are not contiguous
-  UnpackedKernels<T> kernels;
+  bool isVector = false;  // one operand is a vector, and rows of the other are contiguous
+  int64_t lanes = 0;
+  void (*kernel)(const UnpackedProducts<T> &products) = nullptr;
   Conversion result;
   size_t sharedAt = 0, resultAt = 0, turnedAt = 0;
 
 private:
-  bool isWide() const { return product.n > 2 * kernels.lanes; }
+  static void productStep(const Step *step, char *const *pointers, Machine &machine) {
+    const auto &self = *static_cast<const UnpackedProduct *>(step->kernel);
+    UnpackedProducts<T> all =
+        self.productsOf(pointers[step->operands[0]], pointers[step->operands[1]], pointers[step->result]);
+    all.count = self.matrices;
+    self.kernel(all);
+    SHLO_CONTINUE(step + 1, pointers, machine);
+  }
+
+  UnpackedProducts<T> layout{}; // without pointers
+  bool isSwapped = false;       // the vector is the left operand
+
+  bool isWide() const { return product.n > 2 * lanes; }
+  UnpackedProducts<T> productsOf(const char *left, const char *right, char *c) const {
+    UnpackedProducts<T> all = layout;
+    all.left = reinterpret_cast<const Loose<T> *>(isSwapped ? right : left);
+    all.right = reinterpret_cast<const Loose<T> *>(isSwapped ? left : right);
+    all.c = reinterpret_cast<Loose<T> *>(c);
+    return all;
+  }
+  // Of one product, in operations of about a nanosecond.
+  static double workOf(int64_t m, int64_t n, int64_t k) { return (double(m) * double(n) * double(k) + 64) / 8; }
   UnpackedProducts<T> matricesFrom(UnpackedProducts<T> all, int64_t batch) const {
     const Walk<2>::Offsets at = product.offsetsOf(batch / matrices);
-    all.left += at[0];
-    all.right += at[1];
+    all.left += at[isSwapped ? 1 : 0];
+    all.right += at[isSwapped ? 0 : 1];
     all.c += (batch - batch % matrices) * all.cNext;
     next(all, batch % matrices);
     return all;
@@ -114,7 +175,7 @@ private:
   }
   // Small matrices: as many at a time as the watch allows.
   bool multiply(UnpackedProducts<T> part, int64_t count, Watch &watch) const {
-    const double work = (double(part.m) * double(part.n) * double(part.k) + 64) / 8;
+    const double work = workOf(part.m, part.n, part.k);
     if (work > Watch::interval / 2) {
       for (int64_t b = 0; b < count; ++b) {
         if (!multiplyLarge(part, watch))
@@ -125,7 +186,7 @@ private:
     }
     return watch.pieces(count, int64_t(work) + 1, [&](int64_t begin, int64_t end) {
       part.count = end - begin;
-      kernels.multiply(part);
+      kernel(part);
       next(part, part.count);
     });
   }
@@ -148,7 +209,7 @@ private:
           part.m = std::min(fewRows, whole.m - i);
           part.left = whole.left + i * whole.leftRow + x * whole.leftColumn;
           part.c = whole.c + i * whole.cRow + j;
-          kernels.multiply(part);
+          kernel(part);
           if (!watch.proceed(part.m * part.n * part.k / 16))
             return false;
         }
@@ -167,13 +228,20 @@ private:
       one.c += b * part.cNext;
       one.right = turned;
       one.rightRow = n;
-      kernels.multiply(one);
+      kernel(one);
       if (!watch.proceed(n * k + part.m * n * k / 8))
         return false;
     }
     return true;
   }
 };
+
+// Whether one operand is a vector and the other a matrix whose rows are contiguous.
+bool isVectorProduct(const Product &product) {
+  const int64_t rows = product.n == 1 ? product.m : product.n;
+  return (product.m == 1 || product.n == 1) && rows >= leastRows && product.k >= leastRows &&
+         product.k <= mostElements / rows && product.left.columnStride == 1 && product.right.columnStride == 1;
+}
 
 } // namespace
 
@@ -182,7 +250,7 @@ template <typename T> bool isUnpacked(const KernelRequest &request, const Produc
   const UnpackedKernels<T> &kernels = unpackedKernels<T>(request.choice.simd());
   if (request.choice.general || !kernels.multiply || product.batchCount == 0 || m == 0 || n == 0 || k == 0)
     return false;
-  if (std::max({m, n, k}) <= smallest)
+  if (std::max({m, n, k}) <= smallest || isVectorProduct(product))
     return true;
   const int64_t lanes = kernels.lanes;
   const bool isConstant = request.constants.size() > 1 && request.constants[1];
@@ -199,12 +267,12 @@ template <typename T>
 MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Product product, ByteCount shared) {
   auto kernel = std::make_unique<UnpackedProduct<T>>();
   ByteCount own;
-  kernel->kernels = unpackedKernels<T>(request.choice.simd());
   kernel->choice = request.choice;
   kernel->result = Conversion(request.choice.simd(), computed, request.outputs[0].element);
   if (kernel->result.needed())
     kernel->resultAt = shared.reserve(request.outputs[0].elements(), sizeof(T));
-  if (product.n > 1 && product.right.rowStride != 1) {
+  kernel->isVector = isVectorProduct(product);
+  if (!kernel->isVector && product.n > 1 && product.right.rowStride != 1) {
     kernel->isTurned = true;
     kernel->turnedAt = own.reserve(product.n * product.k, sizeof(T));
   }
@@ -216,6 +284,7 @@ MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Prod
     product.batches.axes.pop_back();
   }
   kernel->product = std::move(product);
+  kernel->choose(unpackedKernels<T>(request.choice.simd()));
   kernel->divide();
   if (!kernel->product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();

@@ -13,11 +13,12 @@ HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
-// The rows of a block and the vectors of its strip, by the number of registers.
+// The rows of a block and the vectors of its strip, by the number of registers: a block has about as many sums as
+// registers hold beside a row of the right operand.
 #if HWY_TARGET == HWY_AVX3
 constexpr int64_t mostRows = 8, wideRows = 4, wideVectors = 4;
 #else
-constexpr int64_t mostRows = 4, wideRows = 2, wideVectors = 2;
+constexpr int64_t mostRows = 6, wideRows = 2, wideVectors = 2;
 #endif
 
 // Rows [i, end), a multiple of Rows, of a strip of columns from j on, in all matrices. If Part, the last vector is not
@@ -46,6 +47,7 @@ void strip(const UnpackedProducts<hn::TFromD<D>> &p, int64_t first, int64_t end,
         sums[r][v] = !p.accumulate              ? hn::Zero(d)
                      : Part && v + 1 == Vectors ? loadPart(d, c + r * p.cRow + v * lanes, rest)
                                                 : hn::LoadU(d, c + r * p.cRow + v * lanes);
+#pragma clang loop unroll(disable)
       for (int64_t x = 0, at = 0; x < p.k; ++x, at += p.leftColumn, right += p.rightRow) {
         hn::Vec<D> row[Vectors];
         SHLO_UNROLL
@@ -70,40 +72,41 @@ void strip(const UnpackedProducts<hn::TFromD<D>> &p, int64_t first, int64_t end,
     }
 }
 
+// The rows of the next block. Rests of one or two rows after a large block would be slow.
+template <int64_t Vectors> HWY_INLINE int64_t blockRows(int64_t left) {
+  constexpr int64_t most = Vectors == 4 ? 4 : mostRows == 8 ? 8 : Vectors == 2 ? 6 : 4;
+  if (left <= most && (left <= 5 || left == most))
+    return left;
+  return left > most + 2 ? most : 4;
+}
+
 // All rows of a strip.
 template <typename D, int64_t Vectors, bool Part>
-void rows(const UnpackedProducts<hn::TFromD<D>> &p, int64_t j, int64_t most) {
+void rows(const UnpackedProducts<hn::TFromD<D>> &p, int64_t j) {
   for (int64_t i = 0; i < p.m;) {
-    const int64_t left = p.m - i;
-    if constexpr (mostRows == 8 && Vectors <= 2)
-      if (left >= 8 && most >= 8) {
-        strip<D, 8, Vectors, Part>(p, i, i + left / 8 * 8, j);
-        i += left / 8 * 8;
-        continue;
-      }
-    if constexpr (mostRows == 8 && Vectors <= 2)
-      if (left == 5) {
-        strip<D, 5, Vectors, Part>(p, i, i + 5, j);
-        return;
-      }
-    if constexpr (Vectors <= wideVectors / 2 || wideRows == 4)
-      if (left >= 4) {
-        strip<D, 4, Vectors, Part>(p, i, i + left / 4 * 4, j);
-        i += left / 4 * 4;
-        continue;
-      }
-    if constexpr (Vectors <= wideVectors / 2 || wideRows == 4)
-      if (left == 3) {
-        strip<D, 3, Vectors, Part>(p, i, i + 3, j);
-        return;
-      }
-    if (left >= 2) {
-      strip<D, 2, Vectors, Part>(p, i, i + left / 2 * 2, j);
-      i += left / 2 * 2;
-      continue;
+    const int64_t count = blockRows<Vectors>(p.m - i);
+    int64_t end = i + count;
+    while (end < p.m && blockRows<Vectors>(p.m - end) == count)
+      end += count;
+    switch (count) {
+    case 8:
+      if constexpr (mostRows == 8 && Vectors <= 2)
+        strip<D, 8, Vectors, Part>(p, i, end, j);
+      break;
+    case 6:
+      if constexpr (mostRows == 6 && Vectors == 2)
+        strip<D, 6, Vectors, Part>(p, i, end, j);
+      break;
+    case 5:
+      if constexpr (Vectors <= 2 && (mostRows == 8 || Vectors == 2))
+        strip<D, 5, Vectors, Part>(p, i, end, j);
+      break;
+    case 4: strip<D, 4, Vectors, Part>(p, i, end, j); break;
+    case 3: strip<D, 3, Vectors, Part>(p, i, end, j); break;
+    case 2: strip<D, 2, Vectors, Part>(p, i, end, j); break;
+    default: strip<D, 1, Vectors, Part>(p, i, end, j);
     }
-    strip<D, 1, Vectors, Part>(p, i, i + 1, j);
-    return;
+    i = end;
   }
 }
 
@@ -114,7 +117,7 @@ template <typename T> void multiply(const UnpackedProducts<T> &p) {
   // Short rows in shorter registers cross fewer cache lines.
   using Half = hn::Half<Full>;
   if (p.n <= lanes / 2)
-    return p.n == lanes / 2 ? rows<Half, 1, false>(p, 0, mostRows) : rows<Half, 1, true>(p, 0, mostRows);
+    return p.n == lanes / 2 ? rows<Half, 1, false>(p, 0) : rows<Half, 1, true>(p, 0);
 #endif
   int64_t j = 0;
   // A strip is as wide as the registers allow.
@@ -122,23 +125,74 @@ template <typename T> void multiply(const UnpackedProducts<T> &p) {
   if constexpr (wideVectors == 4)
     if (vectors == 4)
       for (; j + 4 * lanes <= p.n; j += 4 * lanes)
-        rows<Full, 4, false>(p, j, wideRows);
+        rows<Full, 4, false>(p, j);
   for (; j + 2 * lanes <= p.n; j += 2 * lanes)
-    rows<Full, 2, false>(p, j, mostRows);
+    rows<Full, 2, false>(p, j);
   const int64_t rest = p.n - j;
   if (rest > lanes)
-    rows<Full, 2, true>(p, j, mostRows);
+    rows<Full, 2, true>(p, j);
   else if (rest == lanes)
-    rows<Full, 1, false>(p, j, mostRows);
+    rows<Full, 1, false>(p, j);
   else if (rest > 0)
-    rows<Full, 1, true>(p, j, mostRows);
+    rows<Full, 1, true>(p, j);
+}
+
+// The sums of the lanes of N vectors, the number of lanes, in order.
+template <int64_t N, typename D> HWY_INLINE hn::Vec<D> sumsOfLanes(D d, const hn::Vec<D> *vectors) {
+  if constexpr (N == 1) {
+    return vectors[0];
+  } else {
+    const auto low = sumsOfLanes<N / 2>(d, vectors), high = sumsOfLanes<N / 2>(d, vectors + N / 2);
+    return hn::Add(hn::ConcatEven(d, high, low), hn::ConcatOdd(d, high, low));
+  }
+}
+
+template <typename T> void multiplyColumn(const UnpackedProducts<T> &p) {
+  const hn::ScalableTag<T> d;
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), together = lanes < 8 ? 8 : lanes;
+  for (int64_t b = 0; b < p.count; ++b)
+    for (int64_t i = 0; i < p.m; i += together) {
+      // Rows behind the last one are the last one again.
+      const T *rows[together];
+      hn::Vec<hn::ScalableTag<T>> sums[together];
+      SHLO_UNROLL
+      for (int64_t r = 0; r < together; ++r) {
+        rows[r] = reinterpret_cast<const T *>(p.left + b * p.leftNext + (i + r < p.m ? i + r : p.m - 1) * p.leftRow);
+        sums[r] = hn::Zero(d);
+      }
+      const auto *right = reinterpret_cast<const T *>(p.right + b * p.rightNext);
+      int64_t x = 0;
+#pragma clang loop unroll(disable)
+      for (; x + lanes <= p.k; x += lanes) {
+        const auto factors = hn::LoadU(d, right + x);
+        SHLO_UNROLL
+        for (int64_t r = 0; r < together; ++r)
+          sums[r] = hn::MulAdd(hn::LoadU(d, rows[r] + x), factors, sums[r]);
+      }
+      if (x < p.k) {
+        const auto factors = loadPart(d, right + x, p.k - x);
+        SHLO_UNROLL
+        for (int64_t r = 0; r < together; ++r)
+          sums[r] = hn::MulAdd(loadPart(d, rows[r] + x, p.k - x), factors, sums[r]);
+      }
+      auto *c = reinterpret_cast<T *>(p.c + b * p.cNext + i);
+      SHLO_UNROLL
+      for (int64_t first = 0; first < together; first += lanes) {
+        const int64_t left = p.m - i - first;
+        const auto all = sumsOfLanes<lanes>(d, sums + first);
+        if (left >= lanes)
+          hn::StoreU(all, d, c + first);
+        else if (left > 0)
+          storePart(all, d, c + first, left);
+      }
+    }
 }
 
 template <typename T> constexpr UnpackedKernels<T> kernels() {
   if constexpr (SHLO_IS_RARE)
     return {};
   else
-    return {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), multiply<T>};
+    return {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), multiply<T>, multiplyColumn<T>};
 }
 extern const UnpackedTable unpacked;
 constexpr UnpackedTable unpacked = {kernels<float>(), kernels<double>()};

@@ -1,5 +1,5 @@
-// Products of f32 and f64 that read both operands where they are: of few rows, of few columns, and batches of small
-// matrices. Each sum is in order of k, so the blocks that a caller chooses do not change a result.
+// Products of f32 and f64 that read both operands where they are: of few rows, of few columns, of small matrices and
+// vectors, and batches of these. Each sum is in order of k, so the blocks that a caller chooses do not change a result.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -23,6 +23,9 @@ template <typename T> struct UnpackedProducts {
 template <typename T> struct UnpackedKernels {
   int64_t lanes = 0;
   void (*multiply)(const UnpackedProducts<T> &products) = nullptr;
+  // The right operand is a vector (n = 1) and, as the rows of the left one, contiguous. The order of a sum depends on k
+  // alone. It does not accumulate.
+  void (*multiplyColumn)(const UnpackedProducts<T> &products) = nullptr;
 };
 
 struct UnpackedTable {

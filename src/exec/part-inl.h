@@ -36,12 +36,31 @@ HWY_INLINE hwy::HWY_NAMESPACE::Vec<D> loadPart(D d, const hwy::HWY_NAMESPACE::TF
   }
 }
 
+// Stores of whole registers that are half as long each time. Masked stores of AVX2 are slow on some processors.
+template <typename D>
+HWY_INLINE void storePieces(hwy::HWY_NAMESPACE::Vec<D> v, D d, hwy::HWY_NAMESPACE::TFromD<D> *to, int64_t n) {
+  namespace hn = hwy::HWY_NAMESPACE;
+  constexpr int64_t half = int64_t(hn::MaxLanes(d)) / 2;
+  if constexpr (half == 0) {
+    hn::StoreU(v, d, to);
+  } else {
+    const hn::Half<D> shorter;
+    const bool isLong = (n & half) != 0;
+    if (isLong)
+      hn::StoreU(hn::LowerHalf(shorter, v), shorter, to);
+    if (const int64_t rest = n & (half - 1))
+      storePieces(isLong ? hn::UpperHalf(shorter, v) : hn::LowerHalf(shorter, v), shorter, to + (n & half), rest);
+  }
+}
+
 template <typename D>
 HWY_INLINE void storePart(hwy::HWY_NAMESPACE::Vec<D> v, D d, hwy::HWY_NAMESPACE::TFromD<D> *to, int64_t n) {
   namespace hn = hwy::HWY_NAMESPACE;
   using T = hn::TFromD<D>;
-  if constexpr (hasMasks<T>) {
+  if constexpr (HWY_TARGET == HWY_AVX3) {
     hn::BlendedStore(v, hn::FirstN(d, size_t(n)), d, to);
+  } else if constexpr (sizeof(T) >= 4) {
+    storePieces(v, d, to, n);
   } else {
     HWY_ALIGN T buffer[hn::MaxLanes(d)];
     hn::Store(v, d, buffer);
