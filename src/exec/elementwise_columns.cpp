@@ -43,6 +43,21 @@ HWY_INLINE void reduceFloats(D d, const char *input, int64_t rows, int64_t n, ch
     hn::StoreU(results[k], d, r + k * lanes);
 }
 
+// The columns from i on, fewer than `few`. Rows are read beyond these columns, as far as the matrix goes.
+template <typename F, int Bits, typename T, int64_t few>
+HWY_INLINE void reduceRest(const char *input, int64_t rows, int64_t n, int64_t i, char *accumulators) {
+  const int64_t wide = rows * n - i >= few ? (rows * n - i - few) / n + 1 : 0;
+  auto *a = reinterpret_cast<const Loose<T> *>(input) + i;
+  auto *to = reinterpret_cast<Loose<T> *>(accumulators) + i;
+  Loose<T> results[few] = {};
+  for (int64_t j = 0; j < n - i; ++j)
+    results[j] = to[j];
+  reduceBlock<F, Bits, T, few>(a, wide, n, results);
+#pragma clang loop vectorize(disable) unroll(disable)
+  for (int64_t j = 0; j < n - i; ++j)
+    reduceBlock<F, Bits, T, 1>(a + wide * n + j, rows - wide, n, &(to[j] = results[j]));
+}
+
 template <typename F, int Bits, typename T>
 void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulators) {
   constexpr int64_t most = 128 / sizeof(T), few = 16 / sizeof(T);
@@ -69,12 +84,22 @@ void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulator
     reduceBlock<F, Bits, T, most>(a + i, rows, n, r + i);
   for (; i + few <= n; i += few)
     reduceBlock<F, Bits, T, few>(a + i, rows, n, r + i);
+  if constexpr (std::is_same_v<T, float>)
+    if (n - i > 1)
+      return reduceRest<F, Bits, T, few>(input, rows, n, i, accumulators);
   for (; i < n; ++i)
     reduceBlock<F, Bits, T, 1>(a + i, rows, n, r + i);
 }
 
+// Sums of complex numbers are those of their parts.
+template <typename T> void addComplexColumns(const char *input, int64_t rows, int64_t n, char *accumulators) {
+  reduceColumns<fn::Add, 8 * sizeof(T), T>(input, rows, 2 * n, accumulators);
+}
+
 template <typename F, int Bits, typename T> constexpr ColumnKernel columnsOf() {
-  if constexpr (!SHLO_IS_RARE && !isComplexNumber<T> && IsBinary<F, Bits, T>)
+  if constexpr (!SHLO_IS_RARE && isComplexNumber<T> && std::is_same_v<F, fn::Add>)
+    return addComplexColumns<decltype(T::re)>;
+  else if constexpr (!SHLO_IS_RARE && !isComplexNumber<T> && IsBinary<F, Bits, T>)
     return reduceColumns<F, Bits, T>;
   else
     return nullptr;

@@ -8,6 +8,7 @@
 #define HWY_TARGET_INCLUDE "exec/elementwise_complex_vectors.cpp"
 #include "hwy/foreach_target.h"
 
+#include "exec/elementwise_functions-inl.h"
 #include "exec/elementwise_trigonometry-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -147,6 +148,11 @@ void mapComplex(const char *const *inputs, char *output, int64_t n, int64_t) {
   }
 }
 
+// The parts are computed independently.
+template <typename F, typename T> void mapParts(const char *const *inputs, char *output, int64_t n, int64_t parameter) {
+  mapBinary<F, 8 * sizeof(T), T>(inputs, output, 2 * n, parameter);
+}
+
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -163,6 +169,12 @@ constexpr ElementFunctions makeComplexTable() {
   };
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
+  auto addParts = [&]<typename F>(plan::ElementFunction function) {
+    table.kernels[size_t(function)][narrow] = mapParts<F, float>;
+    table.kernels[size_t(function)][wide] = mapParts<F, double>;
+  };
+  addParts.template operator()<fn::Add>(plan::ElementFunction::Add);
+  addParts.template operator()<fn::Subtract>(plan::ElementFunction::Subtract);
   return table;
 }
 constexpr ElementFunctions complexTable = makeComplexTable();

@@ -39,19 +39,45 @@ template <typename F, int Bits, typename T> void reduceRow(const char *input, in
   *result = wrap<Bits>(total);
 }
 
-// The bits of a float as a number that is ordered as floats are, with -0 below +0. It is its own inverse.
-template <typename D> HWY_INLINE hn::Vec<D> orderedBits(D d, hn::Vec<D> bits) {
-  return hn::Xor(bits, hn::And(hn::BroadcastSignBit(bits), hn::Set(d, hwy::HighestValue<hn::TFromD<D>>())));
+// Sums of complex numbers: those of their parts, in the same order as reduceRow.
+template <typename T> void addComplexRow(const char *input, int64_t n, char *accumulator) {
+  constexpr int64_t parts = 128 / sizeof(T);
+  auto *a = reinterpret_cast<const Loose<T> *>(input);
+  auto *result = reinterpret_cast<Loose<T> *>(accumulator);
+  T re = result[0], im = result[1];
+  int64_t i = 0;
+  n *= 2;
+  if (n >= parts) {
+    T sums[parts];
+    for (int64_t j = 0; j < parts; ++j)
+      sums[j] = a[j];
+    i = parts;
+#pragma clang loop vectorize(disable)
+    for (; i + parts <= n; i += parts)
+      for (int64_t j = 0; j < parts; ++j)
+        sums[j] += T(a[i + j]);
+    for (int64_t half = parts / 2; half > 1; half /= 2)
+      for (int64_t j = 0; j < half; ++j)
+        sums[j] += sums[j + half];
+    re += sums[0];
+    im += sums[1];
+  }
+  for (; i < n; i += 2) {
+    re += T(a[i]);
+    im += T(a[i + 1]);
+  }
+  result[0] = re;
+  result[1] = im;
 }
 
 // Maxima and minima of floats. All orders give the same result, so vectors may overlap. If there is a NaN, the general
-// kernel decides which one is the result.
+// kernel decides which one is the result. Which zero an instruction takes depends on the processor and the order.
 template <typename F, int Bits, Floating T, size_t mostLanes = 64 / sizeof(T)>
 void reduceExtremes(const char *input, int64_t n, char *accumulator) {
-  using D = hn::CappedTag<FloatBits<T>, mostLanes>;
+  using D = hn::CappedTag<T, mostLanes>;
   using V = hn::Vec<D>;
+  constexpr bool isMax = std::is_same_v<F, fn::Max>;
   const D d;
-  const hn::RebindToFloat<D> df;
   const int64_t lanes = int64_t(hn::Lanes(d));
   if (n < lanes) { // in shorter vectors
     if constexpr (mostLanes > 4)
@@ -59,19 +85,14 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
     else
       return reduceRow<F, Bits, T>(input, n, accumulator);
   }
-  auto *a = reinterpret_cast<const FloatBits<T> *>(input);
-  auto combine = [](V one, V other) {
-    if constexpr (std::is_same_v<F, fn::Max>)
-      return hn::Max(one, other);
-    else
-      return hn::Min(one, other);
-  };
+  auto *a = reinterpret_cast<const T *>(input);
+  auto combine = [](V one, V other) HWY_ATTR { return isMax ? hn::Max(one, other) : hn::Min(one, other); };
   V extremes[4];
-  auto hasNaN = hn::FirstN(df, 0);
-  auto take = [&](int64_t at) {
-    const V bits = hn::LoadU(d, a + at);
-    hasNaN = hn::Or(hasNaN, hn::IsNaN(hn::BitCast(df, bits)));
-    return orderedBits(d, bits);
+  auto hasNaN = hn::FirstN(d, 0);
+  auto take = [&](int64_t at) HWY_ATTR {
+    const V next = hn::LoadU(d, a + at);
+    hasNaN = hn::Or(hasNaN, hn::IsNaN(next));
+    return next;
   };
   for (V &one : extremes)
     one = take(0);
@@ -82,17 +103,32 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
   for (; i + lanes <= n; i += lanes)
     extremes[0] = combine(extremes[0], take(i));
   extremes[1] = combine(extremes[1], take(n - lanes));
-  if (!hn::AllFalse(df, hasNaN))
+  if (!hn::AllFalse(d, hasNaN))
     return reduceRow<F, Bits, T>(input, n, accumulator);
   const V both = combine(combine(extremes[0], extremes[1]), combine(extremes[2], extremes[3]));
-  const V one = std::is_same_v<F, fn::Max> ? hn::MaxOfLanes(d, both) : hn::MinOfLanes(d, both);
+  T extreme = hn::GetLane(isMax ? hn::MaxOfLanes(d, both) : hn::MinOfLanes(d, both));
+  if (extreme == 0) {
+    // +0 is greater than -0.
+    using Words = hn::RebindToSigned<D>;
+    const T wanted = isMax ? T(0) : -T(0);
+    const auto bits = hn::BitCast(Words(), hn::Set(d, wanted));
+    auto isThere = [&](int64_t at) HWY_ATTR {
+      return !hn::AllFalse(Words(), hn::Eq(hn::BitCast(Words(), hn::LoadU(d, a + at)), bits));
+    };
+    bool isFound = isThere(n - lanes);
+    for (i = 0; !isFound && i + lanes <= n; i += lanes)
+      isFound = isThere(i);
+    extreme = isFound ? wanted : -wanted;
+  }
   auto *result = reinterpret_cast<Loose<T> *>(accumulator);
-  *result = F::template apply<Bits>(T(*result), fromBits<T>(hn::GetLane(orderedBits(d, one))));
+  *result = F::template apply<Bits>(T(*result), extreme);
 }
 
 template <typename F, int Bits, typename T> constexpr RowKernel rowOf() {
   if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>))
     return reduceExtremes<F, Bits, T>;
+  else if constexpr (isComplexNumber<T> && std::is_same_v<F, fn::Add>)
+    return addComplexRow<decltype(T::re)>;
   else if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
     return reduceRow<F, Bits, T>;
   else

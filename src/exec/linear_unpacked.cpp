@@ -47,7 +47,7 @@ void strip(const UnpackedProducts<hn::TFromD<D>> &p, int64_t first, int64_t end,
         sums[r][v] = !p.accumulate              ? hn::Zero(d)
                      : Part && v + 1 == Vectors ? loadPart(d, c + r * p.cRow + v * lanes, rest)
                                                 : hn::LoadU(d, c + r * p.cRow + v * lanes);
-#pragma clang loop unroll(disable)
+#pragma clang loop unroll_count(Vectors == 1 ? 2 : 1)
       for (int64_t x = 0, at = 0; x < p.k; ++x, at += p.leftColumn, right += p.rightRow) {
         hn::Vec<D> row[Vectors];
         SHLO_UNROLL
@@ -149,41 +149,58 @@ template <int64_t N, typename D> HWY_INLINE hn::Vec<D> sumsOfLanes(D d, const hn
 
 template <typename T> void multiplyColumn(const UnpackedProducts<T> &p) {
   const hn::ScalableTag<T> d;
-  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), together = lanes < 8 ? 8 : lanes;
+  using V = hn::Vec<hn::ScalableTag<T>>;
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), together = lanes < 4 ? 4 : lanes, rows = 4;
   for (int64_t b = 0; b < p.count; ++b)
     for (int64_t i = 0; i < p.m; i += together) {
-      // Rows behind the last one are the last one again.
-      const T *rows[together];
-      hn::Vec<hn::ScalableTag<T>> sums[together];
-      SHLO_UNROLL
-      for (int64_t r = 0; r < together; ++r) {
-        rows[r] = reinterpret_cast<const T *>(p.left + b * p.leftNext + (i + r < p.m ? i + r : p.m - 1) * p.leftRow);
-        sums[r] = hn::Zero(d);
-      }
+      const auto *left = reinterpret_cast<const T *>(p.left + b * p.leftNext);
       const auto *right = reinterpret_cast<const T *>(p.right + b * p.rightNext);
-      int64_t x = 0;
+      V sums[together];
 #pragma clang loop unroll(disable)
-      for (; x + lanes <= p.k; x += lanes) {
-        const auto factors = hn::LoadU(d, right + x);
+      for (int64_t first = 0; first < together; first += rows) {
+        // Rows behind the last one are the last one again.
+        const T *row[rows];
+        V even[rows], odd[rows];
         SHLO_UNROLL
-        for (int64_t r = 0; r < together; ++r)
-          sums[r] = hn::MulAdd(hn::LoadU(d, rows[r] + x), factors, sums[r]);
-      }
-      if (x < p.k) {
-        const auto factors = loadPart(d, right + x, p.k - x);
-        SHLO_UNROLL
-        for (int64_t r = 0; r < together; ++r)
-          sums[r] = hn::MulAdd(loadPart(d, rows[r] + x, p.k - x), factors, sums[r]);
+        for (int64_t r = 0; r < rows; ++r) {
+          const int64_t number = i + first + r;
+          row[r] = left + (number < p.m ? number : p.m - 1) * p.leftRow;
+          even[r] = odd[r] = hn::Zero(d);
+        }
+        auto add = [&](V factors, V(&sums)[rows], int64_t x, int64_t part) HWY_ATTR {
+          SHLO_UNROLL
+          for (int64_t r = 0; r < rows; ++r)
+            sums[r] = hn::MulAdd(part > 0 ? loadPart(d, row[r] + x, part) : hn::LoadU(d, row[r] + x), factors, sums[r]);
+        };
+        // Neighbours in memory are read one after another: addresses that are a power of two apart have to wait.
+        int64_t x = 0;
+#pragma clang loop unroll(disable)
+        for (; x + 2 * lanes <= p.k; x += 2 * lanes) {
+          const V factors = hn::LoadU(d, right + x), next = hn::LoadU(d, right + x + lanes);
+          SHLO_UNROLL
+          for (int64_t r = 0; r < rows; ++r) {
+            even[r] = hn::MulAdd(hn::LoadU(d, row[r] + x), factors, even[r]);
+            odd[r] = hn::MulAdd(hn::LoadU(d, row[r] + x + lanes), next, odd[r]);
+          }
+        }
+        if (x + lanes <= p.k) {
+          add(hn::LoadU(d, right + x), even, x, 0);
+          x += lanes;
+        }
+        if (x < p.k)
+          add(loadPart(d, right + x, p.k - x), odd, x, p.k - x);
+        for (int64_t r = 0; r < rows; ++r)
+          sums[first + r] = hn::Add(even[r], odd[r]);
       }
       auto *c = reinterpret_cast<T *>(p.c + b * p.cNext + i);
       SHLO_UNROLL
       for (int64_t first = 0; first < together; first += lanes) {
-        const int64_t left = p.m - i - first;
-        const auto all = sumsOfLanes<lanes>(d, sums + first);
-        if (left >= lanes)
+        const int64_t rest = p.m - i - first;
+        const V all = sumsOfLanes<lanes>(d, sums + first);
+        if (rest >= lanes)
           hn::StoreU(all, d, c + first);
-        else if (left > 0)
-          storePart(all, d, c + first, left);
+        else if (rest > 0)
+          storePart(all, d, c + first, rest);
       }
     }
 }

@@ -40,6 +40,10 @@ Bytes randomNumbers(Random &random, const TensorType &type) {
     addFloats<float>(random, bytes);
   else if (type.element == ElementType::F64)
     addFloats<double>(random, bytes);
+  else if (type.element == ElementType::ComplexF32)
+    addFloats<float>(random, bytes);
+  else if (type.element == ElementType::ComplexF64)
+    addFloats<double>(random, bytes);
   else if (isInteger(type.element))
     for (char &byte : bytes)
       byte = char(random.bits());
@@ -52,7 +56,8 @@ void makeReductions(Random &random, Twins &twins) {
   const ElementType element = random.oneOf({ElementType::F32, ElementType::F32, ElementType::F32, ElementType::F64,
                                             ElementType::F64, ElementType::BF16, ElementType::F16, ElementType::I1,
                                             ElementType::I8, ElementType::UI8, ElementType::I16, ElementType::UI16,
-                                            ElementType::I32, ElementType::UI32, ElementType::I64, ElementType::UI64});
+                                            ElementType::I32, ElementType::UI32, ElementType::I64, ElementType::UI64,
+                                            ElementType::ComplexF32, ElementType::ComplexF64});
   const TensorType type = typeOf(element, randomShape(random));
   ValueId value = twins.input(type, randomNumbers(random, type));
   Extents order;
@@ -65,10 +70,11 @@ void makeReductions(Random &random, Twins &twins) {
     value = twins.op(plan::Transpose{order}, {value}, typeOf(element, std::move(shape)));
   }
   if (random.chance(30))
-    value = twins.element(ElementFunction::Max, {value, value});
+    value = twins.element(isComplex(element) ? ElementFunction::Add : ElementFunction::Max, {value, value});
   for (int64_t i = random.between(1, 2); i > 0; --i) {
     const ElementFunction function =
         element == ElementType::I1 ? random.oneOf({ElementFunction::And, ElementFunction::Or})
+        : isComplex(element)       ? ElementFunction::Add
         : isInteger(element)
             ? random.oneOf({ElementFunction::Add, ElementFunction::Mul, ElementFunction::Max, ElementFunction::Min,
                             ElementFunction::And, ElementFunction::Or, ElementFunction::Xor})
