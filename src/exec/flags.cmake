@@ -1,11 +1,12 @@
 # Matrix products are compiled once per instruction set; the choice is made with the plan. They are always optimized: a
-# function of the C++ library that is not inlined would otherwise be compiled for a wide instruction set.
+# function of the C++ library that is not inlined would otherwise be compiled for a wide instruction set. Their loops are
+# unrolled by hand, so they are as quick if they are compiled for size.
 find_path(SHLO_EIGEN_INCLUDE Eigen/Core PATHS /usr/include/eigen3)
 if(NOT SHLO_EIGEN_INCLUDE)
   message(FATAL_ERROR "Eigen is missing: run scripts/setup")
 endif()
 target_include_directories(shlo-exec SYSTEM PRIVATE ${SHLO_EIGEN_INCLUDE})
-set(_gemm_flags -O2)
+set(_gemm_flags -Os)
 set_source_files_properties(exec/linear_gemm_baseline.cpp PROPERTIES COMPILE_OPTIONS "${_gemm_flags}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   # Otherwise the compiler tunes kernels with AVX2 for the processor of -march, which is older than AVX2: it divides each
@@ -33,7 +34,8 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     "${_chain_flags};-march=x86-64-v4")
 endif()
 # Their inner loops are those of kernels, except where few elements are left.
-set_source_files_properties(exec/linear_convolution.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp PROPERTIES
+set_source_files_properties(exec/linear_convolution.cpp
+  exec/linear_convolution_direct.cpp exec/linear_convolution_pointwise.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp PROPERTIES
   COMPILE_OPTIONS -Os)
 # What runs only while an executable is built.
 set_source_files_properties(exec/constants.cpp exec/instructions_gathers.cpp exec/instructions_parts.cpp
