@@ -33,10 +33,10 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_chain_flags};-march=x86-64-v4")
 endif()
-# Their inner loops are those of kernels, except where few elements are left.
-set_source_files_properties(exec/linear_convolution.cpp
-  exec/linear_convolution_direct.cpp exec/linear_convolution_pointwise.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp PROPERTIES
-  COMPILE_OPTIONS -Os)
+# Their inner loops are those of kernels or are unrolled by hand, except where few elements are left.
+set_property(SOURCE exec/indexing_combine.cpp exec/linear_convolution.cpp exec/linear_convolution_direct.cpp
+  exec/linear_convolution_pointwise.cpp exec/linear_direct.cpp exec/linear_dot.cpp exec/linear_dot_unpacked.cpp
+  exec/linear_fft_bundles.cpp exec/reduction_sort.cpp APPEND PROPERTY COMPILE_OPTIONS -Os)
 # What runs only while an executable is built.
 set_source_files_properties(exec/constants.cpp exec/instructions_gathers.cpp exec/instructions_parts.cpp
   exec/shaping_assemble.cpp PROPERTIES COMPILE_OPTIONS -Oz)
