@@ -172,6 +172,7 @@ private:
 
   // instructions_fusions.cpp
   Status formElementwise(const plan::Op &op, Block &block);
+  bool isReinterpretation(const plan::Op &op) const;
   bool isRepeatedInLoop(plan::ValueId value, const View &view, const Block &block) const;
   Status formReduce(const plan::Op &op, Block &block);
   Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,

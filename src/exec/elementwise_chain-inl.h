@@ -24,35 +24,102 @@ constexpr plan::ElementFunction chained[] = {
     plan::ElementFunction::Min,   plan::ElementFunction::Clamp,    plan::ElementFunction::Neg,
     plan::ElementFunction::Abs,   plan::ElementFunction::And,      plan::ElementFunction::Or,
     plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
-    plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil};
+    plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
+    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::PopulationCount,
+    plan::ElementFunction::RoundNearestEven};
 constexpr size_t chainedIndex(plan::ElementFunction function) {
   return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
 }
 
+// The place of a link in the list of all links; 0: there is none.
+using Slot = uint16_t;
 // By the operand in the registers, and whether the other is one element.
 template <size_t count> struct Places {
-  Handler at[count][2];
+  Slot at[count][2];
 };
-template <size_t scale> struct Table {
-  Handler loads[4][2], stores[4]; // by the logarithm of the element's bytes
+template <size_t scale> struct Slots {
+  Slot loads[4][2], stores[4]; // by the logarithm of the element's bytes
   std::array<Places<2>, nativeTypes> functions[std::size(chained)], comparisons[6];
   Places<4> selects[4];                                                  // by the logarithm of the element's bytes
-  std::array<std::array<Handler, nativeTypes>, nativeTypes> conversions; // [from][to]
-  std::array<Handler, nativeTypes> shifts[3], rotations;
-  Handler fromBF16, toBF16, fromF16, toF16; // from or to f32
+  std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
+  std::array<Slot, nativeTypes> shifts[3], shiftsByEach[3], rotations;
+  Slot fromBF16, toBF16, fromF16, toF16; // from or to f32
+  Slot roundToBF16, roundToF16;
+  // Sums, differences, their negatives, products: with an operand of a narrower type.
+  struct Widened {
+    Slot add, subtract[2], mul;
+    constexpr Slot find(plan::ElementFunction function, size_t place) const {
+      using enum plan::ElementFunction;
+      return function == Add ? add : function == Subtract ? subtract[place] : function == Mul ? mul : 0;
+    }
+  };
+  Widened int16s[2], int32s[4], floats[2][2]; // of i8, ui8, i16, ui16; of f16, bf16, by whether they are uniform
+  constexpr Slot findWidened(const LinkKind &kind, size_t place, bool isUniform) const {
+    const auto function = plan::ElementFunction(kind.which);
+    auto of = [](ElementType type, std::initializer_list<ElementType> list) {
+      return size_t(std::find(list.begin(), list.end(), type) - list.begin());
+    };
+    using enum ElementType;
+    if (kind.operand == F32) {
+      const size_t from = of(kind.result, {F16, BF16});
+      return from < 2 ? floats[from][isUniform].find(function, place) : Slot(0);
+    }
+    const size_t from = of(kind.result, {I8, UI8, I16, UI16}), to = of(kind.operand, {I16, UI16, I32, UI32});
+    if (isUniform || from == 4 || to == 4)
+      return 0;
+    return to >= 2 ? int32s[from].find(function, place) : from < 2 ? int16s[from].find(function, place) : Slot(0);
+  }
+};
 
+// All links, and where each is.
+template <size_t scale> struct Table : Slots<scale> {
+  using Base = Slots<scale>;
+  using typename Base::Widened;
+  using Base::functions, Base::comparisons, Base::selects, Base::conversions, Base::shifts, Base::shiftsByEach,
+      Base::rotations, Base::int16s, Base::int32s, Base::floats;
+  Handler links[1024] = {};
+  size_t count = 1;
+  template <typename F> constexpr Slot add() {
+    links[count] = linkOf<F>;
+    return Slot(count++);
+  }
+
+  template <typename T, typename From, bool isUniform = false> constexpr Widened widenedOf() {
+    return {add<WidenedBinary<scale, AddOf, T, From, 0, isUniform>>(),
+            {add<WidenedBinary<scale, SubtractOf, T, From, 0, isUniform>>(),
+             add<WidenedBinary<scale, SubtractOf, T, From, 1, isUniform>>()},
+            add<WidenedBinary<scale, MulOf, T, From, 0, isUniform>>()};
+  }
+  constexpr void addWidened() {
+    if constexpr (scale <= 4) {
+      int16s[0] = widenedOf<uint16_t, int8_t>();
+      int16s[1] = widenedOf<uint16_t, uint8_t>();
+    }
+    if constexpr (scale <= 2) {
+      int32s[0] = widenedOf<uint32_t, int8_t>();
+      int32s[1] = widenedOf<uint32_t, uint8_t>();
+      int32s[2] = widenedOf<uint32_t, int16_t>();
+      int32s[3] = widenedOf<uint32_t, uint16_t>();
+      floats[1][0] = widenedOf<float, BF16>();
+      floats[1][1] = widenedOf<float, BF16, true>();
+#if defined(__F16C__) || defined(__aarch64__)
+      floats[0][0] = widenedOf<float, _Float16>();
+      floats[0][1] = widenedOf<float, _Float16, true>();
+#endif
+    }
+  }
   template <typename F, typename T> constexpr void binary(plan::ElementFunction function, size_t column) {
     functions[chainedIndex(function)][column] = {
-        {{linkOf<Binary<scale, F, T, 0, false>>, linkOf<Binary<scale, F, T, 0, true>>},
-         {linkOf<Binary<scale, F, T, 1, false>>, linkOf<Binary<scale, F, T, 1, true>>}}};
+        {{add<Binary<scale, F, T, 0, false>>(), add<Binary<scale, F, T, 0, true>>()},
+         {add<Binary<scale, F, T, 1, false>>(), add<Binary<scale, F, T, 1, true>>()}}};
   }
   template <typename F, typename T> constexpr void unary(plan::ElementFunction function, size_t column) {
-    functions[chainedIndex(function)][column] = {{{linkOf<Unary<scale, F, T>>}}};
+    functions[chainedIndex(function)][column] = {{{add<Unary<scale, F, T>>()}}};
   }
   template <typename Test, typename T> constexpr void compare(plan::CompareDirection direction, size_t column) {
     comparisons[size_t(direction)][column] = {
-        {{linkOf<CompareLink<scale, Test, T, 0, false>>, linkOf<CompareLink<scale, Test, T, 0, true>>},
-         {linkOf<CompareLink<scale, Test, T, 1, false>>, linkOf<CompareLink<scale, Test, T, 1, true>>}}};
+        {{add<CompareLink<scale, Test, T, 0, false>>(), add<CompareLink<scale, Test, T, 0, true>>()},
+         {add<CompareLink<scale, Test, T, 1, false>>(), add<CompareLink<scale, Test, T, 1, true>>()}}};
   }
   template <typename T> constexpr void addComparisons(size_t column) {
     using enum plan::CompareDirection;
@@ -71,26 +138,35 @@ template <size_t scale> struct Table {
     binary<ExtremeOf<true>, T>(Max, column);
     binary<ExtremeOf<false>, T>(Min, column);
     functions[chainedIndex(Clamp)][column] = {
-        {{}, {linkOf<Ternary<scale, ClampOf, T, false>>, linkOf<Ternary<scale, ClampOf, T, true>>}}};
+        {{}, {add<Ternary<scale, ClampOf, T, false>>(), add<Ternary<scale, ClampOf, T, true>>()}}};
     unary<NegOf, T>(Neg, column);
     addComparisons<T>(column);
     if constexpr (std::is_signed_v<T>)
-      unary<AbsOf, T>(Abs, column);
+      unary<AbsOf, T>(Abs, column), unary<SignOf, T>(Sign, column);
     if constexpr (isFloating<T>) {
       binary<DivOf, T>(Div, column);
       unary<SqrtOf, T>(Sqrt, column);
       unary<RsqrtOf, T>(Rsqrt, column);
       unary<FloorOf, T>(Floor, column);
       unary<CeilOf, T>(Ceil, column);
+      unary<RoundEvenOf, T>(RoundNearestEven, column);
     } else {
       addBits<T, NotOf>(column);
-      shifts[size_t(Shift::Left)][column] = linkOf<ShiftAll<scale, Shift::Left, T>>;
-      shifts[size_t(Shift::Right)][column] = linkOf<ShiftAll<scale, Shift::Right, T>>;
-      shifts[size_t(Shift::RightWithSign)][column] = linkOf<ShiftAll<scale, Shift::RightWithSign, T>>;
-      rotations[column] = linkOf<Rotate<scale, T>>;
+      unary<PopulationCountOf, std::make_unsigned_t<T>>(PopulationCount, column);
+      unary<ClzOf, std::make_unsigned_t<T>>(Clz, column);
+      if constexpr (sizeof(T) >= 4) {
+        shiftsByEach[size_t(Shift::Left)][column] = add<Binary<scale, ShiftOf<Shift::Left>, T, 0, false>>();
+        shiftsByEach[size_t(Shift::Right)][column] = add<Binary<scale, ShiftOf<Shift::Right>, T, 0, false>>();
+        shiftsByEach[size_t(Shift::RightWithSign)][column] =
+            add<Binary<scale, ShiftOf<Shift::RightWithSign>, T, 0, false>>();
+      }
+      shifts[size_t(Shift::Left)][column] = add<ShiftAll<scale, Shift::Left, T>>();
+      shifts[size_t(Shift::Right)][column] = add<ShiftAll<scale, Shift::Right, T>>();
+      shifts[size_t(Shift::RightWithSign)][column] = add<ShiftAll<scale, Shift::RightWithSign, T>>();
+      rotations[column] = add<Rotate<scale, T>>();
       if constexpr (sizeof(T) <= 4) { // by one number only
-        functions[chainedIndex(Div)][column] = {{{nullptr, linkOf<DivideAll<scale, T, false>>}}};
-        functions[chainedIndex(Rem)][column] = {{{nullptr, linkOf<DivideAll<scale, T, true>>}}};
+        functions[chainedIndex(Div)][column] = {{{0, add<DivideAll<scale, T, false>>()}}};
+        functions[chainedIndex(Rem)][column] = {{{0, add<DivideAll<scale, T, true>>()}}};
       }
     }
   }
@@ -102,21 +178,25 @@ template <size_t scale> struct Table {
     unary<Complement, T>(Not, column);
   }
   template <typename U> constexpr void addSelection(size_t width) {
-    selects[width] = {{{linkOf<SelectLink<scale, U, 0, false>>, linkOf<SelectLink<scale, U, 0, true>>},
-                       {linkOf<SelectLink<scale, U, 1, false>>, linkOf<SelectLink<scale, U, 1, true>>},
-                       {linkOf<SelectLink<scale, U, 2, false>>, linkOf<SelectLink<scale, U, 2, true>>},
-                       {linkOf<SelectLink<scale, U, firstUniform, false>>}}};
+    selects[width] = {{{add<SelectLink<scale, U, 0, false>>(), add<SelectLink<scale, U, 0, true>>()},
+                       {add<SelectLink<scale, U, 1, false>>(), add<SelectLink<scale, U, 1, true>>()},
+                       {add<SelectLink<scale, U, 2, false>>(), add<SelectLink<scale, U, 2, true>>()},
+                       {add<SelectLink<scale, U, firstUniform, false>>()}}};
   }
   template <ElementType from, ElementType to> constexpr void addConversion(size_t row, size_t column) {
     // Of the C++ types, i1 is a number of 8 bits.
     using From = std::conditional_t<from == ElementType::I1, Native<ElementType::UI8>, Native<from>>;
     using To = Native<to>;
-    // Not to integers that saturate, nor from those that the compiler converts one by one.
+    // Neither to wide integers that saturate, nor from those that the compiler converts one by one.
     constexpr bool isWhole = !isFloat(from) && !isFloat(to) && byteSize(from) != byteSize(to);
     constexpr bool isExact = !isFloat(from) && isFloat(to) && (sizeof(From) < 4 || std::is_same_v<From, int32_t>);
     constexpr bool isRounded = isFloat(from) && isFloat(to) && from != to;
+    constexpr bool isSaturated = from == ElementType::F32 && isInteger(to) && sizeof(To) <= 4 &&
+                                 !std::is_same_v<To, uint32_t>;
     if constexpr (isWhole || isExact || isRounded)
-      conversions[row][column] = linkOf<ConvertLink<scale, From, To>>;
+      conversions[row][column] = add<ConvertLink<scale, From, To>>();
+    else if constexpr (isSaturated)
+      conversions[row][column] = add<SaturateFloat<scale, To>>();
   }
 };
 
@@ -125,9 +205,9 @@ template <size_t scale> constexpr Table<scale> makeTable() {
   constexpr size_t widest = 8 / scale; // bytes of an element
   constexpr std::make_index_sequence<nativeTypes> columns;
   auto addSizes = [&]<size_t... i>(std::index_sequence<i...>) {
-    ((table.loads[i][0] = linkOf<Load<scale, size_t(1) << i>>,
-      table.loads[i][1] = linkOf<LoadUniform<scale, Unsigned<size_t(1) << i>>>,
-      table.stores[i] = linkOf<Store<scale, size_t(1) << i>>),
+    ((table.loads[i][0] = table.template add<Load<scale, size_t(1) << i>>(),
+      table.loads[i][1] = table.template add<LoadUniform<scale, Unsigned<size_t(1) << i>>>(),
+      table.stores[i] = table.template add<Store<scale, size_t(1) << i>>()),
      ...);
     (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
   };
@@ -155,69 +235,86 @@ template <size_t scale> constexpr Table<scale> makeTable() {
     (addRow.template operator()<i>(columns), ...);
   };
   addAll(columns);
+  table.addWidened();
   if constexpr (widest >= 4) {
-    table.fromBF16 = linkOf<WidenBF16<scale>>;
-    table.toBF16 = linkOf<NarrowBF16<scale>>;
+    table.fromBF16 = table.template add<WidenBF16<scale>>();
+    table.toBF16 = table.template add<NarrowBF16<scale>>();
+    table.roundToBF16 = table.template add<RoundToBF16<scale>>();
 #if defined(__F16C__) || defined(__aarch64__)
-    table.fromF16 = linkOf<ConvertLink<scale, _Float16, float>>;
-    table.toF16 = linkOf<ConvertLink<scale, float, _Float16>>;
+    table.fromF16 = table.template add<ConvertLink<scale, _Float16, float>>();
+    table.toF16 = table.template add<ConvertLink<scale, float, _Float16>>();
+    table.roundToF16 = table.template add<RoundToF16<scale>>();
 #endif
   }
   return table;
 }
 template <size_t scale> constexpr Table<scale> table = makeTable<scale>();
+// What is left of the table at run time.
+template <size_t scale> constexpr Slots<scale> slots = table<scale>;
+template <size_t scale>
+constexpr auto allLinks = []<size_t... i>(std::index_sequence<i...>) {
+  return std::array<Handler, sizeof...(i)>{table<scale>.links[i]...};
+}(std::make_index_sequence<table<scale>.count>());
 
-template <size_t scale> Handler conversion(ElementType from, ElementType to) {
+
+template <size_t scale> Slot conversion(ElementType from, ElementType to) {
   const int row = nativeIndex(from), column = nativeIndex(to);
   if (row >= 0 && column >= 0)
-    return table<scale>.conversions[size_t(row)][size_t(column)];
+    return slots<scale>.conversions[size_t(row)][size_t(column)];
   if (to == ElementType::F32)
-    return from == ElementType::BF16  ? table<scale>.fromBF16
-           : from == ElementType::F16 ? table<scale>.fromF16
-                                      : nullptr;
+    return from == ElementType::BF16  ? slots<scale>.fromBF16
+           : from == ElementType::F16 ? slots<scale>.fromF16
+                                      : 0;
   if (from == ElementType::F32)
-    return to == ElementType::BF16 ? table<scale>.toBF16 : to == ElementType::F16 ? table<scale>.toF16 : nullptr;
-  return nullptr;
+    return to == ElementType::BF16 ? slots<scale>.toBF16 : to == ElementType::F16 ? slots<scale>.toF16 : 0;
+  return 0;
 }
 
-template <size_t scale> Handler handler(const LinkKind &kind, size_t place, bool isUniform) {
+template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isUniform) {
   const size_t bytes = byteSize(kind.kind == LinkKind::Select ? kind.result : kind.operand);
   if (bytes == 0 || bytes > 8 / scale)
-    return kind.kind == LinkKind::End ? endOfLinks : nullptr;
+    return 0;
   const size_t width = size_t(std::bit_width(bytes) - 1); // its logarithm
   switch (kind.kind) {
-  case LinkKind::Load: return table<scale>.loads[width][isUniform];
-  case LinkKind::Store: return table<scale>.stores[width];
-  case LinkKind::End: return endOfLinks;
-  case LinkKind::Select: return table<scale>.selects[width].at[place][isUniform];
+  case LinkKind::Load: return slots<scale>.loads[width][isUniform];
+  case LinkKind::Store: return slots<scale>.stores[width];
+  case LinkKind::Select: return slots<scale>.selects[width].at[place][isUniform];
   case LinkKind::Convert: return conversion<scale>(kind.operand, kind.result);
+  case LinkKind::Round:
+    return kind.result == ElementType::BF16  ? slots<scale>.roundToBF16
+           : kind.result == ElementType::F16 ? slots<scale>.roundToF16
+                                             : 0;
+  case LinkKind::Widened: return place < 2 ? slots<scale>.findWidened(kind, place, isUniform) : 0;
   default: break;
   }
   const int column = nativeIndex(kind.operand);
   if (column < 0)
-    return nullptr;
+    return 0;
   switch (kind.kind) {
   case LinkKind::Function: {
     const size_t function = chainedIndex(plan::ElementFunction(kind.which));
     const bool exists = function < std::size(chained) && place < 2;
-    return exists ? table<scale>.functions[function][size_t(column)].at[place][isUniform] : nullptr;
+    return exists ? slots<scale>.functions[function][size_t(column)].at[place][isUniform] : 0;
   }
   case LinkKind::Compare:
-    return place < 2 ? table<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform] : nullptr;
-  case LinkKind::Rotate: return table<scale>.rotations[size_t(column)];
+    return place < 2 ? slots<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform] : 0;
+  case LinkKind::Rotate: return slots<scale>.rotations[size_t(column)];
   case LinkKind::Shift: {
     const auto function = plan::ElementFunction(kind.which);
     const Shift shift = function == plan::ElementFunction::ShiftLeft           ? Shift::Left
                         : function == plan::ElementFunction::ShiftRightLogical ? Shift::Right
                                                                                : Shift::RightWithSign;
-    return place == 0 ? table<scale>.shifts[size_t(shift)][size_t(column)] : nullptr;
+    if (place != 0)
+      return 0;
+    return (isUniform ? slots<scale>.shifts : slots<scale>.shiftsByEach)[size_t(shift)][size_t(column)];
   }
-  default: return nullptr;
+  default: return 0;
   }
 }
 
 template <size_t scale> LinkFunction findLink(const LinkKind &kind, size_t place, bool isUniform) {
-  return reinterpret_cast<LinkFunction>(handler<scale>(kind, place, isUniform));
+  const Handler link = kind.kind == LinkKind::End ? endOfLinks : allLinks<scale>[slotOf<scale>(kind, place, isUniform)];
+  return reinterpret_cast<LinkFunction>(link);
 }
 
 template <size_t scale>

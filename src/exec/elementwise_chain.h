@@ -28,7 +28,10 @@ struct LinkKind {
     Compare, // by the order of integers or of IEEE
     Select,
     Convert,
-    Shift,  // by an amount that is one element
+    Round,       // to the narrower type `result`, and back
+    Reinterpret, // the same bits as another type; there is no link
+    Widened,     // a function of two operands, of which that in memory has the narrower type `result`
+    Shift,  // by an amount for each element, or by one that is uniform
     Rotate, // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
   } kind = None;
   uint8_t which = 0; // ElementFunction or CompareDirection

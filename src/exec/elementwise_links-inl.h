@@ -4,6 +4,7 @@
 #include "exec/elementwise_chain.h"
 
 #include <bit>
+#include <limits>
 #include <utility>
 
 namespace shlo::exec {
@@ -33,8 +34,9 @@ template <typename V> [[gnu::always_inline]] inline V load(const char *from) {
   __builtin_memcpy(&v, from, sizeof(V));
   return v;
 }
-template <typename T, size_t... i> [[gnu::always_inline]] inline Vector<T> splat(T element, std::index_sequence<i...>) {
-  const Vector<T> first = {element};
+template <typename T, size_t... i>
+[[gnu::always_inline]] inline Vector<T, sizeof...(i)> splat(T element, std::index_sequence<i...>) {
+  const Vector<T, sizeof...(i)> first = {element};
   return __builtin_shufflevector(first, first, (int(i) & 0)...);
 }
 // Vector `i` of the block that begins with element `at`; or the one element that is there in all lanes.
@@ -261,6 +263,27 @@ struct CeilOf {
   SHLO_OF(Vector<T> a) { return __builtin_elementwise_ceil(a); }
 };
 
+struct RoundEvenOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_nearbyint(a); }
+};
+struct SignOf {
+  SHLO_OF(Vector<T> a) {
+    if constexpr (isFloating<T>) {
+      constexpr auto sign = Unsigned<sizeof(T)>(1) << (8 * sizeof(T) - 1);
+      const auto one = cast<Vector<T>>((cast<Bits<T>>(a) & sign) | cast<Bits<T>>(Vector<T>{} + 1));
+      return choose<T>((a > 0) | (a < 0), one, a); // zeros and NaNs are unchanged
+    } else {
+      return cast<Vector<T>>((a < 0) - (a > 0));
+    }
+  }
+};
+struct PopulationCountOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_popcount(a); }
+};
+struct ClzOf {
+  SHLO_OF(Vector<T> a) { return __builtin_elementwise_clzg(a, Vector<T>{} + T(8 * sizeof(T))); }
+};
+
 //--- Shifts ---------------------------------------------------------------------------------------------------------//
 
 enum class Shift { Left, Right, RightWithSign };
@@ -289,6 +312,19 @@ template <size_t scale, Shift shift, typename T> struct ShiftAll {
     });
   }
 };
+// By an amount for each element.
+template <Shift shift> struct ShiftOf {
+  SHLO_OF(Vector<T> a, Vector<T> by) {
+    const Bits<T> count = cast<Bits<T>>(by), most = Bits<T>{} + mostBits<T>;
+    const Mask<T> isIn = count < most;
+    const Bits<T> inside = cast<Bits<T>>(isIn) & count;
+    if constexpr (shift == Shift::RightWithSign)
+      return cast<Vector<T>>(cast<Mask<T>>(a) >> cast<Mask<T>>(choose<Unsigned<sizeof(T)>>(isIn, count, most - 1)));
+    else
+      return cast<Vector<T>>(cast<Bits<T>>(isIn) & (shift == Shift::Left ? cast<Bits<T>>(a) << inside
+                                                                         : cast<Bits<T>>(a) >> inside));
+  }
+};
 template <size_t scale, typename T> struct Rotate {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
     const auto left = amount<T>(operands[0]), right = amount<T>(operands[1]);
@@ -311,28 +347,68 @@ template <size_t scale, typename T> struct Rotate {
 
 //--- Integer division by one number ---------------------------------------------------------------------------------//
 
-// Multiplies by the inverse, rounded up: the quotient is too large by less than 2^-16 or 2^-32 of the distance between
-// quotients, so the next integer towards zero is right. Zero and overflow as in elementwise_division-inl.h.
+// The division of 16 bits by one number, which is not zero: the high half of a product, and shifts. The multiplier is
+// an inverse of 17 bits, of which the highest is set and left out.
+template <bool isSigned> struct Divisor16 {
+  using W = std::conditional_t<isSigned, int16_t, uint16_t>;
+  using Wider = std::conditional_t<isSigned, int32_t, uint32_t>;
+
+  explicit Divisor16(int32_t b) {
+    const uint32_t divisor = uint32_t(b < 0 ? -b : b);
+    const int bits = std::bit_width(divisor - 1); // of quotients that shifts make: divisor <= 2^bits
+    if constexpr (isSigned) {
+      last = uint16_t(bits > 1 ? bits - 1 : 0);
+      multiplier = W((0x10000u << last) / divisor + 1);
+      sign = W(b < 0 ? -1 : 0);
+    } else {
+      first = uint16_t(bits > 0);
+      last = uint16_t(bits > 1 ? bits - 1 : 0);
+      multiplier = W((((uint64_t(1) << bits) - divisor) << 16) / divisor + 1);
+    }
+  }
+  template <size_t lanes> [[gnu::always_inline]] inline Vector<W, lanes> quotient(Vector<W, lanes> a) const {
+    using V = Vector<Wider, lanes>;
+    using U = Vector<uint16_t, lanes>;
+    const Vector<W, lanes> m = splat<W>(multiplier, std::make_index_sequence<lanes>());
+    const auto high = __builtin_convertvector(
+        (__builtin_convertvector(a, V) * __builtin_convertvector(m, V)) >> 16, decltype(a));
+    if constexpr (isSigned) {
+      const auto sum = cast<Vector<W, lanes>>(cast<U>(a) + cast<U>(high));
+      const U towardsZero = cast<U>(sum >> W(last)) - cast<U>(a >> W(15));
+      return cast<Vector<W, lanes>>((towardsZero ^ uint16_t(sign)) - uint16_t(sign));
+    } else {
+      return (high + ((a - high) >> first)) >> last;
+    }
+  }
+  W multiplier, sign = 0;
+  uint16_t first = 0, last;
+};
+
+// Numbers of 32 bits are multiplied by the inverse, rounded up: the quotient is too large by less than 2^-32 of the
+// distance between quotients, so the next integer towards zero is right. Zero and overflow as in
+// elementwise_division-inl.h.
 template <size_t scale, typename T, bool isRemainder> struct DivideAll {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
-    using F = std::conditional_t<sizeof(T) < 4, float, double>;
     constexpr size_t lanes = vectorBytes / sizeof(T);
-    T b;
-    __builtin_memcpy(&b, operands[0], sizeof(T));
-    const F inverse = F(1) / F(b == 0 ? T(1) : b) * (F(1) + (sizeof(T) < 4 ? F(0x1p-22) : F(0x1p-51)));
+    const T b = load<T>(operands[0]), divisor = b == 0 ? T(1) : b;
+    const Divisor16<std::is_signed_v<T>> narrowDivisor(sizeof(T) < 4 ? int32_t(divisor) : 1);
+    const double inverse = 1 / double(divisor) * (1 + 0x1p-51);
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> a = cast<Vector<T>>(r[i]);
-      const Vector<F, lanes> estimate = __builtin_convertvector(a, Vector<F, lanes>) * inverse;
       Vector<T> q;
       if constexpr (sizeof(T) < 4) {
-        q = __builtin_convertvector(__builtin_convertvector(estimate, Vector<int32_t, lanes>), Vector<T>);
+        using W = typename Divisor16<std::is_signed_v<T>>::W;
+        const auto wide = __builtin_convertvector(a, Vector<W, lanes>);
+        q = __builtin_convertvector(narrowDivisor.template quotient<lanes>(wide), Vector<T>);
       } else { // the low bits of the sum are the integer
-        const Vector<F, lanes> whole = __builtin_elementwise_trunc(estimate) + 0x1.8p52;
+        const auto estimate = __builtin_convertvector(a, Vector<double, lanes>) * inverse;
+        const Vector<double, lanes> whole = __builtin_elementwise_trunc(estimate) + 0x1.8p52;
         q = __builtin_convertvector(cast<Vector<uint64_t, lanes>>(whole), Vector<T>);
       }
-      if (b == 0)
-        q = cast<Vector<T>>(~Bytes{});
-      r[i] = cast<Bytes>(isRemainder ? SubtractOf::of<T>(a, MulOf::of<T>(q, Vector<T>{} + b)) : q);
+      if constexpr (isRemainder) // of a zero, the quotient does not matter
+        r[i] = cast<Bytes>(SubtractOf::of<T>(a, MulOf::of<T>(q, Vector<T>{} + b)));
+      else
+        r[i] = cast<Bytes>(q | T(b == 0 ? ~T(0) : T(0)));
     });
   }
 };
@@ -409,6 +485,63 @@ template <size_t scale, typename From, typename To> struct ConvertLink {
   }
 };
 
+// To integers. A value out of range becomes the nearest one in range. NaN becomes zero.
+template <size_t scale, typename To> struct SaturateFloat {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    using Int = Vector<int32_t>;
+    Int whole[4 * scale];
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
+      const auto a = cast<Vector<float>>(r[i]);
+      const auto number = cast<Vector<float>>(cast<Int>(a) & (a == a));
+      if constexpr (sizeof(To) == 4) {
+        const Int isAbove = number >= 0x1p31f, isBelow = number < -0x1p31f;
+        const auto inside = cast<Vector<float>>(cast<Int>(number) & ~(isAbove | isBelow));
+        whole[i] = __builtin_convertvector(inside, Int) | (isAbove & INT32_MAX) | (isBelow & INT32_MIN);
+      } else {
+        constexpr float least = std::numeric_limits<To>::min(), greatest = std::numeric_limits<To>::max();
+        const auto above = choose<float>(number < least, Vector<float>{} + least, number);
+        whole[i] = __builtin_convertvector(choose<float>(above > greatest, Vector<float>{} + greatest, above), Int);
+      }
+    });
+    if constexpr (sizeof(To) == 4)
+      forEach<4 * scale>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(whole[i]); });
+    else
+      narrow<int32_t, To, scale>(whole, r);
+  }
+};
+
+// Elements of this type are loaded and converted to T.
+struct BF16 {
+  uint16_t code;
+};
+template <typename T, typename From, bool isUniform>
+[[gnu::always_inline]] inline Vector<T> widenedOperand(const char *from, int64_t at, size_t i) {
+  constexpr size_t lanes = vectorBytes / sizeof(T);
+  if constexpr (isUniform) {
+    T element;
+    if constexpr (std::is_same_v<From, BF16>) {
+      element = cast<T>(uint32_t(load<uint16_t>(from)) << 16);
+    } else {
+      element = T(load<From>(from));
+    }
+    return splat<T>(element, std::make_index_sequence<lanes>());
+  } else {
+    from += (at + int64_t(i * lanes)) * int64_t(sizeof(From));
+    if constexpr (std::is_same_v<From, BF16>)
+      return cast<Vector<T>>(__builtin_convertvector(load<Vector<uint16_t, lanes>>(from), Vector<uint32_t>) << 16);
+    else
+      return __builtin_convertvector(load<Vector<From, lanes>>(from), Vector<T>);
+  }
+}
+template <size_t scale, typename F, typename T, typename From, int place, bool isUniform> struct WidenedBinary {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> here = cast<Vector<T>>(r[i]), other = widenedOperand<T, From, isUniform>(operands[0], at, i);
+      r[i] = cast<Bytes>(place == 0 ? F::template of<T>(here, other) : F::template of<T>(other, here));
+    });
+  }
+};
+
 template <size_t scale> struct WidenBF16 {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     Vector<uint32_t> wide[4 * scale];
@@ -416,16 +549,31 @@ template <size_t scale> struct WidenBF16 {
     forEach<4 * scale>([&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(wide[i] << 16); });
   }
 };
+// The upper half of each element is the bf16.
+[[gnu::always_inline]] inline Vector<uint32_t> roundedToBF16(Bytes r) {
+  const auto bits = cast<Vector<uint32_t>>(r);
+  const auto isNaN = cast<Vector<float>>(bits) != cast<Vector<float>>(bits);
+  return isNaN ? bits | 0x400000 : bits + 0x7fff + (bits >> 16 & 1);
+}
 template <size_t scale> struct NarrowBF16 {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     Vector<uint32_t> codes[4 * scale];
-    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
-      const auto bits = cast<Vector<uint32_t>>(r[i]);
-      const auto isNaN = cast<Vector<float>>(bits) != cast<Vector<float>>(bits);
-      const Vector<uint32_t> rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16, quiet = bits >> 16 | 0x40;
-      codes[i] = isNaN ? quiet : rounded;
-    });
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) { codes[i] = roundedToBF16(r[i]) >> 16; });
     narrow<uint32_t, uint16_t, scale>(codes, r);
+  }
+};
+template <size_t scale> struct RoundToBF16 {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<4 * scale>(
+        [&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(roundedToBF16(r[i]) & 0xffff0000); });
+  }
+};
+template <size_t scale> struct RoundToF16 {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
+      const auto codes = __builtin_convertvector(cast<Vector<float>>(r[i]), Vector<_Float16, vectorBytes / 4>);
+      r[i] = cast<Bytes>(__builtin_convertvector(codes, Vector<float>));
+    });
   }
 };
 

@@ -103,11 +103,16 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   }
   extents = fusion.axes.extents();
   chooseTile();
-  reserve(fusion.tile.size() * sizeof(char *));
-  findUniform();
   std::vector<TileValue> readLater;
   for (const FusedReduction &reduction : fusion.reductions)
     readLater.push_back(reduction.value);
+  if (fusion.elements > mostStepElements) {
+    std::vector<TileValue> kept = fusion.outputs;
+    kept.insert(kept.end(), readLater.begin(), readLater.end());
+    fusion.tile.narrowIntegers(kept);
+  }
+  reserve(fusion.tile.size() * sizeof(char *));
+  findUniform();
   fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
   bufferOffset = reserve(fusion.tile.scratchBytes());
   makeLoaders();
@@ -119,7 +124,8 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 
 void FusionKernel::chooseTile() {
   constexpr int64_t cacheBytes = 24 << 10;
-  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.tile.bytesPerElement()), 256, 2048);
+  const int64_t most = fusion.reductions.empty() ? 4096 : 2048; // sums of shorter pieces are more precise
+  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.tile.bytesPerElement()), 256, most);
   cut = extents.size() - 1;
   inner = 1;
   while (cut > 0 && inner * extents[cut] <= target)

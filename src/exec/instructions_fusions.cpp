@@ -117,6 +117,16 @@ bool Builder::isRepeatedInLoop(ValueId value, const View &view, const Block &blo
   return around->owner != nullptr;
 }
 
+// Whether the op is a bitcast_convert that keeps the bytes of every element.
+bool Builder::isReinterpretation(const plan::Op &op) const {
+  if (!std::holds_alternative<plan::BitcastConvert>(op.data))
+    return false;
+  const TensorType &from = program.values[op.operands[0]], &to = program.values[op.results[0]];
+  auto isWhole = [](ElementType type) { return !isComplex(type) && info(type).bits == 8 * byteSize(type); };
+  return from.shape == to.shape && byteSize(from.element) == byteSize(to.element) && isWhole(from.element) &&
+         isWhole(to.element);
+}
+
 Status Builder::formElementwise(const plan::Op &op, Block &block) {
   const TensorType &type = program.values[op.results[0]];
   const int64_t elements = elementCount(type.shape);
@@ -183,6 +193,12 @@ Status Builder::finishFusion(Instruction &instruction) {
     instruction.inputs.push_back(view);
     fusion.inputs.push_back(view.layout);
     fusion.inputValues.push_back(fusion.tile.addInput(view.layout.element));
+    const LogicalBuffer &buffer = buffers[view.buffer];
+    const plan::Extents &strides = view.layout.strides;
+    if (buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
+        std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; }))
+      fusion.tile.setConstant(fusion.inputValues.back(),
+                              buffer.constant + view.offset * int64_t(byteSize(view.layout.element)));
     return fusion.inputValues.back();
   };
   auto tileValue = [&](const View &view) -> TileValue {
@@ -219,7 +235,9 @@ Status Builder::finishFusion(Instruction &instruction) {
     std::vector<TileValue> operands;
     for (const View &view : member.operands)
       operands.push_back(tileValue(view));
-    Result<TileValue> made = fusion.tile.add(std::get<plan::Elementwise>(op.data), operands, type.element);
+    auto *elementwise = std::get_if<plan::Elementwise>(&op.data);
+    Result<TileValue> made = elementwise ? fusion.tile.add(*elementwise, operands, type.element)
+                                         : fusion.tile.reinterpret(operands[0], type.element);
     if (!made)
       return std::move(made.error());
     inTiles[member.buffer] = *made;

@@ -91,7 +91,7 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     return {};
   if (Status status = computeOperands(op, block); !status)
     return status;
-  if (std::holds_alternative<plan::Elementwise>(op.data))
+  if (std::holds_alternative<plan::Elementwise>(op.data) || isReinterpretation(op))
     return formElementwise(op, block);
   if (std::holds_alternative<plan::Reduce>(op.data))
     return formReduce(op, block);

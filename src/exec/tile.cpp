@@ -15,9 +15,10 @@ TileValue TileProgram::addInput(ElementType type) {
 
 TileValue TileProgram::addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
                                ElementType result, int64_t parameter, LinkKind link) {
-  TileStep step{kernel, single, parameter, {}, TileValue(values.size()), link};
+  TileStep step{kernel, single, parameter, {}, TileValue(values.size()), link, {}};
   // Unused operands repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
+  std::fill(std::begin(step.sources), std::end(step.sources), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
   steps.push_back(step);
   time += 0.02 * double(byteSize(result));
@@ -58,12 +59,15 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
   return addConversion(source, to);
 }
 
-TileValue TileProgram::copy(TileValue value) {
+TileValue TileProgram::copy(TileValue value) { return reinterpret(value, values[value].type); }
+
+TileValue TileProgram::reinterpret(TileValue value, ElementType to) {
   // Copies elements of any type of this size.
   static constexpr ElementType types[] = {ElementType::UI8, ElementType::UI16, ElementType::UI32, ElementType::UI64,
                                           ElementType::ComplexF64};
-  const ElementType type = types[std::bit_width(byteSize(values[value].type)) - 1];
-  return addStep(convertKernel(simd, type, type), singleConvertStep(type, type), {value}, values[value].type);
+  const ElementType type = types[std::bit_width(byteSize(to)) - 1];
+  return addStep(convertKernel(simd, type, type), singleConvertStep(type, type), {value}, to, 0,
+                 {LinkKind::Reinterpret, 0, values[value].type, to});
 }
 
 // In addition to the time of a step, in nanoseconds.
@@ -158,18 +162,19 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
 }
 
 size_t TileProgram::bytesPerElement() const {
-  // Few intermediate values are live at the same time, so this assumes at most eight buffers.
+  // Few intermediate values are live at the same time, and those of short chains are in registers.
   size_t widest = 1, buffers = 0;
   for (size_t v = isChained ? chainMemory + 1 : 0; v < values.size(); ++v) {
     widest = std::max(widest, byteSize(values[v].type));
     buffers += 1;
   }
-  return widest * std::min<size_t>(buffers, 8);
+  return widest * (buffers <= 16 ? std::min<size_t>(buffers, 4) : 8);
 }
 
 int64_t TileProgram::lastRead(TileValue value) const {
+  auto has = [value](const auto &list) { return std::find(std::begin(list), std::end(list), value) != std::end(list); };
   for (size_t i = steps.size(); i-- > 0;)
-    if (std::find(std::begin(steps[i].operands), std::end(steps[i].operands), value) != std::end(steps[i].operands))
+    if (has(steps[i].operands) || has(steps[i].sources))
       return int64_t(i);
   return -1;
 }
@@ -182,7 +187,8 @@ int64_t TileProgram::madeBy(TileValue value) const {
 }
 
 void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater,
-                         int64_t tileElements) {
+                         int64_t elements) {
+  tileElements = elements;
   std::vector<bool> kept(values.size(), false), outside(values.size(), false);
   for (TileValue value : readLater)
     kept[value] = true;
@@ -198,6 +204,11 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
   makeParts(isKept);
   for (size_t v = 0; v < values.size(); ++v)
     kept[v] = kept[v] || values[v].isFixed;
+  for (Value &value : values)
+    if (value.isOwn) {
+      value.offset = int64_t(scratch);
+      scratch += (size_t(tileElements) * byteSize(value.type) + 63) & ~size_t(63);
+    }
   std::vector<size_t> last(values.size(), 0);
   for (size_t i = 0; i < steps.size(); ++i)
     for (TileValue operand : steps[i].operands)
@@ -252,8 +263,11 @@ void TileProgram::expand(StepMaker &maker, const std::vector<uint32_t> &pointers
 }
 
 void TileProgram::place(const char **pointers, char *memory) const {
-  for (size_t v = 0; v < values.size(); ++v)
+  for (size_t v = 0; v < values.size(); ++v) {
     pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;
+    if (values[v].isOwn)
+      std::fill_n(reinterpret_cast<uint16_t *>(memory + values[v].offset), tileElements, uint16_t(*values[v].constant));
+  }
 }
 
 } // namespace shlo::exec

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace shlo::exec {
@@ -29,13 +30,20 @@ public:
   void setUniform(TileValue input) { values[input].isUniform = true; }
   // Every tile has the same elements of this input. Steps of such inputs alone are run once, by `runFixed`.
   void setFixed(TileValue input) { values[input].isFixed = true; }
+  // The integer that all elements of this input are.
+  void setConstant(TileValue input, const char *element);
   // Appends the steps of an elementwise op. All operands have the same number of elements.
   Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
+  // The same bits as elements of another type of this size.
+  TileValue reinterpret(TileValue value, ElementType to);
   TileValue copy(TileValue value);
   ElementType type(TileValue value) const { return values[value].type; }
   size_t size() const { return values.size(); }
 
+  // Computes in 16 bits what fits, if there are chains (tile_narrowing.cpp). Not for steps of a list. `kept`: values
+  // that are outputs or read later.
+  void narrowIntegers(const std::vector<TileValue> &kept);
   // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
   // buffers. Call this once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);
@@ -90,7 +98,8 @@ private:
     int64_t parameter;
     TileValue operands[3];
     TileValue result;
-    LinkKind link; // what it is in a chain
+    LinkKind link;        // what it is in a chain
+    TileValue sources[2]; // inputs that a chain reads instead of operands that are made of them
   };
   // Steps that are computed one after another for all elements, or as a chain (tile_chains.cpp).
   struct Part {
@@ -103,6 +112,8 @@ private:
     bool input = false, isUniform = false, isFixed = false;
     bool isArray = false; // something reads all elements
     int64_t offset = -1;  // into the scratch memory
+    std::optional<int64_t> constant = {};
+    bool isOwn = false; // a constant of 16 bits that is no input of the fusion
   };
 
   static void runStep(const TileStep &step, const char **pointers, int64_t n) {
@@ -122,6 +133,7 @@ private:
   bool isFixed(const TileStep &step) const {
     return std::all_of(step.operands, step.operands + 3, [&](TileValue value) { return values[value].isFixed; });
   }
+  class Narrower;
   class Chainer;
   struct ChainMemory; // of a chain that runs: too large for the stack
   static constexpr TileValue chainMemory = 0;
@@ -136,6 +148,7 @@ private:
   size_t fixedParts = 0; // at the beginning
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
+  int64_t tileElements = 0;
   double time = 0.1; // to load it
 };
 

@@ -23,18 +23,21 @@ class TileProgram::Chainer {
 public:
   Chainer(TileProgram &program, const std::vector<bool> &isKept)
       : program(program), sets(chainFunctions(program.simd).sets), isKept(isKept), readers(program.values.size()),
-        isDone(program.steps.size()), isMade(program.values.size()) {
+        isDone(program.steps.size()), isMade(program.values.size()), widened(program.values.size(), none) {
     for (size_t i = 0; i < program.steps.size(); ++i)
       forOperands(program.steps[i], [&](TileValue value) { readers[value].push_back(i); });
     for (size_t v = 0; v < program.values.size(); ++v)
       isMade[v] = program.values[v].input;
+    for (size_t i = 0; program.isChained && i < program.steps.size(); ++i)
+      if (const TileValue result = program.steps[i].result; isWidenedByReaders(program.steps[i]))
+        widened[result] = i;
   }
 
   // `isFixed`: whether the steps are those that every tile would compute alike.
   void make(const std::vector<bool> &fixed, bool isFixed) {
     onlyFixed = isFixed;
     for (size_t i = 0; i < program.steps.size(); ++i) {
-      if (isDone[i] || fixed[i] != isFixed)
+      if (isDone[i] || fixed[i] != isFixed || isWidened(program.steps[i].result))
         continue;
       const size_t begin = order.size();
       if (start(i))
@@ -63,8 +66,39 @@ private:
     switch (step.link.kind) {
     case LinkKind::Function: return plan::info(plan::ElementFunction(step.link.which)).arity;
     case LinkKind::Select: return 3;
-    case LinkKind::Convert: return 1;
+    case LinkKind::Convert:
+    case LinkKind::Reinterpret: return 1;
     default: return 2;
+    }
+  }
+
+  // The link of a step that reads a widened value in memory: the value before its conversion.
+  LinkKind widenedLink(const TileStep &reader, const TileStep &conversion) const {
+    return {LinkKind::Widened, reader.link.which, reader.link.operand, conversion.link.operand};
+  }
+  // Whether the step converts an input to a wider type, and all that read the result can do so themselves, which takes
+  // less time than to store and to load wide values.
+  bool isWidenedByReaders(const TileStep &step) const {
+    const Value &from = program.values[step.operands[0]];
+    const std::vector<size_t> &all = readers[step.result];
+    if (step.link.kind != LinkKind::Convert || !from.input || isKept[step.result] || all.empty() ||
+        program.values[step.result].isFixed || !sets[0].find(step.link, 0, false) || !isInRegisters(step.operands[0]))
+      return false;
+    return std::all_of(all.begin(), all.end(), [&](size_t i) {
+      const TileStep &reader = program.steps[i];
+      if (reader.link.kind != LinkKind::Function || arity(reader) != 2 || reader.operands[0] == reader.operands[1] ||
+          !isInRegisters(reader.result))
+        return false;
+      const size_t place = reader.operands[0] == step.result ? 1 : 0; // of the other operand
+      return sets[0].find(widenedLink(reader, step), place, from.isUniform) != nullptr;
+    });
+  }
+  bool isWidened(TileValue value) const { return widened[value] != none; }
+  // The step that widens the value runs only where there are no chains. It comes before the first of its readers.
+  void takeConversion(TileValue value) {
+    if (const size_t i = widened[value]; !isDone[i]) {
+      isDone[i] = true;
+      order.push_back(i);
     }
   }
 
@@ -72,7 +106,7 @@ private:
     if (program.values[step.result].isFixed != onlyFixed)
       return false;
     return std::all_of(step.operands, step.operands + 3,
-                       [&](TileValue value) { return value == except || isMade[value]; });
+                       [&](TileValue value) { return value == except || isMade[value] || isWidened(value); });
   }
   bool isRead(TileValue value) const {
     return isKept[value] ||
@@ -133,8 +167,21 @@ private:
         return true;
       }
     }
+    if (step.link.kind == LinkKind::Reinterpret) {
+      take(i);
+      return true;
+    }
+    if (step.link.kind == LinkKind::Convert && links.back().kind.kind == LinkKind::Convert) {
+      const LinkKind round = {LinkKind::Round, 0, step.link.result, step.link.operand};
+      if (links.back().kind.operand == step.link.result && sets[0].find(round, 0, false)) {
+        links.back().kind = round;
+        take(i);
+        return true;
+      }
+    }
     ChainLink link{step.link, uint8_t(place), false, {held, held}};
     size_t others = 0;
+    TileValue narrow = held, wide = held; // of an operand that the link widens
     bool areUniform = true; // those that may be
     for (size_t k = 0; k < arity(step); ++k)
       if (k != place) {
@@ -142,22 +189,34 @@ private:
         if (step.operands[k] == held && !isStored(held))
           return false;
         const bool mayBe = step.link.kind != LinkKind::Select || others == 1;
-        areUniform = areUniform && (!mayBe || program.values[step.operands[k]].isUniform);
-        link.operands[others++] = step.operands[k];
+        link.operands[others] = step.operands[k];
+        if (isWidened(step.operands[k])) {
+          wide = step.operands[k];
+          narrow = link.operands[others] = program.steps[widened[wide]].operands[0];
+          link.kind = widenedLink(step, program.steps[widened[wide]]);
+        }
+        areUniform = areUniform && (!mayBe || program.values[link.operands[others]].isUniform);
+        ++others;
       }
-    if (step.link.kind == LinkKind::Shift && !areUniform)
-      return false;
     link.isUniform = areUniform = areUniform && others > 0;
     const bool isSelection = step.link.kind == LinkKind::Select;
     const bool isFirst = isSelection && place == 0 && !areUniform && program.values[step.operands[1]].isUniform;
     if (isFirst)
       link.place = uint8_t(firstUniform);
-    if (!sets[0].find(step.link, link.place, areUniform))
+    if (!sets[0].find(link.kind, link.place, areUniform))
       return false;
     for (size_t k = 0; k < others; ++k)
       if (isSelection && k == 0 ? !isFirst : !areUniform)
         program.values[link.operands[k]].isArray = true;
     links.push_back(link);
+    if (isWidened(held)) {
+      takeConversion(held);
+      program.steps[i].sources[0] = program.steps[widened[held]].operands[0];
+    }
+    if (narrow != wide) {
+      takeConversion(wide);
+      program.steps[i].sources[1] = narrow;
+    }
     take(i);
     return true;
   }
@@ -183,10 +242,14 @@ private:
     // Rather an operand that differs for each element.
     for (const bool isUniform : {false, true})
       for (size_t place = 0; place < arity(step); ++place) {
-        const TileValue value = step.operands[place];
+        const TileValue operand = step.operands[place];
+        const TileStep *conversion = isWidened(operand) ? &program.steps[widened[operand]] : nullptr;
+        const TileValue value = conversion ? conversion->operands[0] : operand;
         if (!isInRegisters(value) || program.values[value].isUniform != isUniform)
           continue;
         links.push_back({kindOf(LinkKind::Load, value), 0, isUniform, {value, value}});
+        if (conversion)
+          links.push_back({conversion->link, 0, false, {value, value}});
         if (append(i, place)) {
           made.push_back(program.steps[order.back()].result);
           return true;
@@ -249,9 +312,13 @@ private:
            kind.kind == LinkKind::Compare || kind.kind == LinkKind::Select || kind.kind == LinkKind::Shift ||
            kind.kind == LinkKind::Convert;
   }
+  bool readsNarrow(const TileStep &step) const {
+    return std::any_of(step.operands, step.operands + arity(step), [&](TileValue value) { return isWidened(value); });
+  }
 
   void finish(size_t begin) {
-    if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]))) {
+    if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]) ||
+                          readsNarrow(program.steps[order[begin]]))) {
       store(made.back());
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}});
       const ChainFunctions::Set *set = choose();
@@ -286,6 +353,8 @@ private:
   const std::vector<bool> &isKept;
   std::vector<std::vector<size_t>> readers; // steps, by value
   std::vector<bool> isDone, isMade;         // steps; values
+  static constexpr size_t none = SIZE_MAX;
+  std::vector<size_t> widened; // by value: the step that widens it where its readers do not; or `none`
   std::vector<size_t> order;
   bool onlyFixed = false;
   // Of the chain.

@@ -38,8 +38,14 @@ public:
     const ValueId a = any(), b = anyOf(typeOfValue(a));
     const ElementType type = typeOfValue(a);
     const int64_t kind = random.between(0, 99);
-    if (kind < 15)
+    if (kind < 10)
       return add(convert(a, anyType()));
+    if (kind < 13)
+      return add(bitcast(a));
+    if (kind < 16)
+      return add(addWidened());
+    if (kind < 20)
+      return add(integers());
     if (kind < 25)
       return add(twins.compare(
           random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE, plan::CompareDirection::GE,
@@ -83,6 +89,69 @@ private:
   void add(ValueId value) { values.push_back(value); }
   ValueId convert(ValueId value, ElementType to) {
     return twins.op(plan::Elementwise{ElementFunction::Convert}, {value}, typeOf(to, shape));
+  }
+  // The bits of the value as another type of this size. Those of a NaN that is computed are unspecified.
+  ValueId bitcast(ValueId value) {
+    if (isFloat(typeOfValue(value)))
+      value = values[0];
+    const ElementType type = typeOfValue(value);
+    if (info(type).bits != 8 * byteSize(type))
+      return value;
+    ElementType other = anyType();
+    while (info(other).bits != info(type).bits)
+      other = anyType();
+    auto reinterpret = [&](ValueId v) { return twins.op(plan::BitcastConvert{}, {v}, typeOf(other, shape)); };
+    const ValueId made = reinterpret(value);
+    if (!isFloat(other) || isFloat(type))
+      return made;
+    // Whether a conversion makes a signalling NaN quiet depends on the instruction set.
+    const ValueId isNumber = twins.compare(plan::CompareDirection::EQ, made, made, plan::CompareOrder::Float);
+    return twins.element(ElementFunction::Select,
+                         {isNumber, made, reinterpret(twins.element(ElementFunction::Xor, {value, value}))});
+  }
+  // Two values that are converted to one type.
+  ValueId addWidened() {
+    const ElementType type = random.oneOf({I16, UI16, I32, UI32, F32, F32});
+    const ValueId a = convert(values[size_t(random.between(0, int64_t(values.size()) - 1))], type);
+    const ValueId b = convert(values[size_t(random.between(0, int64_t(values.size()) - 1))], type);
+    return twins.element(random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul}), {a, b});
+  }
+  ValueId number(ElementType type, int64_t value) {
+    const ValueId one = type == I32 || type == UI32 ? twins.constant(typeOf(type), std::vector<int32_t>{int32_t(value)})
+                                                    : twins.constant(typeOf(type), std::vector<int64_t>{value});
+    return twins.broadcast(one, shape, {});
+  }
+  // Arithmetic of narrow integers in more bits, which often fits 16, with constants, and a narrow result.
+  ValueId integers() {
+    const ElementType wide = random.oneOf({I32, I32, UI32, I64}), narrow = random.oneOf({I8, UI8, UI8, I16, UI16});
+    std::vector<ValueId> made;
+    for (int64_t i = random.between(1, 3); i > 0; --i)
+      made.push_back(convert(anyOf(random.chance(80) ? narrow : random.oneOf({I8, UI8})), wide));
+    auto operand = [&] {
+      if (random.chance(50))
+        return made[size_t(random.between(0, int64_t(made.size()) - 1))];
+      return number(wide, random.oneOf<int64_t>({0, 1, 2, 7, 8, 77, 127, 128, 255, 256, -1, -128, -7, 32767, 65535}));
+    };
+    for (int64_t i = random.between(1, 6); i > 0; --i) {
+      const auto function = random.oneOf(
+          {ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul, ElementFunction::Max,
+           ElementFunction::Min, ElementFunction::Clamp, ElementFunction::Neg, ElementFunction::Abs,
+           ElementFunction::Div, ElementFunction::Rem, ElementFunction::ShiftRightLogical,
+           ElementFunction::ShiftRightArithmetic, ElementFunction::Select, ElementFunction::And});
+      if (function == ElementFunction::Abs && wide == UI32)
+        continue;
+      if (function == ElementFunction::Select) {
+        const ValueId isLess = twins.compare(random.oneOf({plan::CompareDirection::LT, plan::CompareDirection::EQ}),
+                                             operand(), operand(), plan::CompareOrder::Signed);
+        made.push_back(twins.element(function, {isLess, operand(), operand()}));
+        continue;
+      }
+      const std::vector<ValueId> operands = {random.chance(50) ? made.back() : operand(), operand(), operand()};
+      made.push_back(twins.element(function, {operands.begin(), operands.begin() + plan::info(function).arity}));
+    }
+    if (random.chance(20))
+      add(made.back());
+    return convert(made.back(), random.oneOf({I8, UI8, I16, UI16, F32}));
   }
   ValueId anyOf(ElementType type) {
     for (size_t i = values.size(); i-- > 0;)
