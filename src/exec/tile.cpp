@@ -265,8 +265,10 @@ void TileProgram::expand(StepMaker &maker, const std::vector<uint32_t> &pointers
 void TileProgram::place(const char **pointers, char *memory) const {
   for (size_t v = 0; v < values.size(); ++v) {
     pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;
-    if (values[v].isOwn)
-      std::fill_n(reinterpret_cast<uint16_t *>(memory + values[v].offset), tileElements, uint16_t(*values[v].constant));
+    if (values[v].isOwn) {
+      const int64_t count = values[v].isArray ? tileElements : std::min(tileElements, block());
+      std::fill_n(reinterpret_cast<uint16_t *>(memory + values[v].offset), count, uint16_t(*values[v].constant));
+    }
   }
 }
 
