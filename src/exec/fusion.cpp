@@ -131,6 +131,18 @@ void FusionKernel::chooseTile() {
   while (cut > 0 && inner * extents[cut] <= target)
     inner *= extents[cut--];
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
+  constexpr int64_t longRow = 384;
+  if (inner >= longRow && hasRowNumbers())
+    chunk = 1;
+}
+
+// Whether an input has one element for each row of a tile: if each tile is a row, it need not be repeated.
+bool FusionKernel::hasRowNumbers() const {
+  return std::any_of(fusion.inputs.begin(), fusion.inputs.end(), [&](const Layout &input) {
+    const plan::Extents strides = fusion.axes.strides(input.shape, input.strides);
+    return strides[cut] != 0 && std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(),
+                                            [](int64_t stride) { return stride == 0; });
+  });
 }
 
 // Finds inputs that are broadcast along all axes of a tile, and those of which all tiles have the same elements.

@@ -113,6 +113,7 @@ private:
   };
 
   void chooseTile();
+  bool hasRowNumbers() const;
   void findUniform();
   bool isFixed(const plan::Extents &strides) const;
   bool runFixed(const KernelArguments &arguments, char *scratch, Watch &watch) const;
