@@ -28,6 +28,7 @@ const char *kindOf(mode_t mode) {
   case S_IFDIR: return "a directory";
   case S_IFIFO: return "a pipe";
   case S_IFSOCK: return "a socket";
+  case S_IFLNK: return "a symbolic link";
   default: return "a device";
   }
 }
@@ -42,16 +43,17 @@ public:
   File(const File &) = delete;
   File &operator=(const File &) = delete;
 
-  Status open(const std::string &path) {
-    // Opening a device can have effects. Between the check and open() the file can become another, so open() does not
-    // wait either, and the check is repeated.
+  Status open(const std::string &path) { return open(AT_FDCWD, path, path, true); }
+  // `name`: in the folder, or a path. `path`: for messages.
+  Status open(int folder, const std::string &name, const std::string &path, bool followLinks) {
+    // Opening a device can have effects. Between the check and openat() the file can become another, so openat() does
+    // not wait either, and the check is repeated.
     struct stat found;
-    if (::stat(path.c_str(), &found) != 0)
+    if (::fstatat(folder, name.c_str(), &found, followLinks ? 0 : AT_SYMLINK_NOFOLLOW) != 0)
       return systemFailure(path);
     if (S_ISREG(found.st_mode)) {
-      do
-        descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-      while (descriptor < 0 && errno == EINTR);
+      const int noLinks = followLinks ? 0 : O_NOFOLLOW;
+      descriptor = openAgain(folder, name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | noLinks);
       if (descriptor < 0 || ::fstat(descriptor, &found) != 0)
         return systemFailure(path);
     }
@@ -59,6 +61,15 @@ public:
       return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a file");
     size = size_t(found.st_size);
     return {};
+  }
+  // A folder in another one, as the place of files only.
+  Status openFolder(int folder, const std::string &name, const std::string &path, bool followLinks) {
+    descriptor = openAgain(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | (followLinks ? 0 : O_NOFOLLOW));
+    struct stat found;
+    if (descriptor < 0 && !followLinks && ::fstatat(folder, name.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISLNK(found.st_mode))
+      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a folder");
+    return descriptor < 0 ? Status(systemFailure(path)) : Status();
   }
 
   // How many of the next bytes there are, up to `most`; -1 and errno on failure.
@@ -72,6 +83,15 @@ public:
 
   int descriptor = -1;
   size_t size = 0;
+
+private:
+  static int openAgain(int folder, const std::string &name, int flags) {
+    int descriptor;
+    do
+      descriptor = ::openat(folder, name.c_str(), flags);
+    while (descriptor < 0 && errno == EINTR);
+    return descriptor;
+  }
 };
 
 struct Mapping {
@@ -108,10 +128,7 @@ Result<FileBytes> readFile(const std::string &path) {
   return FileBytes{{bytes.get(), end}, std::move(bytes)};
 }
 
-Result<FileBytes> mapFile(const std::string &path) {
-  File file;
-  if (Status status = file.open(path); !status)
-    return std::move(status.error());
+static Result<FileBytes> map(const File &file, const std::string &path) {
   if (file.size == 0)
     return FileBytes{"", nullptr};
   auto mapping = std::make_shared<Mapping>();
@@ -119,6 +136,32 @@ Result<FileBytes> mapFile(const std::string &path) {
   if (mapping->address == MAP_FAILED)
     return systemFailure(path);
   return FileBytes{{static_cast<const char *>(mapping->address), file.size}, std::move(mapping)};
+}
+
+Result<FileBytes> mapFile(const std::string &path) {
+  File file;
+  if (Status status = file.open(path); !status)
+    return std::move(status.error());
+  return map(file, path);
+}
+
+Result<FileBytes> mapFileBeneath(const std::string &folder, const std::vector<std::string> &names, bool followLinks) {
+  auto open = std::make_unique<File>();
+  if (Status status = open->openFolder(AT_FDCWD, folder, folder, true); !status)
+    return std::move(status.error());
+  std::string path = folder;
+  for (size_t i = 0; i + 1 < names.size(); ++i) {
+    path += "/" + names[i];
+    auto next = std::make_unique<File>();
+    if (Status status = next->openFolder(open->descriptor, names[i], path, followLinks); !status)
+      return std::move(status.error());
+    open = std::move(next);
+  }
+  path += "/" + names.back();
+  File file;
+  if (Status status = file.open(open->descriptor, names.back(), path, followLinks); !status)
+    return std::move(status.error());
+  return map(file, path);
 }
 
 } // namespace shlo

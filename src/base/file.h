@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shlo {
 
@@ -22,5 +23,8 @@ Result<FileBytes> readFile(const std::string &path);
 // Maps a regular file into memory. An access to a page that another process has cut off later raises SIGBUS, which no
 // check can prevent.
 Result<FileBytes> mapFile(const std::string &path);
+// Likewise a file beneath a folder, by the names on the way. The file, or a folder on the way, is not a symbolic link,
+// unless `followLinks`: a link could lead out of the folder.
+Result<FileBytes> mapFileBeneath(const std::string &folder, const std::vector<std::string> &names, bool followLinks);
 
 } // namespace shlo

@@ -10,11 +10,21 @@ import sys
 root = pathlib.Path(sys.argv[1])
 source = root / "src"
 INCLUDE = re.compile(r'^\s*#?\s*include\s*["<]([^">]+)[">]', re.MULTILINE)  # of C++ and of TableGen
-ROW = re.compile(r"^\| `(\w+)` \|.*\| (\w+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `([\w/]+)` \|.*\| (\w+) \|$", re.MULTILINE)
 
 uses_mlir = dict(ROW.findall((root / "docs/architecture.md").read_text()))
 rooms = list(uses_mlir)
-folders = {path.name for path in source.iterdir() if path.is_dir()}
+groups = {room.split("/")[0] for room in rooms if "/" in room}  # folders of rooms
+folders = {path.name for path in source.iterdir() if path.is_dir()} - groups
+folders |= {f"{group}/{path.name}" for group in groups for path in (source / group).iterdir() if path.is_dir()}
+
+
+def room_of(path):
+    """The room of a path below src, or its first folder."""
+    parts = path.split("/")
+    return "/".join(parts[:2]) if parts[0] in groups else parts[0]
+
+
 errors = [f"src/{room} is not in the table of rooms, or has no folder" for room in sorted(folders ^ set(rooms))]
 
 # What each file includes: a path below src, or a name that is generated or of a library.
@@ -28,9 +38,9 @@ for path in sorted(source.rglob("*")):
 
 between = 0
 for file, names in includes.items():
-    room = file.split("/")[0]
+    room = room_of(file)
     for name in names:
-        target = name.split("/")[0]
+        target = room_of(name)
         if target not in rooms or target == room:
             continue
         between += 1
@@ -51,7 +61,7 @@ def way_to_mlir(file, seen):
 
 ways = {}
 for file in includes:
-    if uses_mlir.get(file.split("/")[0]) == "no" and (way := way_to_mlir(file, set())):
+    if uses_mlir.get(room_of(file)) == "no" and (way := way_to_mlir(file, set())):
         ways[way[-2], way[-1]] = min(way, ways.get((way[-2], way[-1]), way), key=len)
 errors += ["MLIR in a room without it: src/" + " -> ".join(way) for way in ways.values()]
 
