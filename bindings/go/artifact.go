@@ -16,6 +16,7 @@ const (
 	Text           Content = Content(capi.SHLO_CONTENT_TEXT)           // text that may be a program
 	JAXExport      Content = Content(capi.SHLO_CONTENT_JAX_EXPORT)     // the output of JAX's Exported.serialize()
 	VersionedText  Content = Content(capi.SHLO_CONTENT_VERSIONED_TEXT) // the text of a versioned program
+	ONNX           Content = Content(capi.SHLO_CONTENT_ONNX)           // an ONNX model
 )
 
 // Detect tells what bytes are. A prefix is enough.

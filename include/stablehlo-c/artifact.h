@@ -19,11 +19,12 @@ extern "C" {
 typedef int32_t shlo_content;
 enum {
   SHLO_CONTENT_UNKNOWN = 0,
-  SHLO_CONTENT_ARTIFACT = 1,      /* a portable artifact */
-  SHLO_CONTENT_MLIR_BYTECODE = 2, /* MLIR bytecode that is not a portable artifact */
-  SHLO_CONTENT_TEXT = 3,          /* text that may be a program */
-  SHLO_CONTENT_JAX_EXPORT = 4,    /* the output of JAX's Exported.serialize(): contains an artifact */
-  SHLO_CONTENT_VERSIONED_TEXT = 5 /* the text of a versioned program, as shlo_artifact_print writes it */
+  SHLO_CONTENT_ARTIFACT = 1,       /* a portable artifact */
+  SHLO_CONTENT_MLIR_BYTECODE = 2,  /* MLIR bytecode that is not a portable artifact */
+  SHLO_CONTENT_TEXT = 3,           /* text that may be a program */
+  SHLO_CONTENT_JAX_EXPORT = 4,     /* the output of JAX's Exported.serialize(): contains an artifact */
+  SHLO_CONTENT_VERSIONED_TEXT = 5, /* the text of a versioned program, as shlo_artifact_print writes it */
+  SHLO_CONTENT_ONNX = 6            /* an ONNX model */
 };
 
 /* Detects the content from the first bytes, 64 KiB at most. Never fails. A prefix of

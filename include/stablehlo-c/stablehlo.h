@@ -10,7 +10,7 @@
  *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
  *
  * ir.h gives access to the functions and ops of a module. passes.h rewrites modules.
- * dlpack.h shares tensors with other libraries.
+ * dlpack.h shares tensors with other libraries. onnx.h reads tensors of ONNX.
  *
  * docs/promises.md states once what holds for every function: ownership, threads,
  * errors, limits.
@@ -25,6 +25,7 @@
 #include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"
 #include "stablehlo-c/ops.h"
+#include "stablehlo-c/onnx.h"
 #include "stablehlo-c/opset.h"
 #include "stablehlo-c/passes.h"
 #include "stablehlo-c/plan.h"

@@ -14,7 +14,7 @@
 
 namespace shlo::artifact {
 
-enum class Content : int32_t { Unknown, Artifact, MlirBytecode, Text, JaxExport, VersionedText };
+enum class Content : int32_t { Unknown, Artifact, MlirBytecode, Text, JaxExport, VersionedText, Onnx };
 
 Content detect(std::string_view bytes);
 // Whether the first dialect name in the text, or its first function, belongs to the versioned dialect.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact/artifact.h"
 #include "artifact/container.h"
+#include "onnx/file/check.h"
 #include "vhlo/tables.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -77,7 +78,7 @@ Content artifact::detect(std::string_view bytes) {
   if (artifactInside(bytes))
     return Content::JaxExport;
   if (!looksLikeText(bytes))
-    return Content::Unknown;
+    return onnx::looksLikeModel(bytes) ? Content::Onnx : Content::Unknown;
   return isVersionedText(bytes) ? Content::VersionedText : Content::Text;
 }
 
@@ -144,6 +145,7 @@ Error artifact::notAnArtifact(Content content) {
     what = "this is a serialized jax.export.Exported; load it as a module, or take the artifact inside, its "
            "mlir_module_serialized";
     break;
+  case Content::Onnx: what = "this is an ONNX model, which cannot be read as a module yet"; break;
   default:
     what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";
   }

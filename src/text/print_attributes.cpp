@@ -250,8 +250,8 @@ void Printer::attributeOf(Attribute attribute, TypeBehind typeBehind) {
           typeFollows(number.getType(), number.getType().isSignlessInteger(64));
       })
       .Case([&](FloatAttr value) {
-        number(value.getValue());
-        typeFollows(value.getType(), value.getType().isF64());
+        const bool isDecimal = number(value.getValue());
+        typeFollows(value.getType(), isDecimal && value.getType().isF64()); // hexadecimal numbers are usually integers
       })
       .Case([&](StringAttr text) {
         string(text.getValue());

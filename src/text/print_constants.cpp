@@ -38,24 +38,25 @@ static bool isDouble(const APFloat &value) {
   return !losesInfo;
 }
 
-void Printer::number(const APFloat &value) {
+bool Printer::number(const APFloat &value) {
   if (value.isFinite() && isDouble(value)) {
     llvm::SmallString<128> text;
     value.toString(text, /*FormatPrecision=*/6, /*FormatMaxPadding=*/0, /*TruncateZero=*/false);
     if (APFloat(value.getSemantics(), text).bitwiseIsEqual(value)) {
       out << text;
-      return;
+      return true;
     }
     text.clear();
     value.toString(text);
     if (text.str().contains('.')) {
       out << text;
-      return;
+      return true;
     }
   }
   llvm::SmallString<40> bits;
   value.bitcastToAPInt().toString(bits, 16, /*Signed=*/false, /*formatAsCLiteral=*/true);
   out << bits;
+  return false;
 }
 
 bool Printer::isElided(ElementsAttr constant) const {

@@ -44,7 +44,8 @@ public:
   // Makes the alias, before those of what follows. Only a `late` one may be defined behind the program.
   void announceLocation(mlir::LocationAttr location, bool late);
 
-  void number(const llvm::APFloat &value);
+  // Whether it is decimal.
+  bool number(const llvm::APFloat &value);
   // A bare word, if the text is one; otherwise a string.
   void wordOrString(llvm::StringRef text);
   void string(llvm::StringRef text);

@@ -35,6 +35,8 @@ Tensor readTensor(const std::string &path, shlo_element_type wanted) {
   shlo_tensor *tensor = nullptr;
   shlo_error *error = nullptr;
   const void *data = bytes.data();
+  if (path.size() > 3 && path.substr(path.size() - 3) == ".pb")
+    return make<Tensor>(name, shlo_tensor_from_onnx, data, bytes.size());
   shlo_status status = shlo_tensor_from_npy(data, bytes.size(), SHLO_TYPE_NONE, &tensor, &error);
   bool unnamed = status == SHLO_UNSUPPORTED;
   if (status == SHLO_OK && isNarrowInteger(wanted))
@@ -299,7 +301,7 @@ Command runCommand() {
   return {"run",
           "MODEL",
           "run a program on .npy files",
-          {{"--input", "F.npy", "an input; once per input, in order"},
+          {{"--input", "F.npy", "an input, or F.pb of ONNX; once per input, in order"},
            {"--output-dir", "DIR", "write the outputs to DIR/output_0.npy, ..."},
            {"--expect", "F.npy", "an expected output; once per output, in order;\nexit status 1 if an output differs"},
            {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},

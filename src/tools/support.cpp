@@ -183,6 +183,8 @@ const char *contentName(shlo_content content) {
     return "JAX export";
   case SHLO_CONTENT_VERSIONED_TEXT:
     return "text of a versioned program";
+  case SHLO_CONTENT_ONNX:
+    return "ONNX model";
   default:
     return "unknown content";
   }

@@ -51,7 +51,11 @@ int __xstat(int version, const char *path, struct stat *result);
 int __lxstat(int version, const char *path, struct stat *result);
 int __fxstat(int version, int file, struct stat *result);
 int __fxstat64(int version, int file, struct stat64 *result);
+int __fxstatat(int version, int folder, const char *path, struct stat *result, int flags);
 HIDDEN int stat(const char *path, struct stat *result) { return __xstat(STAT_VERSION, path, result); }
 HIDDEN int lstat(const char *path, struct stat *result) { return __lxstat(STAT_VERSION, path, result); }
 HIDDEN int fstat(int file, struct stat *result) { return __fxstat(STAT_VERSION, file, result); }
+HIDDEN int fstatat(int folder, const char *path, struct stat *result, int flags) {
+  return __fxstatat(STAT_VERSION, folder, path, result, flags);
+}
 HIDDEN int fstat64(int file, struct stat64 *result) { return __fxstat64(STAT_VERSION, file, result); }

@@ -107,20 +107,38 @@ Status checkMessage(FieldType type, std::string_view bytes, const FileLimits &li
 }
 
 bool looksLikeModel(std::string_view bytes) {
-  FieldReader reader(bytes);
   bool hasVersion = false, hasGraph = false;
-  while (!reader.atEnd()) {
-    EncodedField encoded;
-    const char *why;
-    if (!reader.read(encoded, why))
-      return false;
-    const Field *field = findField(FieldType::Model, encoded.number);
-    if (!field || !matches(encoded, *field))
-      return false;
-    hasVersion = hasVersion || field->number == field::Model::ir_version.number;
-    hasGraph = hasGraph || field->number == field::Model::graph.number;
+  FieldType message = FieldType::Model;
+  // A message that ends beyond the bytes is looked into: its beginning has fields of its own.
+  while (true) {
+    FieldReader reader(bytes);
+    const Field *longer = nullptr;
+    while (!reader.atEnd() && !longer) {
+      EncodedField encoded;
+      const char *why;
+      const bool isComplete = reader.read(encoded, why);
+      if (!isComplete && !reader.readBeginning(encoded))
+        return false;
+      const Field *field = findField(message, encoded.number);
+      if (!field || !matches(encoded, *field))
+        return false;
+      if (message == FieldType::Model) {
+        const bool isVersion = field->number == field::Model::ir_version.number;
+        constexpr uint64_t mostVersions = 1000; // now 14
+        if (isVersion && (encoded.value == 0 || encoded.value > mostVersions))
+          return false;
+        hasVersion = hasVersion || isVersion;
+        hasGraph = hasGraph || field->number == field::Model::graph.number;
+      }
+      if (!isComplete) {
+        longer = field;
+        bytes = encoded.bytes;
+      }
+    }
+    if (!longer || !isMessage(longer->type))
+      return hasVersion && hasGraph;
+    message = longer->type;
   }
-  return hasVersion && hasGraph;
 }
 
 } // namespace shlo::onnx

@@ -21,8 +21,8 @@ struct FileLimits {
 // Needs no memory but for the nesting. SHLO_MALFORMED, with the offset and the fields on the way there.
 Status checkMessage(FieldType type, std::string_view bytes, const FileLimits &limits);
 
-// Whether the bytes begin like a ModelProto and have the outline of one: its fields alone, an IR version and a graph.
-// The format has no magic number.
+// Whether the bytes, which may be the beginning of a file, have the outline of a ModelProto: its fields alone, an IR
+// version and a graph. The format has no magic number.
 bool looksLikeModel(std::string_view bytes);
 
 Error malformed(std::string message, int64_t offset);

@@ -82,6 +82,16 @@ public:
     next = at;
     return true;
   }
+  // If the next field has a length that exceeds the bytes: reads it with what there is of it, and then is at the end.
+  bool readBeginning(EncodedField &field) {
+    uint64_t tag, size;
+    const char *at = readVarint(next, end, tag);
+    if (!at || tag >> 32 || Wire(tag & 7) != Wire::Length || !(at = readVarint(at, end, size)))
+      return false;
+    field = {uint32_t(tag >> 3), Wire::Length, 0, {at, size_t(end - at)}, {next, size_t(end - next)}};
+    next = end;
+    return true;
+  }
   // Of checked bytes. False at the end.
   bool read(EncodedField &field) {
     const char *why;

@@ -164,9 +164,34 @@ TEST_CASE("onnx: what looks like a model", "[onnx]") {
   CHECK_FALSE(looksLikeModel("\x3a\x00"s));
   CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x00\x0a"s));
   CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x00\x4a\x00"s)); // field 9
-  CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x05\x00"s));
+  CHECK_FALSE(looksLikeModel("\x08\x00\x3a\x00"s));
+  CHECK_FALSE(looksLikeModel("\x08\xe9\x07\x3a\x00"s)); // version 1001
   CHECK_FALSE(looksLikeModel(""));
+  // The beginning of a file: the graph ends beyond it, within a node.
+  CHECK(looksLikeModel("\x08\x07\x3a\x20\x0a\x10\x0a\x01"s));
+  CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x20\x0a\x10\x7a\x01"s)); // field 15 of a node
+  CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x20\x00"s));
 }
+
+// The number of random files that look like a model.
+static int falseModels(int count, uint64_t state) {
+  auto random = [&] {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return uint32_t(state >> 33);
+  };
+  int found = 0;
+  std::string bytes;
+  for (int i = 0; i < count; ++i) {
+    bytes.resize(random() % 3000);
+    for (char &byte : bytes)
+      byte = char(random());
+    found += looksLikeModel(bytes);
+  }
+  return found;
+}
+
+TEST_CASE("onnx: random files do not look like models", "[onnx]") { CHECK(falseModels(10000, 1) == 0); }
+TEST_CASE("onnx: a million random files do not look like models", "[.many]") { CHECK(falseModels(1000000, 2) == 0); }
 
 TEST_CASE("onnx: writing measures messages first", "[onnx]") {
   const std::string big(300, 'x');

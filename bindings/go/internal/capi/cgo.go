@@ -2671,6 +2671,28 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 	return Status(C.shlo_tensor_to_dlpack_managed((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_managed)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
+// are stored. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (with the offset of damaged
+// bytes, or the rule of the format that the tensor breaks), SHLO_UNSUPPORTED (strings; elements in another file),
+// SHLO_LIMIT (more than 2 GiB or 64 axes), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
+func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_from_onnx(bytes, C.size_t(size), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
+// nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (f8E3M4, f8E4M3 and
+// f8E4M3B11FNUZ, which ONNX does not have), SHLO_LIMIT (more than 2 GiB), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
+//	shlo_error **error)
+func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_onnx((*C.shlo_tensor)(unsafe.Pointer(tensor)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (**C.shlo_buffer)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel (chlo.td): Computes the part that
 // acos and asin of complex numbers share.
 // Since ABI 0.1.

@@ -256,6 +256,8 @@ var Names = [...]string{
 	"shlo_tensor_from_dlpack_managed",
 	"shlo_tensor_to_dlpack",
 	"shlo_tensor_to_dlpack_managed",
+	"shlo_tensor_from_onnx",
+	"shlo_tensor_to_onnx",
 	"shlo_build_chlo_asin_acos_kernel",
 	"shlo_build_chlo_acos",
 	"shlo_build_chlo_acosh",

@@ -181,6 +181,9 @@ const SHLO_CONTENT_JAX_EXPORT Content = 4
 // the text of a versioned program, as shlo_artifact_print writes it
 const SHLO_CONTENT_VERSIONED_TEXT Content = 5
 
+// an ONNX model
+const SHLO_CONTENT_ONNX Content = 6
+
 // Op is shlo_op.
 type Op int32
 

@@ -117,6 +117,8 @@ SHLO_CONTENT_TEXT = 3
 SHLO_CONTENT_JAX_EXPORT = 4
 # the text of a versioned program, as shlo_artifact_print writes it
 SHLO_CONTENT_VERSIONED_TEXT = 5
+# an ONNX model
+SHLO_CONTENT_ONNX = 6
 
 shlo_op = c_int32
 SHLO_OP_NONE = 0
@@ -1370,6 +1372,12 @@ PROTOTYPES = {
         shlo_status,
         (shlo_tensor, POINTER(POINTER(shlo_dlpack_managed)), POINTER(shlo_error)),
     ),
+    # --- onnx.h
+    # shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
+    "shlo_tensor_from_onnx": (shlo_status, (c_void_p, c_size_t, POINTER(shlo_tensor), POINTER(shlo_error))),
+    # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer
+    # **out, shlo_error **error)
+    "shlo_tensor_to_onnx": (shlo_status, (shlo_tensor, c_char_p, c_size_t, POINTER(shlo_buffer), POINTER(shlo_error))),
     # --- ops.h
     # shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
     # **result, shlo_error **error)

@@ -90,6 +90,7 @@ class Content(Open):
     TEXT = 3
     JAX_EXPORT = 4
     VERSIONED_TEXT = 5
+    ONNX = 6
 
 
 class Op(Open):

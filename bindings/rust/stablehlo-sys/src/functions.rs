@@ -3253,6 +3253,43 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    // onnx.h
+
+    /// Reads a tensor from the bytes of a TensorProto, whichever way its elements are stored. \*out is owned by the
+    /// caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (with the offset of damaged bytes, or the rule of the
+    /// format that the tensor breaks), SHLO_UNSUPPORTED (strings; elements in another file), SHLO_LIMIT (more than 2
+    /// GiB or 64 axes), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_from_onnx(
+        bytes: *const c_void,
+        size: usize,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Writes the bytes of a TensorProto, with the elements as raw_data. name is nullable. \*out is owned by the
+    /// caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (f8E3M4, f8E4M3 and f8E4M3B11FNUZ, which ONNX does
+    /// not have), SHLO_LIMIT (more than 2 GiB), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer
+    /// **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_to_onnx(
+        tensor: *const shlo_tensor,
+        name: *const c_char,
+        name_length: usize,
+        out: *mut *mut shlo_buffer,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     // ops.h
 
     /// chlo._asin_acos_kernel (chlo.td): Computes the part that acos and asin of complex numbers share.

@@ -166,6 +166,8 @@ pub const SHLO_CONTENT_TEXT: shlo_content = shlo_content(3);
 pub const SHLO_CONTENT_JAX_EXPORT: shlo_content = shlo_content(4);
 /// the text of a versioned program, as shlo_artifact_print writes it
 pub const SHLO_CONTENT_VERSIONED_TEXT: shlo_content = shlo_content(5);
+/// an ONNX model
+pub const SHLO_CONTENT_ONNX: shlo_content = shlo_content(6);
 
 /// The numbers `SHLO_OP_NONE` and so on.
 #[repr(transparent)]

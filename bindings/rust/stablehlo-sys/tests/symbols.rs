@@ -263,6 +263,8 @@ fn every_function_has_an_address() {
         ("shlo_tensor_from_dlpack_managed", shlo_tensor_from_dlpack_managed as *const ()),
         ("shlo_tensor_to_dlpack", shlo_tensor_to_dlpack as *const ()),
         ("shlo_tensor_to_dlpack_managed", shlo_tensor_to_dlpack_managed as *const ()),
+        ("shlo_tensor_from_onnx", shlo_tensor_from_onnx as *const ()),
+        ("shlo_tensor_to_onnx", shlo_tensor_to_onnx as *const ()),
         ("shlo_build_chlo_asin_acos_kernel", shlo_build_chlo_asin_acos_kernel as *const ()),
         ("shlo_build_chlo_acos", shlo_build_chlo_acos as *const ()),
         ("shlo_build_chlo_acosh", shlo_build_chlo_acosh as *const ()),

@@ -141,6 +141,8 @@ enumeration! {
         JaxExport = SHLO_CONTENT_JAX_EXPORT,
         /// The text of a versioned program.
         VersionedText = SHLO_CONTENT_VERSIONED_TEXT,
+        /// An ONNX model.
+        Onnx = SHLO_CONTENT_ONNX,
     }
 }
 

@@ -1,0 +1,108 @@
+/* onnx.h
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#define BYTES(text) text, sizeof(text) - 1
+
+static void tensors_are_read(void **state) {
+  (void)state;
+  shlo_tensor *tensor = NULL;
+  /* dims [2, 2], data_type INT64, int64_data [1, -1, 300, 0], name "x". */
+  ok(shlo_tensor_from_onnx(BYTES("\x0a\x02\x02\x02\x10\x07\x3a\x0e\x01\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\xac\x02"
+                                 "\x00\x42\x01x"),
+                           &tensor, &error));
+  assert_int_equal(shlo_tensor_element_type(tensor), SHLO_TYPE_I64);
+  assert_int_equal(shlo_tensor_rank(tensor), 2);
+  assert_int_equal(shlo_tensor_shape(tensor)[0], 2);
+  const int64_t expected[] = {1, -1, 300, 0};
+  assert_memory_equal(shlo_tensor_data(tensor), expected, sizeof expected);
+  shlo_tensor_destroy(tensor);
+  /* A scalar: data_type FLOAT, raw_data. */
+  ok(shlo_tensor_from_onnx(BYTES("\x10\x01\x4a\x04\x00\x00\x80\x3f"), &tensor, &error));
+  assert_int_equal(shlo_tensor_rank(tensor), 0);
+  assert_true(*(const float *)shlo_tensor_data(tensor) == 1.0f);
+  shlo_tensor_destroy(tensor);
+}
+
+static void damaged_and_foreign_tensors_are_refused(void **state) {
+  (void)state;
+  shlo_tensor *out = UNTOUCHED(shlo_tensor);
+  fails(SHLO_INVALID_ARGUMENT, "bytes is NULL", shlo_tensor_from_onnx(NULL, 1, &out, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_tensor_from_onnx("", 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "more than memory", shlo_tensor_from_onnx("", SIZE_MAX, &out, &error));
+  fails(SHLO_MALFORMED, "data type 0", shlo_tensor_from_onnx("", 0, &out, &error));
+  fails(SHLO_MALFORMED, "a length exceeds the message",
+        shlo_tensor_from_onnx(BYTES("\x10\x01\x4a\x05\x00"), &out, &error));
+  fails(SHLO_MALFORMED, "3 bytes of raw_data",
+        shlo_tensor_from_onnx(BYTES("\x10\x01\x4a\x03\x00\x00\x00"), &out, &error));
+  /* data_type STRING, string_data ["a"]. */
+  fails(SHLO_UNSUPPORTED, "strings", shlo_tensor_from_onnx(BYTES("\x10\x08\x32\x01" "a"), &out, &error));
+  /* data_type FLOAT, data_location EXTERNAL, external_data {location: w}. */
+  fails(SHLO_UNSUPPORTED, "in another file, 'w'",
+        shlo_tensor_from_onnx(BYTES("\x10\x01\x6a\x0d\x0a\x08location\x12\x01w\x70\x01"), &out, &error));
+  char axes[69] = "\x0a\x41"; /* dims of 65 ones */
+  memset(axes + 2, 1, 65);
+  memcpy(axes + 67, "\x10\x01", 2);
+  fails(SHLO_LIMIT, "rank 65; the limit is 64", shlo_tensor_from_onnx(axes, sizeof axes, &out, &error));
+  assert_ptr_equal(out, UNTOUCHED(shlo_tensor));
+}
+
+static void tensors_are_written(void **state) {
+  (void)state;
+  shlo_tensor *tensor = NULL, *again = NULL;
+  shlo_buffer *bytes = NULL;
+  const int64_t shape[] = {3};
+  const int8_t nibbles[] = {1, -1, -8};
+  ok(shlo_tensor_copy(SHLO_TYPE_I4, 1, shape, nibbles, 3, NULL, &tensor, &error));
+  ok(shlo_tensor_to_onnx(tensor, BYTES("w"), &bytes, &error));
+  /* dims [3], data_type INT4, name, raw_data with two elements a byte. */
+  const char expected[] = "\x08\x03\x10\x16\x42\x01w\x4a\x02\xf1\x08";
+  assert_int_equal(shlo_buffer_size(bytes), sizeof expected - 1);
+  assert_memory_equal(shlo_buffer_data(bytes), expected, sizeof expected - 1);
+  ok(shlo_tensor_from_onnx(shlo_buffer_data(bytes), shlo_buffer_size(bytes), &again, &error));
+  assert_memory_equal(shlo_tensor_data(again), nibbles, 3);
+  shlo_tensor_destroy(again);
+  shlo_buffer_destroy(bytes);
+  ok(shlo_tensor_to_onnx(tensor, NULL, 0, &bytes, &error));
+  assert_int_equal(shlo_buffer_size(bytes), sizeof expected - 4);
+  shlo_buffer_destroy(bytes);
+  bytes = UNTOUCHED(shlo_buffer);
+  fails(SHLO_INVALID_ARGUMENT, "tensor is NULL", shlo_tensor_to_onnx(NULL, NULL, 0, &bytes, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_tensor_to_onnx(tensor, NULL, 0, NULL, &error));
+  shlo_tensor_destroy(tensor);
+  ok(shlo_tensor_copy(SHLO_TYPE_F8E3M4, 1, shape, nibbles, 3, NULL, &tensor, &error));
+  fails(SHLO_UNSUPPORTED, "no tensors of f8E3M4", shlo_tensor_to_onnx(tensor, NULL, 0, &bytes, &error));
+  assert_ptr_equal(bytes, UNTOUCHED(shlo_buffer));
+  shlo_tensor_destroy(tensor);
+}
+
+static void models_are_detected(void **state) {
+  (void)state;
+  /* ir_version 8, producer_name, graph with a node, opset_import. */
+  const char model[] = "\x08\x08\x12\x01p\x3a\x0a\x0a\x05\x0a\x01x\x22\x00\x12\x01g\x42\x02\x10\x0d";
+  const size_t size = sizeof model - 1;
+  assert_int_equal(shlo_content_detect(model, size), SHLO_CONTENT_ONNX);
+  /* A prefix that reaches into the graph is enough. */
+  assert_int_equal(shlo_content_detect(model, 12), SHLO_CONTENT_ONNX);
+  assert_int_equal(shlo_content_detect(model, 5), SHLO_CONTENT_UNKNOWN);
+  char other[sizeof model];
+  memcpy(other, model, sizeof model);
+  other[7] = 0x1a; /* no field of a graph */
+  assert_int_equal(shlo_content_detect(other, 12), SHLO_CONTENT_UNKNOWN);
+  other[7] = 0x0a;
+  other[size - 4] = 0x4a; /* no field of a model */
+  assert_int_equal(shlo_content_detect(other, size), SHLO_CONTENT_UNKNOWN);
+  shlo_module *module = UNTOUCHED(shlo_module);
+  fails(SHLO_MALFORMED, "this is an ONNX model", shlo_module_load(model, size, NULL, &module, &error));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(tensors_are_read),
+      cmocka_unit_test(damaged_and_foreign_tensors_are_refused),
+      cmocka_unit_test(tensors_are_written),
+      cmocka_unit_test(models_are_detected),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
