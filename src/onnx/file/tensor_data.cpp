@@ -169,18 +169,20 @@ Status copyTyped(const TensorData &tensor, char *to) {
   const DataTypeInfo &type = *tensor.type;
   const size_t elementBytes = byteSize(type.element);
   if (type.field->number == field::Tensor::int32_data.number) {
-    // What an entry may be: numbers of the type, or the bits of a float, or of several elements.
-    const bool isSigned = info(type.element).kind == ElementKind::Signed && type.bits >= 8;
-    const unsigned bits = type.type == DataType::BOOL ? 1 : type.bits >= 8 || type.bits == 6 ? type.bits : 8;
+    // What an entry may be: a number of the type, the bits of a float, or a byte of several elements, which some files
+    // have as a signed number.
+    const bool isPacked = type.bits == 2 || type.bits == 4;
+    const bool isSigned = isPacked || info(type.element).kind == ElementKind::Signed;
+    const unsigned bits = type.type == DataType::BOOL ? 1 : isPacked ? 8 : type.bits;
     const int64_t least = isSigned ? -(int64_t(1) << (bits - 1)) : 0;
-    const int64_t most = (int64_t(1) << (isSigned ? bits - 1 : bits)) - 1;
+    const int64_t most = (int64_t(1) << (isSigned && !isPacked ? bits - 1 : bits)) - 1;
     std::optional<int32_t> stray;
     int64_t place = 0;
     tensor.message.forNumbers(*type.field, [&](uint64_t value) {
       const auto entry = int32_t(value);
       if (entry < least || entry > most)
         stray = stray.value_or(entry);
-      if (type.bits == 2 || type.bits == 4) {
+      if (isPacked) {
         const char byte = char(entry);
         for (size_t k = 0; k < 8u / type.bits && place < tensor.elements; ++k, ++place)
           to[place] = byteOf(type, bitsAt({&byte, 1}, k, type.bits));

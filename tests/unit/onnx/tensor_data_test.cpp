@@ -154,6 +154,9 @@ TEST_CASE("onnx: tensors that break a rule say which", "[onnx]") {
   CHECK(problem({3, {1}, numbers(int32_data, {128})}) == "onnx: tensor 'w' has 128 in int32_data, which is no INT8");
   CHECK(problem({9, {1}, numbers(int32_data, {2})}) == "onnx: tensor 'w' has 2 in int32_data, which is no BOOL");
   CHECK(problem({10, {1}, numbers(int32_data, {uint64_t(-1)})}) != "");
+  CHECK(elementsOf({22, {2}, numbers(int32_data, {uint64_t(-15)})}) == "\x01\xff"); // 0xf1 as a signed byte
+  CHECK(problem({22, {2}, numbers(int32_data, {uint64_t(-129)})}) != "");
+  CHECK(problem({22, {2}, numbers(int32_data, {256})}) != "");
   CHECK(problem({12, {1}, numbers(uint64_data, {uint64_t(1) << 32})}) != "");
   CHECK(problem({9, {1}, raw("\2")}) != "");
   CHECK(problem({21, {1}, raw("\x11")}) == "onnx: tensor 'w' has bits after its last element");
