@@ -221,6 +221,7 @@ struct Target {
 };
 constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
                               {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
+                              {"onnx", tryOnnx},
                               {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
 
 // Gives each file in FOLDER/TARGET to its target.

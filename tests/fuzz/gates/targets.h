@@ -27,6 +27,8 @@ void tryAttributes(Gate &gate, std::string_view text);
 void tryVersion(Gate &gate, std::string_view text);
 // Bytes as a .npy file.
 void tryNpy(Gate &gate, std::string_view bytes);
+// Bytes as an ONNX tensor, and as any content.
+void tryOnnx(Gate &gate, std::string_view bytes);
 // Bytes as the text of a versioned program.
 void tryVersioned(Gate &gate, std::string_view text);
 

@@ -1,4 +1,4 @@
-// Tries version strings, .npy files and texts of versioned programs.
+// Tries version strings, .npy files, ONNX files and texts of versioned programs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "targets.h"
 
@@ -73,39 +73,70 @@ void tryVersion(Gate &gate, std::string_view text) {
     gate.find(Kind::Value, "the artifact has another version: " + std::string(bytesOf(peeked)));
 }
 
+namespace {
+
+// A tensor that was read is written, and read again.
+template <typename Read, typename Write>
+void checkTensor(Gate &gate, const shlo_tensor *tensor, const Read &read, const Write &write) {
+  shlo_tensor *again = nullptr;
+  shlo_buffer *out = nullptr, *element = nullptr;
+  gate.status("write a tensor", [&](shlo_error **error) { return write(tensor, &out, error); });
+  gate.status("element", [&](shlo_error **error) { return shlo_tensor_element_text(tensor, 0, &element, error); });
+  shlo_status status = gate.status("read what was written", [&](shlo_error **error) {
+    const std::string_view file(static_cast<const char *>(shlo_buffer_data(out)), shlo_buffer_size(out));
+    return read(file, shlo_tensor_element_type(tensor), &again, error);
+  });
+  int64_t index = 0;
+  gate.compare();
+  if (status)
+    gate.find(Kind::Refused, "read what was written: " + gate.message());
+  else if (shlo_tensor_compare(tensor, again, 0, &index, nullptr) || index != -1)
+    gate.find(Kind::Value, "another tensor was read than was written");
+  shlo_buffer_destroy(element);
+  shlo_buffer_destroy(out);
+  shlo_tensor_destroy(again);
+}
+
+} // namespace
+
 void tryNpy(Gate &gate, std::string_view bytes) {
   gate.begin("npy", bytes.size());
+  auto read = [](std::string_view file, shlo_element_type as, shlo_tensor **out, shlo_error **error) {
+    return shlo_tensor_from_npy(file.data(), file.size(), as, out, error);
+  };
   bool isRead = false;
   for (shlo_element_type as : elements) {
-    shlo_tensor *tensor = nullptr, *again = nullptr;
-    shlo_buffer *out = nullptr, *element = nullptr;
-    gate.status("read .npy", [&](shlo_error **error) {
-      return shlo_tensor_from_npy(bytes.data(), bytes.size(), as, &tensor, error);
-    });
+    shlo_tensor *tensor = nullptr;
+    gate.status("read .npy", [&](shlo_error **error) { return read(bytes, as, &tensor, error); });
     if (!tensor)
       continue;
     isRead = true;
-    gate.status("write .npy", [&](shlo_error **error) { return shlo_tensor_to_npy(tensor, &out, error); });
-    gate.status("element", [&](shlo_error **error) { return shlo_tensor_element_text(tensor, 0, &element, error); });
-    shlo_status status = gate.status("read what was written", [&](shlo_error **error) {
-      return shlo_tensor_from_npy(shlo_buffer_data(out), shlo_buffer_size(out), shlo_tensor_element_type(tensor),
-                                  &again, error);
-    });
-    int64_t index = 0;
-    gate.compare();
-    if (status)
-      gate.find(Kind::Refused, "read what was written: " + gate.message());
-    else if (shlo_tensor_compare(tensor, again, 0, &index, nullptr) || index != -1)
-      gate.find(Kind::Value, "another tensor was read than was written");
-    shlo_buffer_destroy(element);
-    shlo_buffer_destroy(out);
-    shlo_tensor_destroy(again);
+    checkTensor(gate, tensor, read, shlo_tensor_to_npy);
     shlo_tensor_destroy(tensor);
   }
   if (isRead)
     gate.accept();
   else
     gate.refuse();
+}
+
+void tryOnnx(Gate &gate, std::string_view bytes) {
+  gate.begin("onnx", bytes.size());
+  auto read = [](std::string_view file, shlo_element_type, shlo_tensor **out, shlo_error **error) {
+    return shlo_tensor_from_onnx(file.data(), file.size(), out, error);
+  };
+  shlo_content_detect(bytes.data(), bytes.size());
+  shlo_tensor *tensor = nullptr;
+  gate.status("read .pb", [&](shlo_error **error) { return read(bytes, SHLO_TYPE_NONE, &tensor, error); });
+  if (!tensor) {
+    gate.refuse();
+    return;
+  }
+  gate.accept();
+  checkTensor(gate, tensor, read, [](const shlo_tensor *written, shlo_buffer **out, shlo_error **error) {
+    return shlo_tensor_to_onnx(written, "x", 1, out, error);
+  });
+  shlo_tensor_destroy(tensor);
 }
 
 void tryVersioned(Gate &gate, std::string_view text) {
