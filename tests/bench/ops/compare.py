@@ -35,6 +35,7 @@ from ratchet import Ratchet  # noqa: E402
 # Ratios differ between processors with wider and narrower vectors.
 INSTRUCTION_SETS = ("avx512", "avx2")
 GOALS = json.loads((HERE / "goals.json").read_text())
+BOUNDS = json.loads((HERE / "bounds.json").read_text())
 RATCHETS = {name: Ratchet(HERE / f"ratchet-{name}.json", 1.25, "of XLA's time") for name in INSTRUCTION_SETS}
 WORST = 10  # as many are listed
 
@@ -108,8 +109,14 @@ def report(found, peer):
     return lines + ["", f"| worst | ours / {peer} |", "|---|--:|", *(f"| {name} | {ratio:.2f} |" for ratio, name in worst)]
 
 
-def beside_goals(found, goals):
-    """The programs that have goals, and those of them that miss theirs, worst first."""
+def bound_of(bounds, name):
+    family, program = name.split("/")
+    return bounds.get(family, {}).get(program, "")
+
+
+def beside_goals(found, goals, bounds):
+    """The programs that have goals, and those of them that miss theirs, worst first, with what bounds them (with AVX2:
+    bounds.json, from profiles)."""
     pairs = [(figures[name], goal, f"{family}/{name}") for family, figures in found.items()
              for name, goal in goals.get(family, {}).items() if name in figures]  # fmt: skip
     if not pairs:
@@ -118,8 +125,8 @@ def beside_goals(found, goals):
     missed = sorted(((ratio, goal, name) for ratio, goal, name in pairs if round(ratio, 2) > goal),
                     key=lambda row: row[1] / row[0])  # fmt: skip
     return [f"{len(pairs)} programs have goals: geometric mean {mean:.2f}, {len(missed)} miss theirs", "",
-            "| missed | ours / xla | goal |", "|---|--:|--:|",
-            *(f"| {name} | {ratio:.2f} | {goal} |" for ratio, goal, name in missed)]  # fmt: skip
+            "| missed | ours / xla | goal | what bounds it |", "|---|--:|--:|---|",
+            *(f"| {name} | {ratio:.2f} | {goal} | {bound_of(bounds, name)} |" for ratio, goal, name in missed)]  # fmt: skip
 
 
 def accept(figures, program, ratio, reason):
@@ -165,7 +172,7 @@ def main():
         figures.write(figures.lowered(found, figures.kept()))
     elif not arguments.accept and arguments.threads == 1 and arguments.peer == "xla":
         slower = figures.slower(found, figures.kept())
-        print("\n".join(["", *beside_goals(found, GOALS)]))
+        print("\n".join(["", *beside_goals(found, GOALS, BOUNDS)]))
     for title, lines in (("Failed:", failed), ("Slower than before:", slower)):
         print("\n".join(["", title, *lines]) if lines else "")
     return bool(failed or slower or not found)

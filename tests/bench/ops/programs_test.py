@@ -59,12 +59,17 @@ class Programs(unittest.TestCase):
         names = {f"{path.parent.name}/{path.stem}" for path in compare.programs()}
         self.assertEqual({f"{family}/{name}" for family, goals in compare.GOALS.items() for name in goals} - names, set())
 
+    def test_bounds_are_of_programs_with_goals(self):
+        for family, bounds in compare.BOUNDS.items():
+            self.assertEqual(set(bounds) - set(compare.GOALS[family]), set())
+
     def test_missed_goals_are_listed(self):
         found = {"order": {"a": 0.5, "b": 2.0, "c": 9.0}, "loops": {"d": 0.3}}
-        lines = compare.beside_goals(found, {"order": {"a": 0.5, "b": 1.9, "gone": 0.1}, "loops": {"d": 0.1}})
+        bounds = {"order": {"b": "memory"}}
+        lines = compare.beside_goals(found, {"order": {"a": 0.5, "b": 1.9, "gone": 0.1}, "loops": {"d": 0.1}}, bounds)
         self.assertEqual(lines[0], "3 programs have goals: geometric mean 0.67, 2 miss theirs")
-        self.assertEqual(lines[4:], ["| loops/d | 0.30 | 0.1 |", "| order/b | 2.00 | 1.9 |"])
-        self.assertEqual(compare.beside_goals(found, {"order": {"gone": 0.1}}), [])
+        self.assertEqual(lines[4:], ["| loops/d | 0.30 | 0.1 |  |", "| order/b | 2.00 | 1.9 | memory |"])
+        self.assertEqual(compare.beside_goals(found, {"order": {"gone": 0.1}}, bounds), [])
 
     def test_the_ratchet_is_that_of_the_processor(self):
         for flags, name in (("fpu avx2 avx512f avx512bw", "avx512"), ("fpu avx avx2", "avx2"), ("fpu", "avx2")):
