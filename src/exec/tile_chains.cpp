@@ -400,6 +400,11 @@ void TileProgram::runPart(const Part &part, const char **pointers, int64_t n) co
     runStep(steps[i], pointers, n);
 }
 
+// Links count from element 0 of an operand, of which only the last block is there.
+static const char *elementBefore(const char *block, int64_t bytes) {
+  return reinterpret_cast<const char *>(reinterpret_cast<uintptr_t>(block) - uintptr_t(bytes));
+}
+
 // `which`: of the functions of each link.
 void TileProgram::runChain(const Part &part, size_t which, const char **pointers, int64_t n) const {
   const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
@@ -436,7 +441,7 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
     for (size_t k = 0; k < 2; ++k)
       for (size_t s = 0; s < count; ++s)
         if (stored[s] == link.operands[k])
-          lastLinks[i].operands[k] = kept[s] - (n - block) * bytesOf(stored[s]);
+          lastLinks[i].operands[k] = elementBefore(kept[s], (n - block) * bytesOf(stored[s]));
   }
   set.run(lastLinks, n - block, n);
   set.run(links, 0, whole);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "models.h"
-
+#include "round_trip.h"
 #include "seeds.h"
 
 #include <stablehlo-c/module.h>
@@ -41,6 +41,7 @@ template <typename Visit> void forEachInside(const shlo_operation *op, Visit &&v
 }
 
 struct Table {
+  std::vector<Owned<shlo_module>> modules; // of the ops
   std::map<std::string, Ops, std::less<>> byFunction;
   Ops all;
 };
@@ -56,6 +57,7 @@ const Table &table() {
       shlo_module *module = nullptr;
       if (shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr))
         continue;
+      Owned<shlo_module> owned(module);
       bool isNeeded = false;
       forEachInside(shlo_module_operation(module), [&](const shlo_operation *op) {
         const std::string function = functionOf(nameOf(op));
@@ -66,8 +68,8 @@ const Table &table() {
         table.all.push_back(op);
         isNeeded = true;
       });
-      if (!isNeeded)
-        shlo_module_destroy(module);
+      if (isNeeded)
+        table.modules.push_back(std::move(owned));
     }
     return table;
   }();
