@@ -137,7 +137,9 @@ template <typename T> void multiply(const UnpackedProducts<T> &p) {
     rows<Full, 1, true>(p, j);
 }
 
-// The sums of the lanes of N vectors, the number of lanes, in order.
+#if HWY_TARGET == HWY_AVX3
+
+// The sums of the lanes of N vectors, the number of lanes.
 template <int64_t N, typename D> HWY_INLINE hn::Vec<D> sumsOfLanes(D d, const hn::Vec<D> *vectors) {
   if constexpr (N == 1) {
     return vectors[0];
@@ -147,62 +149,85 @@ template <int64_t N, typename D> HWY_INLINE hn::Vec<D> sumsOfLanes(D d, const hn
   }
 }
 
+template <typename D> HWY_INLINE hn::Vec<D> sumsOfRows(D d, const hn::Vec<D> *vectors) {
+  return sumsOfLanes<int64_t(hn::MaxLanes(d))>(d, vectors);
+}
+
+#else
+
+// In registers of one or two blocks of 16 bytes, few shuffles cross the blocks: first the sums of each block of as many
+// vectors as a block has lanes, then those of both blocks.
+template <typename D> HWY_INLINE hn::Vec<D> sumsInBlocks(D d, const hn::Vec<D> *vectors) {
+  auto pair = [&](hn::Vec<D> a, hn::Vec<D> b) HWY_ATTR {
+    return hn::Add(hn::InterleaveLower(d, a, b), hn::InterleaveUpper(d, a, b));
+  };
+  if constexpr (sizeof(hn::TFromD<D>) == 8) {
+    return pair(vectors[0], vectors[1]);
+  } else {
+    const hn::Repartition<double, D> wide;
+    const auto low = hn::BitCast(wide, pair(vectors[0], vectors[1]));
+    const auto high = hn::BitCast(wide, pair(vectors[2], vectors[3]));
+    return hn::Add(hn::BitCast(d, hn::InterleaveLower(wide, low, high)),
+                   hn::BitCast(d, hn::InterleaveUpper(wide, low, high)));
+  }
+}
+
+template <typename D> HWY_INLINE hn::Vec<D> sumsOfRows(D d, const hn::Vec<D> *vectors) {
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d));
+  if constexpr (lanes * sizeof(hn::TFromD<D>) == 32) {
+    const auto low = sumsInBlocks(d, vectors), high = sumsInBlocks(d, vectors + lanes / 2);
+    return hn::Add(hn::ConcatLowerLower(d, high, low), hn::ConcatUpperUpper(d, high, low));
+  } else {
+    return sumsInBlocks(d, vectors);
+  }
+}
+
+#endif
+
+// A block of rows has as many sums as the latency of their additions needs.
 template <typename T> void multiplyColumn(const UnpackedProducts<T> &p) {
   const hn::ScalableTag<T> d;
   using V = hn::Vec<hn::ScalableTag<T>>;
-  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), together = lanes < 4 ? 4 : lanes, rows = 4;
-  for (int64_t b = 0; b < p.count; ++b)
-    for (int64_t i = 0; i < p.m; i += together) {
-      const auto *left = reinterpret_cast<const T *>(p.left + b * p.leftNext);
-      const auto *right = reinterpret_cast<const T *>(p.right + b * p.rightNext);
-      V sums[together];
-#pragma clang loop unroll(disable)
-      for (int64_t first = 0; first < together; first += rows) {
-        // Rows behind the last one are the last one again.
-        const T *row[rows];
-        V even[rows], odd[rows];
-        SHLO_UNROLL
-        for (int64_t r = 0; r < rows; ++r) {
-          const int64_t number = i + first + r;
-          row[r] = left + (number < p.m ? number : p.m - 1) * p.leftRow;
-          even[r] = odd[r] = hn::Zero(d);
-        }
-        auto add = [&](V factors, V(&sums)[rows], int64_t x, int64_t part) HWY_ATTR {
-          SHLO_UNROLL
-          for (int64_t r = 0; r < rows; ++r)
-            sums[r] = hn::MulAdd(part > 0 ? loadPart(d, row[r] + x, part) : hn::LoadU(d, row[r] + x), factors, sums[r]);
-        };
-        // Neighbours in memory are read one after another: addresses that are a power of two apart have to wait.
-        int64_t x = 0;
-#pragma clang loop unroll(disable)
-        for (; x + 2 * lanes <= p.k; x += 2 * lanes) {
-          const V factors = hn::LoadU(d, right + x), next = hn::LoadU(d, right + x + lanes);
-          SHLO_UNROLL
-          for (int64_t r = 0; r < rows; ++r) {
-            even[r] = hn::MulAdd(hn::LoadU(d, row[r] + x), factors, even[r]);
-            odd[r] = hn::MulAdd(hn::LoadU(d, row[r] + x + lanes), next, odd[r]);
-          }
-        }
-        if (x + lanes <= p.k) {
-          add(hn::LoadU(d, right + x), even, x, 0);
-          x += lanes;
-        }
-        if (x < p.k)
-          add(loadPart(d, right + x, p.k - x), odd, x, p.k - x);
-        for (int64_t r = 0; r < rows; ++r)
-          sums[first + r] = hn::Add(even[r], odd[r]);
-      }
-      auto *c = reinterpret_cast<T *>(p.c + b * p.cNext + i);
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), rows = lanes < 8 ? 8 : lanes;
+  for (int64_t b = 0; b < p.count; ++b) {
+    const auto *next = reinterpret_cast<const T *>(p.left + b * p.leftNext);
+    const auto *right = reinterpret_cast<const T *>(p.right + b * p.rightNext);
+    auto *c = reinterpret_cast<T *>(p.c + b * p.cNext);
+    for (int64_t i = 0; i < p.m; i += rows, c += rows) {
+      // Rows behind the last one are the last one again.
+      const T *row[rows];
+      V sums[rows];
       SHLO_UNROLL
-      for (int64_t first = 0; first < together; first += lanes) {
+      for (int64_t r = 0; r < rows; ++r) {
+        row[r] = next;
+        next += i + r + 1 < p.m ? p.leftRow : 0;
+        sums[r] = hn::Zero(d);
+      }
+      int64_t x = 0;
+#pragma clang loop unroll(disable)
+      for (; x + lanes <= p.k; x += lanes) {
+        const V factors = hn::LoadU(d, right + x);
+        SHLO_UNROLL
+        for (int64_t r = 0; r < rows; ++r)
+          sums[r] = hn::MulAdd(hn::LoadU(d, row[r] + x), factors, sums[r]);
+      }
+      if (x < p.k) {
+        const V factors = loadPart(d, right + x, p.k - x);
+        SHLO_UNROLL
+        for (int64_t r = 0; r < rows; ++r)
+          sums[r] = hn::MulAdd(loadPart(d, row[r] + x, p.k - x), factors, sums[r]);
+      }
+      SHLO_UNROLL
+      for (int64_t first = 0; first < rows; first += lanes) {
         const int64_t rest = p.m - i - first;
-        const V all = sumsOfLanes<lanes>(d, sums + first);
+        const V all = sumsOfRows(d, sums + first);
         if (rest >= lanes)
           hn::StoreU(all, d, c + first);
         else if (rest > 0)
           storePart(all, d, c + first, rest);
       }
     }
+  }
 }
 
 template <typename T> constexpr UnpackedKernels<T> kernels() {
