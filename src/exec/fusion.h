@@ -122,6 +122,7 @@ private:
   void makeAccumulators();
   void chooseBlock(Accumulator &accumulator, const FusedReduction &reduction) const;
   size_t reserve(size_t bytes);
+  bool expandSingles(StepMaker &maker) const;
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
   static void reduceStep(const Step *step, char *const *pointers, Machine &machine);
   void makeChunks();

@@ -47,11 +47,40 @@ void FusionKernel::addReductionSteps(StepMaker &maker, size_t index, uint32_t ti
   maker.add(step);
 }
 
+// Very few elements: one after another, each read where it is. A kernel takes longer to start, and vectors that are read
+// soon after their elements were written wait for these.
+bool FusionKernel::expandSingles(StepMaker &maker) const {
+  constexpr int64_t mostElements = 4;
+  if (fusion.elements > mostElements || !fusion.reductions.empty() || !fusion.tile.hasSingles())
+    return false;
+  std::vector<uint32_t> pointers(fusion.tile.size());
+  for (int64_t element = 0; element < fusion.elements; ++element) {
+    auto at = [&](TileValue value) { return element * int64_t(byteSize(fusion.tile.type(value))); };
+    for (TileValue value = 0; value < fusion.tile.size(); ++value)
+      if (const int64_t offset = fusion.tile.offset(value); offset >= 0)
+        pointers[value] = maker.scratch(int64_t(bufferOffset) + offset + at(value));
+    for (size_t i = 0; i < fusion.outputs.size(); ++i)
+      pointers[fusion.outputs[i]] = maker.output(i, at(fusion.outputs[i]));
+    for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+      const plan::Extents strides = fusion.axes.strides(fusion.inputs[i].shape, fusion.inputs[i].strides);
+      int64_t offset = 0, rest = element;
+      for (size_t axis = extents.size(); axis-- > 0; rest /= extents[axis])
+        offset += rest % extents[axis] * strides[axis];
+      const TileValue value = fusion.inputValues[i];
+      pointers[value] = maker.input(i, offset * int64_t(byteSize(fusion.tile.type(value))));
+    }
+    fusion.tile.expandOne(maker, pointers);
+  }
+  return true;
+}
+
 bool FusionKernel::expand(StepMaker &maker) const {
   const bool isOneTile = fusion.elements > 0 && fusion.elements <= mostStepElements && cut == 0 &&
                          chunk == extents[0] && fusion.tile.work(fusion.elements) <= Watch::interval;
   if (!isOneTile)
     return false;
+  if (expandSingles(maker))
+    return true;
   std::vector<uint32_t> pointers(fusion.tile.size());
   for (TileValue value = 0; value < fusion.tile.size(); ++value)
     if (const int64_t offset = fusion.tile.offset(value); offset >= 0)

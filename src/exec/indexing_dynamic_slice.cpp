@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/steps.h"
 
+#include <cstring>
+
 namespace shlo::exec {
 namespace {
 
@@ -17,7 +19,8 @@ public:
     for (size_t d = 0; d < shape.size(); ++d) {
       if (box[d] > shape[d])
         return false;
-      axes.push_back({request.inputs[firstIndex + d].element, shape[d] - box[d], strides[d] * int64_t(elementBytes)});
+      if (box[d] < shape[d])
+        axes.push_back({request.inputs[firstIndex + d].element, d, shape[d] - box[d], strides[d] * int64_t(elementBytes)});
     }
     return true;
   }
@@ -25,21 +28,50 @@ public:
   // `indices` are the operands from the first index on.
   int64_t bytes(const char *const *indices) const {
     int64_t offset = 0;
-    for (size_t d = 0; d < axes.size(); ++d)
-      if (axes[d].limit)
-        offset += clampIndex(readIndex(axes[d].type, indices[d]), axes[d].limit) * axes[d].stride;
+    for (const Axis &axis : axes)
+      offset += clampIndex(read(axis.type, indices[axis.index]), axis.limit) * axis.stride;
     return offset;
   }
   size_t firstIndex() const { return first; }
 
 private:
+  static int64_t read(ElementType type, const char *at) {
+    if (type != ElementType::I32) // most are
+      return readIndex(type, at);
+    int32_t index;
+    std::memcpy(&index, at, sizeof(index));
+    return index;
+  }
+
   struct Axis {
     ElementType type;
+    size_t index; // of its operand
     int64_t limit, stride;
   };
   size_t first = 0;
-  std::vector<Axis> axes;
+  std::vector<Axis> axes; // along which the box can move
 };
+
+// Copies a box of few elements as it is chosen for: `bytes` contiguous ones, any number of them, or a strided copy.
+enum Boxes : size_t { Contiguous = 0, Strided = SIZE_MAX };
+template <size_t bytes> void copyBox(const StridedCopy &copy, char *to, const char *from) {
+  if constexpr (bytes == Strided)
+    copy.run(to, from);
+  else if constexpr (bytes == Contiguous)
+    std::memcpy(to, from, size_t(copy.elements() * copy.elementBytes()));
+  else
+    std::memcpy(to, from, bytes);
+}
+// `Kernel::step` of the box.
+template <typename Kernel> StepHandler boxStep(const StridedCopy &box) {
+  if (!box.isContiguous())
+    return Kernel::template step<Strided>;
+  switch (box.elements() * box.elementBytes()) {
+  case 4: return Kernel::template step<4>;
+  case 8: return Kernel::template step<8>;
+  default: return Kernel::template step<Contiguous>;
+  }
+}
 
 // Adds the step of a box of few elements. Its operands are the elements to copy and the indices.
 bool addStep(StepMaker &maker, const Kernel &kernel, const StridedCopy &box, uint32_t source, size_t firstIndex,
@@ -64,17 +96,16 @@ public:
     return watch.status();
   }
   bool expand(StepMaker &maker) const override {
-    return addStep(maker, *this, copy, maker.input(0), place.firstIndex(), step);
+    return addStep(maker, *this, copy, maker.input(0), place.firstIndex(), boxStep<SliceKernel>(copy));
   }
 
   StridedCopy copy;
   Place place;
 
-private:
-  static void step(const Step *step, char *const *pointers, Machine &machine) {
+  template <size_t bytes> static void step(const Step *step, char *const *pointers, Machine &machine) {
     const auto &kernel = *static_cast<const SliceKernel *>(step->kernel);
-    kernel.copy.run(pointers[step->result],
-                    pointers[step->operands[0]] + kernel.place.bytes(pointers + step->operands[1]));
+    copyBox<bytes>(kernel.copy, pointers[step->result],
+                   pointers[step->operands[0]] + kernel.place.bytes(pointers + step->operands[1]));
     SHLO_CONTINUE(step + 1, pointers, machine);
   }
 };
@@ -91,17 +122,17 @@ public:
     return watch.status();
   }
   bool expand(StepMaker &maker) const override {
-    return maker.isInPlace(0, 0) && addStep(maker, *this, copy, maker.input(1), place.firstIndex(), step);
+    return maker.isInPlace(0, 0) &&
+           addStep(maker, *this, copy, maker.input(1), place.firstIndex(), boxStep<UpdateKernel>(copy));
   }
 
   StridedCopy whole, copy;
   Place place;
 
-private:
-  static void step(const Step *step, char *const *pointers, Machine &machine) {
+  template <size_t bytes> static void step(const Step *step, char *const *pointers, Machine &machine) {
     const auto &kernel = *static_cast<const UpdateKernel *>(step->kernel);
-    kernel.copy.run(pointers[step->result] + kernel.place.bytes(pointers + step->operands[1]),
-                    pointers[step->operands[0]]);
+    copyBox<bytes>(kernel.copy, pointers[step->result] + kernel.place.bytes(pointers + step->operands[1]),
+                   pointers[step->operands[0]]);
     SHLO_CONTINUE(step + 1, pointers, machine);
   }
 };

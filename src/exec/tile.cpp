@@ -262,6 +262,17 @@ void TileProgram::expand(StepMaker &maker, const std::vector<uint32_t> &pointers
   }
 }
 
+void TileProgram::expandOne(StepMaker &maker, const std::vector<uint32_t> &pointers) const {
+  for (const TileStep &step : steps) {
+    Step made;
+    for (size_t k = 0; k < 3; ++k)
+      made.operands[k] = pointers[step.operands[k]];
+    made.result = pointers[step.result];
+    made.run = step.single;
+    maker.add(made);
+  }
+}
+
 void TileProgram::place(const char **pointers, char *memory) const {
   for (size_t v = 0; v < values.size(); ++v) {
     pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;

@@ -60,6 +60,11 @@ public:
   void place(const char **pointers, char *scratch) const;
   // The same as steps of a list. `pointers` has the index of each value's pointer.
   void expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const;
+  // The same for one element. Each step must have such a form.
+  void expandOne(StepMaker &maker, const std::vector<uint32_t> &pointers) const;
+  bool hasSingles() const {
+    return std::all_of(steps.begin(), steps.end(), [](const TileStep &step) { return step.single != nullptr; });
+  }
   // Whether only the first element of a uniform input is read, if there are at least `block` elements.
   bool readsFirstOnly(TileValue input) const { return isChained && values[input].isUniform && !values[input].isArray; }
   int64_t block() const { return chainFunctions(simd).sets[0].block; }
