@@ -80,7 +80,10 @@ Location Emitter::locate(ValueId value, int64_t elements, ElementType element) c
 }
 
 uint32_t Emitter::pointer(Location location, int64_t bytes) {
-  location.offset += bytes;
+  if (location.kind == Location::Constant)
+    location.constant += bytes;
+  else
+    location.offset += bytes;
   auto [found, isNew] = known.try_emplace(location, uint32_t(list.pointers.size()));
   if (isNew)
     list.pointers.push_back(location);
