@@ -159,7 +159,7 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
   if (machine.status) {
     if (workers)
       context.pool->beginRun();
-    impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine);
+    impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine, HeldFloat{}, 0);
     if (workers) {
       context.pool->endRun();
       const int64_t time = timeBefore - expected;

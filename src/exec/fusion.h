@@ -124,7 +124,7 @@ private:
   size_t reserve(size_t bytes);
   bool expandSingles(StepMaker &maker) const;
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
-  static void reduceStep(const Step *step, char *const *pointers, Machine &machine);
+  static SHLO_STEP(reduceStep);
   void makeChunks();
   void divide(int64_t tilesOfUnit, double loading = 0);
   double timeOfLoads() const;

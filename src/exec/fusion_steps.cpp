@@ -5,7 +5,7 @@
 namespace shlo::exec {
 
 // Computes the reduction `n` of the fusion. Operands: the tile's value, the init value.
-void FusionKernel::reduceStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(FusionKernel::reduceStep) {
   const auto &fusion = *static_cast<const FusionKernel *>(step->kernel);
   const Accumulator &accumulator = fusion.accumulators[size_t(step->n)];
   const char *init = pointers[step->operands[1]];

@@ -102,7 +102,7 @@ public:
   StridedCopy copy;
   Place place;
 
-  template <size_t bytes> static void step(const Step *step, char *const *pointers, Machine &machine) {
+  template <size_t bytes> static SHLO_STEP(step) {
     const auto &kernel = *static_cast<const SliceKernel *>(step->kernel);
     copyBox<bytes>(kernel.copy, pointers[step->result],
                    pointers[step->operands[0]] + kernel.place.bytes(pointers + step->operands[1]));
@@ -129,7 +129,7 @@ public:
   StridedCopy whole, copy;
   Place place;
 
-  template <size_t bytes> static void step(const Step *step, char *const *pointers, Machine &machine) {
+  template <size_t bytes> static SHLO_STEP(step) {
     const auto &kernel = *static_cast<const UpdateKernel *>(step->kernel);
     copyBox<bytes>(kernel.copy, pointers[step->result] + kernel.place.bytes(pointers + step->operands[1]),
                    pointers[step->operands[0]]);

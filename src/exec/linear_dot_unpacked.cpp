@@ -122,7 +122,7 @@ public:
   size_t sharedAt = 0, resultAt = 0, turnedAt = 0;
 
 private:
-  static void productStep(const Step *step, char *const *pointers, Machine &machine) {
+  static SHLO_STEP(productStep) {
     const auto &self = *static_cast<const UnpackedProduct *>(step->kernel);
     UnpackedProducts<T> all =
         self.productsOf(pointers[step->operands[0]], pointers[step->operands[1]], pointers[step->result]);

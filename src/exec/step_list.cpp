@@ -44,7 +44,10 @@ private:
   [[gnu::noinline]] void addExchangeSteps(StepHandler handler, size_t begin, size_t end);
   void findPointers(std::vector<uint32_t> &found, int64_t bytes) const;
   // The next step, to which others jump.
-  size_t label() { return lastLabel = list.steps.size(); }
+  size_t label() {
+    labels.push_back(list.steps.size());
+    return labels.back();
+  }
   [[gnu::noinline]] size_t addJump(StepHandler handler, uint32_t operand = 0);
   void setTarget(size_t jump) { list.steps[jump].n = int64_t(label() - jump); }
 
@@ -52,7 +55,8 @@ private:
   StepList &list;
   std::map<Location, uint32_t> known;
   std::vector<Location> inputs, outputs;
-  size_t lastLabel = 0;
+  std::vector<size_t> labels = {0}; // ascending
+  std::vector<StepLoop> loops;
 };
 
 //--- Pointers -------------------------------------------------------------------------------------------------------//
@@ -149,7 +153,7 @@ void Emitter::endLoop(uint32_t predicate, size_t begin) {
   // Nothing but the loop reads what the condition computes.
   Step &last = list.steps.back();
   const StepHandler fused =
-      list.steps.size() > lastLabel && last.result == predicate ? fusedLoopStep(last.run) : nullptr;
+      list.steps.size() > labels.back() && last.result == predicate ? fusedLoopStep(last.run) : nullptr;
   if (fused) {
     std::copy(std::begin(last.operands), std::end(last.operands), step.operands);
     step.run = fused;
@@ -212,6 +216,7 @@ void Emitter::emitWhile(Instruction &instruction) {
   setTarget(toCondition);
   emit(*instruction.blocks[0]);
   endLoop(pointer(locate(instruction.predicate)), begin);
+  loops.push_back({toCondition, begin, list.steps.size() - 1});
   for (size_t i = firstExchange; i < lastExchange; ++i) {
     findPointers(list.exchanges[i]->state, list.exchanges[i]->bytes);
     findPointers(list.exchanges[i]->next, list.exchanges[i]->bytes);
@@ -284,6 +289,8 @@ void Emitter::emitProgram() {
                {{.kind = Location::Output, .argument = uint32_t(i)}});
   }
   addJump(endStep);
+  if (!builder.options.choice.general)
+    holdValues(list, labels, loops);
 }
 
 } // namespace

@@ -16,6 +16,11 @@ struct Location {
   auto operator<=>(const Location &) const = default;
 };
 
+// The steps of a loop: the jump to its condition, the first one, and the one that jumps back.
+struct StepLoop {
+  size_t jump, begin, end;
+};
+
 struct StepList {
   // Emits a program whose buffers have their places. Takes its kernels.
   explicit StepList(Builder &builder);
@@ -25,5 +30,9 @@ struct StepList {
   std::vector<std::unique_ptr<Kernel>> kernels;
   std::vector<std::unique_ptr<Exchange>> exchanges;
 };
+
+// Lets steps for one element take operands from registers that hold results of steps before (held_values.cpp). Labels are
+// the steps to which others jump. Changes no step's position.
+void holdValues(StepList &list, const std::vector<size_t> &labels, const std::vector<StepLoop> &loops);
 
 } // namespace shlo::exec

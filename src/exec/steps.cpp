@@ -5,11 +5,11 @@
 
 namespace shlo::exec {
 
-void endStep(const Step *, char *const *, Machine &) {}
+SHLO_STEP(endStep) {}
 
 //--- Kernels --------------------------------------------------------------------------------------------------------//
 
-void kernelStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(kernelStep) {
   if (machine.context.mustStop()) {
     machine.status = machine.context.stopReason();
     return;
@@ -24,21 +24,25 @@ void kernelStep(const Step *step, char *const *pointers, Machine &machine) {
 
 //--- Control --------------------------------------------------------------------------------------------------------//
 
-void jumpStep(const Step *step, char *const *pointers, Machine &machine) {
-  SHLO_CONTINUE(step + step->n, pointers, machine);
+SHLO_STEP(jumpStep) { SHLO_CONTINUE_HOLDING(step + step->n, pointers, machine, heldFloat, heldInteger); }
+
+SHLO_STEP(holdStep) {
+  std::memcpy(&heldFloat, pointers[step->operands[0]], size_t(step->parameter));
+  std::memcpy(&heldInteger, pointers[step->operands[1]], size_t(step->operands[2]));
+  SHLO_CONTINUE_HOLDING(step + step->n, pointers, machine, heldFloat, heldInteger);
 }
 
 void stopRun(Machine &machine) { machine.status = machine.watch.status(); }
 
-void loopStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(loopStep) {
   if (*pointers[step->operands[0]] == 0)
-    SHLO_CONTINUE(step + 1, pointers, machine);
+    SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
   if (!machine.watch.proceed(step->parameter))
     return stopRun(machine);
-  SHLO_CONTINUE(step - step->n, pointers, machine);
+  SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
-void keepStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(keepStep) {
   const Exchange &exchange = *step->exchange;
   machine.pointers[exchange.kept] = pointers[exchange.state[0]];
   SHLO_CONTINUE(step + 1, pointers, machine);
@@ -53,12 +57,12 @@ static void exchangeMemory(const Exchange &exchange, char **pointers) {
     pointers[pointer] -= distance;
 }
 
-void exchangeStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(exchangeStep) {
   exchangeMemory(*step->exchange, machine.pointers);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-void returnStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(returnStep) {
   const Exchange &exchange = *step->exchange;
   const char *from = pointers[exchange.state[0]];
   char *to = pointers[exchange.kept];
@@ -73,19 +77,19 @@ void returnStep(const Step *step, char *const *pointers, Machine &machine) {
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-void unlessStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(unlessStep) {
   const int64_t distance = *pointers[step->operands[0]] == 0 ? step->n : 1;
   SHLO_CONTINUE(step + distance, pointers, machine);
 }
 
-void caseStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(caseStep) {
   int32_t index;
   std::memcpy(&index, pointers[step->operands[0]], sizeof(index));
   const int64_t branch = index < 0 || index >= step->n ? step->n - 1 : index;
   SHLO_CONTINUE(step + 1 + branch, pointers, machine);
 }
 
-void workStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(workStep) {
   if (!machine.watch.proceed(step->parameter))
     return stopRun(machine);
   SHLO_CONTINUE(step + 1, pointers, machine);
@@ -93,35 +97,35 @@ void workStep(const Step *step, char *const *pointers, Machine &machine) {
 
 //--- Few elements ---------------------------------------------------------------------------------------------------//
 
-void elementStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(elementStep) {
   const char *operands[3] = {pointers[step->operands[0]], pointers[step->operands[1]], pointers[step->operands[2]]};
   step->element(operands, pointers[step->result], step->n, step->parameter);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-void rowStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(rowStep) {
   step->row(pointers[step->operands[0]], step->n, pointers[step->result]);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-void copyStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(copyStep) {
   step->copy->run(pointers[step->result], pointers[step->operands[0]]);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-void fillStep(const Step *step, char *const *pointers, Machine &machine) {
+SHLO_STEP(fillStep) {
   fill(pointers[step->result], pointers[step->operands[0]], step->n, size_t(step->parameter));
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-template <size_t bytes> static void moveFixed(const Step *step, char *const *pointers, Machine &machine) {
+template <size_t bytes> static SHLO_STEP(moveFixed) {
   char element[bytes];
   std::memcpy(element, pointers[step->operands[0]], bytes);
   std::memcpy(pointers[step->result], element, bytes);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-static void moveAny(const Step *step, char *const *pointers, Machine &machine) {
+static SHLO_STEP(moveAny) {
   std::memmove(pointers[step->result], pointers[step->operands[0]], size_t(step->n));
   SHLO_CONTINUE(step + 1, pointers, machine);
 }

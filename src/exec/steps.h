@@ -21,8 +21,17 @@ struct Machine {
   const Workers *workers; // null: none
 };
 
+// The results of the last steps for one element, in registers: a float in the lowest bytes, and an integer. A step that
+// reads them need not wait until they can be read from memory, where they are as well (held_values.cpp).
+typedef float HeldFloat __attribute__((vector_size(16)));
+using HeldInteger = uint64_t;
+
 // Does the step and everything after it. The pointers are those of the frame; steps name them by index.
-using StepHandler = void (*)(const Step *step, char *const *pointers, Machine &machine);
+#define SHLO_STEP(name)                                                                                                \
+  void name([[maybe_unused]] const ::shlo::exec::Step *step, [[maybe_unused]] char *const *pointers,                   \
+            [[maybe_unused]] ::shlo::exec::Machine &machine, [[maybe_unused]] ::shlo::exec::HeldFloat heldFloat,       \
+            [[maybe_unused]] ::shlo::exec::HeldInteger heldInteger)
+using StepHandler = SHLO_STEP((*));
 
 // Two arrays of a loop whose memory changes hands: the state, and the next one. The pointers to each, and the pointer
 // that keeps where the state was before the loop.
@@ -49,7 +58,10 @@ struct Step {
 };
 
 // Continues with another step. The call does not return here, so a long program needs no stack.
-#define SHLO_CONTINUE(step, pointers, machine) [[clang::musttail]] return (step)->run((step), (pointers), (machine))
+#define SHLO_CONTINUE_HOLDING(step, pointers, machine, heldFloat, heldInteger)                                         \
+  [[clang::musttail]] return (step)->run((step), (pointers), (machine), (heldFloat), (heldInteger))
+// Without held values: of steps that call functions.
+#define SHLO_CONTINUE(step, pointers, machine) SHLO_CONTINUE_HOLDING(step, pointers, machine, HeldFloat{}, 0)
 
 //--- One element (elementwise_single.cpp): null where the kernel must be called -------------------------------------//
 
@@ -60,34 +72,54 @@ StepHandler singleConvertStep(ElementType from, ElementType to);
 // The step that ends a loop whose condition ends with this step of singleCompareStep; null if it is none.
 StepHandler fusedLoopStep(StepHandler compare);
 
+// A step for one element and the same with one of the first two operands held in a register.
+struct HeldForms {
+  StepHandler plain, held[2]; // may be null
+  uint8_t operandBytes;
+  bool isFloatOperand;
+  uint8_t resultBytes;
+  bool isFloatResult;
+};
+// Null if the step has no such forms. The results of others may not be held.
+const HeldForms *heldForms(StepHandler handler);
+
+// A step that does these two, of which the second takes its operand `place` from the register in which the first leaves
+// its result. Null if there is none.
+StepHandler pairedStep(StepHandler first, StepHandler second, size_t &place);
+// A step that does an addition and the step after it, which ends a loop and compares the sum. Null if there is none.
+StepHandler countedLoopStep(StepHandler add, StepHandler loop);
+
 // Ends the run for the reason that the watch has.
 void stopRun(Machine &machine);
 
 //--- Everything else (steps.cpp) ------------------------------------------------------------------------------------//
 
-void endStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(endStep);
 // Kernel: operands[0] and result are the first of consecutive pointers.
-void kernelStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(kernelStep);
 // Adds `n` steps to the position.
-void jumpStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(jumpStep);
+// Likewise, after it has loaded the value of operands[0], of `parameter` bytes, as a held float; and that of operands[1],
+// of operands[2] bytes, as a held integer. 0 bytes: none.
+SHLO_STEP(holdStep);
 // Jumps back by `n` steps if the i1 is true. `parameter` is the work of an iteration.
-void loopStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(loopStep);
 // Exchange: before a loop, after each iteration, and after the loop, when the state returns to where it was.
-void keepStep(const Step *step, char *const *pointers, Machine &machine);
-void exchangeStep(const Step *step, char *const *pointers, Machine &machine);
-void returnStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(keepStep);
+SHLO_STEP(exchangeStep);
+SHLO_STEP(returnStep);
 // Jumps by `n` steps if the i1 is false.
-void unlessStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(unlessStep);
 // Operand: an i32. Continues with the step after this one that has its number, of `n`; those are jumps. A number out of
 // range selects the last one.
-void caseStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(caseStep);
 // Counts `parameter` operations.
-void workStep(const Step *step, char *const *pointers, Machine &machine);
+SHLO_STEP(workStep);
 
-void elementStep(const Step *step, char *const *pointers, Machine &machine); // element, n, parameter
-void rowStep(const Step *step, char *const *pointers, Machine &machine);     // row, n; the result is the accumulator
-void copyStep(const Step *step, char *const *pointers, Machine &machine);    // copy
-void fillStep(const Step *step, char *const *pointers, Machine &machine);    // n elements of `parameter` bytes
+SHLO_STEP(elementStep); // element, n, parameter
+SHLO_STEP(rowStep);     // row, n; the result is the accumulator
+SHLO_STEP(copyStep);    // copy
+SHLO_STEP(fillStep);    // n elements of `parameter` bytes
 // Copies n bytes. Both may be the same.
 StepHandler moveStep(size_t bytes);
 

@@ -24,7 +24,8 @@ public:
   Scalars(Random &random, Twins &twins) : random(random), twins(twins) {}
 
   void make() {
-    const Shape shape = random.oneOf<Shape>({{}, {}, {1}, {1}, {3}, {2, 4}, {17}});
+    const Shape shape = random.oneOf<Shape>({{}, {}, {1}, {1}, {2}, {3}, {2, 2}, {2, 4}, {17}});
+    isArithmetic = random.chance(50);
     const TensorType counter = typeOf(random.oneOf(
         {ElementType::I32, ElementType::I64, ElementType::UI8, ElementType::UI32, ElementType::F32, ElementType::F64}));
     std::vector<TensorType> types = {counter};
@@ -49,11 +50,19 @@ public:
     plan::Body step = twins.inner([&] {
       visible = parameters(types);
       std::vector<ValueId> next = {twins.element(ElementFunction::Add, {visible[0], one})};
+      const bool isIndex = isInteger(counter.element);
+      const ValueId index = visible[0];
       visible.erase(visible.begin()); // the counter has another shape
+      if (random.chance(40))
+        visible.push_back(constant(twins.type(visible[0])));
       for (int64_t i = random.between(1, 8); i > 0; --i)
         add();
-      for (size_t i = 1; i < types.size(); ++i)
-        next.push_back(converted(any(), types[i].element));
+      for (size_t i = 1; i < types.size(); ++i) {
+        ValueId value = converted(any(), types[i].element);
+        if (isIndex && types[i].shape.size() == 1 && random.chance(30))
+          value = moved(value, converted(any(), types[i].element), index);
+        next.push_back(value);
+      }
       return next;
     });
     for (ValueId result : twins.ops(plan::While{}, states, types, {std::move(condition), std::move(step)}))
@@ -62,6 +71,8 @@ public:
 
 private:
   ElementType element() {
+    if (isArithmetic)
+      return random.oneOf({ElementType::F32, ElementType::F64, ElementType::I32, ElementType::I64});
     return random.oneOf({ElementType::F32, ElementType::F32, ElementType::F64, ElementType::I32, ElementType::I64,
                          ElementType::I8, ElementType::I16, ElementType::UI8, ElementType::UI16, ElementType::UI32,
                          ElementType::UI64, ElementType::I1, ElementType::BF16, ElementType::F16, ElementType::I4,
@@ -89,8 +100,29 @@ private:
     return twins.op(plan::Elementwise{ElementFunction::Convert}, {value}, typeOf(to, twins.type(value).shape));
   }
 
+  ValueId constant(const TensorType &type) { return twins.constant(type, anyBytes(random, type)); }
+  // A box of one value, at the place that the counter says, in another one.
+  ValueId moved(ValueId from, ValueId into, ValueId index) {
+    const TensorType type = twins.type(into);
+    const int64_t n = random.between(0, type.shape[0]);
+    const ValueId box = twins.op(plan::DynamicSlice{{n}}, {from, index}, typeOf(type.element, {n}));
+    return twins.op(plan::DynamicUpdateSlice{}, {into, box, index}, type);
+  }
+  // Reads what was made last: what is held in registers.
+  void addToLast() {
+    const ValueId last = visible.back();
+    const TensorType type = twins.type(last);
+    const ValueId other = random.chance(15) ? last : converted(any(), type.element);
+    const ElementFunction function = random.oneOf({ElementFunction::Add, ElementFunction::Subtract,
+                                                   ElementFunction::Mul, ElementFunction::Max, ElementFunction::Div});
+    visible.push_back(random.chance(50) ? twins.element(function, {last, other})
+                                        : twins.element(function, {other, last}));
+  }
+
   // Any function that is defined for the type of a value. Others are left out.
   void add() {
+    if (isArithmetic && twins.type(visible.back()).element != ElementType::I1 && random.chance(70))
+      return addToLast();
     const ValueId a = any();
     const TensorType type = twins.type(a);
     const ValueId b = converted(any(), type.element), c = converted(any(), type.element);
@@ -140,6 +172,7 @@ private:
   Random &random;
   Twins &twins;
   std::vector<ValueId> visible;
+  bool isArithmetic = false; // of the types and functions that hold values in registers
 };
 
 } // namespace
