@@ -125,6 +125,22 @@ template <size_t bytes> static SHLO_STEP(moveFixed) {
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
+// 16 to 128 bytes.
+static SHLO_STEP(moveFew) {
+  const char *from = pointers[step->operands[0]];
+  char *to = pointers[step->result];
+  auto move = [&](int64_t at) {
+    char block[16];
+    std::memcpy(block, from + at, sizeof(block));
+    std::memcpy(to + at, block, sizeof(block));
+  };
+  const int64_t last = step->n - 16;
+  for (int64_t at = 0; at < last; at += 16)
+    move(at);
+  move(last);
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
 static SHLO_STEP(moveAny) {
   std::memmove(pointers[step->result], pointers[step->operands[0]], size_t(step->n));
   SHLO_CONTINUE(step + 1, pointers, machine);
@@ -138,7 +154,7 @@ StepHandler moveStep(size_t bytes) {
   case 8: return moveFixed<8>;
   case 12: return moveFixed<12>;
   case 16: return moveFixed<16>;
-  default: return moveAny;
+  default: return bytes > 16 && bytes <= 128 ? moveFew : moveAny;
   }
 }
 
