@@ -253,8 +253,8 @@ template <typename F, typename G, ElementType type, Held held> constexpr HeldPai
           {binary<G, bits, T, Held::First>, binary<G, bits, T, Held::Second>},
           {pair<F, G, bits, T, held, Held::First>, pair<F, G, bits, T, held, Held::Second>}};
 }
-#define SHLO_HELD(F, G, type) heldPair<F, G, type, Held::None>(), heldPair<F, G, type, Held::First>(),                  \
-      heldPair<F, G, type, Held::Second>()
+#define SHLO_HELD(F, G, type)                                                                                          \
+  heldPair<F, G, type, Held::None>(), heldPair<F, G, type, Held::First>(), heldPair<F, G, type, Held::Second>()
 #define SHLO_SECOND(F, type) SHLO_HELD(F, fn::Add, type), SHLO_HELD(F, fn::Subtract, type), SHLO_HELD(F, fn::Mul, type)
 #define SHLO_FIRST(type) SHLO_SECOND(fn::Add, type), SHLO_SECOND(fn::Subtract, type), SHLO_SECOND(fn::Mul, type)
 constexpr HeldPair pairTable[] = {SHLO_FIRST(ElementType::F32), SHLO_FIRST(ElementType::F64)};

@@ -47,8 +47,8 @@ void FusionKernel::addReductionSteps(StepMaker &maker, size_t index, uint32_t ti
   maker.add(step);
 }
 
-// Very few elements: one after another, each read where it is. A kernel takes longer to start, and vectors that are read
-// soon after their elements were written wait for these.
+// Very few elements: one after another, each read where it is. A kernel takes longer to start, and a vector waits for
+// elements that were written one by one just before.
 bool FusionKernel::expandSingles(StepMaker &maker) const {
   constexpr int64_t mostElements = 4;
   if (fusion.elements > mostElements || !fusion.reductions.empty() || !fusion.tile.hasSingles())

@@ -19,8 +19,9 @@ public:
     for (size_t d = 0; d < shape.size(); ++d) {
       if (box[d] > shape[d])
         return false;
+      const int64_t step = strides[d] * int64_t(elementBytes);
       if (box[d] < shape[d])
-        axes.push_back({request.inputs[firstIndex + d].element, d, shape[d] - box[d], strides[d] * int64_t(elementBytes)});
+        axes.push_back({request.inputs[firstIndex + d].element, d, shape[d] - box[d], step});
     }
     return true;
   }

@@ -31,8 +31,8 @@ struct StepList {
   std::vector<std::unique_ptr<Exchange>> exchanges;
 };
 
-// Lets steps for one element take operands from registers that hold results of steps before (held_values.cpp). Labels are
-// the steps to which others jump. Changes no step's position.
+// Lets steps for one element take operands from registers that hold results of steps before (held_values.cpp). Labels
+// are the steps to which others jump. Changes no step's position.
 void holdValues(StepList &list, const std::vector<size_t> &labels, const std::vector<StepLoop> &loops);
 
 } // namespace shlo::exec

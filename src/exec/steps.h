@@ -99,8 +99,8 @@ SHLO_STEP(endStep);
 SHLO_STEP(kernelStep);
 // Adds `n` steps to the position.
 SHLO_STEP(jumpStep);
-// Likewise, after it has loaded the value of operands[0], of `parameter` bytes, as a held float; and that of operands[1],
-// of operands[2] bytes, as a held integer. 0 bytes: none.
+// Likewise, after it has loaded a held float of `parameter` bytes from operands[0], and a held integer of operands[2]
+// bytes from operands[1]. 0 bytes: none.
 SHLO_STEP(holdStep);
 // Jumps back by `n` steps if the i1 is true. `parameter` is the work of an iteration.
 SHLO_STEP(loopStep);
