@@ -1,10 +1,11 @@
 // reduce_window. Windows with the same taps are reduced in blocks by reduction_pool.h, others row by row and tap by
-// tap. Windows that all begin (or end) at the edge, as in a cumulative sum, are reduced in one pass.
+// tap. Windows that all begin (or end) at the edge, as in a cumulative sum, are reduced by reduction_cumulative.h.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/body.h"
 #include "exec/elementwise.h"
 #include "exec/numbers.h"
 #include "exec/pieces.h"
+#include "exec/reduction_cumulative.h"
 #include "exec/reduction_pool.h"
 #include "exec/strided.h"
 #include "exec/window.h"
@@ -16,89 +17,12 @@ namespace shlo::exec {
 
 namespace {
 
-using plan::ElementFunction;
-
-// max and min of floats: NaN if either is; +0 is greater than -0.
-struct Add {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (Integer<T>)
-      return T(std::make_unsigned_t<T>(a) + std::make_unsigned_t<T>(b));
-    else
-      return a + b;
-  }
-};
-struct Multiply {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (Integer<T>)
-      return T(std::make_unsigned_t<T>(a) * std::make_unsigned_t<T>(b));
-    else
-      return a * b;
-  }
-};
-struct Maximum {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (!Integer<T>)
-      if (a == b)
-        return std::signbit(a) ? b : a;
-    return a > b || a != a ? a : b;
-  }
-};
-struct Minimum {
-  template <typename T> static T apply(T a, T b) {
-    if constexpr (!Integer<T>)
-      if (a == b)
-        return std::signbit(a) ? a : b;
-    return a < b || a != a ? a : b;
-  }
-};
-
-// Scans a line of n elements, forwards or backwards.
-using Scan = void (*)(const char *input, char *output, int64_t n, const char *init, bool backwards);
-
-template <typename T, typename Operation>
-void scan(const char *input, char *output, int64_t n, const char *init, bool backwards) {
-  const auto *from = reinterpret_cast<const Loose<T> *>(input);
-  auto *to = reinterpret_cast<Loose<T> *>(output);
-  T sum = *reinterpret_cast<const Loose<T> *>(init);
-  if (backwards)
-    for (int64_t i = n; i-- > 0;)
-      to[i] = sum = Operation::apply(sum, T(from[i]));
-  else
-    for (int64_t i = 0; i < n; ++i)
-      to[i] = sum = Operation::apply(sum, T(from[i]));
-}
-
-template <typename T> Scan scanOf(ElementFunction function) {
-  switch (function) {
-  case ElementFunction::Add: return scan<T, Add>;
-  case ElementFunction::Mul: return scan<T, Multiply>;
-  case ElementFunction::Max: return scan<T, Maximum>;
-  case ElementFunction::Min: return scan<T, Minimum>;
-  default: return nullptr;
-  }
-}
-
-Scan scanOf(ElementFunction function, ElementType type) {
-  switch (type) {
-  case ElementType::F32: return scanOf<float>(function);
-  case ElementType::F64: return scanOf<double>(function);
-  case ElementType::I32: return scanOf<int32_t>(function);
-  case ElementType::UI32: return scanOf<uint32_t>(function);
-  case ElementType::I64: return scanOf<int64_t>(function);
-  case ElementType::UI64: return scanOf<uint64_t>(function);
-  default: return nullptr;
-  }
-}
-
 class ReduceWindowKernel final : public Kernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
     if (windows.outerPositions == 0)
       return {};
-    // A scan combines the padding fewer times than the windows do, which must not matter.
-    if (cumulative && (plan::info(function).isIdempotent || isIdentity(function, element, arguments.inputs[1])))
-      return runCumulative(arguments, watch);
     if (pool)
       return runPool(arguments, watch);
 
@@ -210,13 +134,6 @@ public:
     return windows.outerTaps <= most / windows.row.taps;
   }
 
-  // Cumulative: arrays of `before` x `along` x `inner` elements.
-  bool cumulative = false, backwards = false;
-  Scan scanLine = nullptr;
-  int64_t before = 1, along = 0, inner = 1;
-  ElementFunction function{};
-  ElementType element = ElementType::None;
-
 private:
   // The elements under tap k of the windows [begin, begin + n) of a row, including padding. `padded` has two pieces;
   // the second is padding.
@@ -321,42 +238,6 @@ private:
       }
     return true;
   }
-
-  Status runCumulative(const KernelArguments &arguments, Watch &watch) const {
-    const int64_t size = int64_t(bytes[0]), slab = along * inner * size, rowBytes = inner * size;
-    if (inner == 1 && scanLine) {
-      for (int64_t b = 0; b < before; ++b) {
-        const char *from = arguments.inputs[0] + b * slab, *sum = arguments.inputs[1];
-        char *to = arguments.outputs[0] + b * slab;
-        // A piece goes on from the last element of the one before.
-        const bool going = watch.pieces(along, 1, [&](int64_t begin, int64_t end) {
-          const int64_t first = (backwards ? along - end : begin) * size;
-          scanLine(from + first, to + first, end - begin, sum, backwards);
-          sum = backwards ? to + first : to + end * size - size;
-        });
-        if (!going)
-          break;
-      }
-      return watch.status();
-    }
-    char *init = arguments.scratch + paddedAt[0];
-    if (!fill(init, arguments.inputs[1], inner, bytes[0], watch))
-      return watch.status();
-    for (int64_t b = 0; b < before; ++b) {
-      const char *previous = init;
-      for (int64_t i = 0; i < along; ++i) {
-        const int64_t at = b * slab + (backwards ? along - 1 - i : i) * rowBytes;
-        const bool going = watch.pieces(inner, 1, [&](int64_t begin, int64_t end) {
-          const char *operands[2] = {previous + begin * size, arguments.inputs[0] + at + begin * size};
-          combine(operands, arguments.outputs[0] + at + begin * size, end - begin, 0);
-        });
-        if (!going || !watch.proceed(8))
-          return watch.status();
-        previous = arguments.outputs[0] + at;
-      }
-    }
-    return watch.status();
-  }
 };
 
 MadeKernel makePiece(const KernelRequest &request) {
@@ -386,47 +267,19 @@ MadeKernel makePiece(const KernelRequest &request) {
     return badProgram("reduce_window");
 
   const Simd simd = request.choice.simd();
-  kernel->element = input.element;
-  if (inputs == 1) {
-    if (const std::optional<BinaryBody> binary = recognize(body)) {
-      kernel->function = binary->op.function;
-      kernel->combine = elementKernel(simd, binary->op.function, input.element);
-      kernel->inputFirst = binary->isSwapped;
-    }
+  const std::optional<BinaryBody> binary = inputs == 1 ? recognize(body) : std::nullopt;
+  if (binary) {
+    kernel->combine = elementKernel(simd, binary->op.function, input.element);
+    kernel->inputFirst = binary->isSwapped;
   }
-  if (kernel->combine) {
-    // One axis has windows from its start to each element, or from each element to its end. No other axis has a window.
-    size_t sliding = input.shape.size();
-    bool still =
-        plan::info(kernel->function).isAssociative() && input.shape == output.shape && !isComplex(input.element);
-    for (size_t d = 0; d < input.shape.size() && still; ++d) {
-      still = op.windowStrides[d] == 1 && op.baseDilations[d] == 1 && op.windowDilations[d] == 1;
-      if (op.windowDimensions[d] == 1)
-        still = still && op.paddingLow[d] == 0;
-      else if (sliding != input.shape.size())
-        still = false;
-      else
-        sliding = d;
-    }
-    if (still && sliding != input.shape.size() && op.windowDimensions[sliding] == input.shape[sliding] &&
-        (op.paddingLow[sliding] == 0 || op.paddingLow[sliding] == input.shape[sliding] - 1)) {
-      kernel->cumulative = true;
-      kernel->backwards = op.paddingLow[sliding] == 0;
-      kernel->along = input.shape[sliding];
-      for (size_t d = 0; d < input.shape.size(); ++d)
-        (d < sliding ? kernel->before : kernel->inner) *= d == sliding ? 1 : input.shape[d];
-      kernel->scanLine = scanOf(kernel->function, input.element);
-    }
-  }
-
   if (kernel->combine && !kernel->inputFirst && !request.choice.general && input.elements() > 0) {
-    const PoolKernel pool = poolKernel(simd, kernel->function, input.element);
+    const PoolKernel pool = poolKernel(simd, binary->op.function, input.element);
     if (pool && kernel->makePool())
       kernel->pool = pool;
   }
 
   ByteCount scratch;
-  const int64_t n = std::max(kernel->windows.piece, kernel->cumulative ? kernel->inner : 0);
+  const int64_t n = kernel->windows.piece;
   for (size_t i = 0; i < inputs; ++i) {
     kernel->sumsAt.push_back(scratch.reserve(n, kernel->bytes[i]));
     kernel->othersAt.push_back(scratch.reserve(kernel->combine ? 0 : n, kernel->bytes[i]));
@@ -448,9 +301,7 @@ MadeKernel makePiece(const KernelRequest &request) {
   return MadeKernel(std::move(kernel));
 }
 
-} // namespace
-
-MadeKernel makeReduceWindow(const KernelRequest &request) {
+MadeKernel makeWindows(const KernelRequest &request) {
   const auto &op = std::get<plan::ReduceWindow>(request.op.data);
   const size_t count = request.outputs.size();
   if (count == 0 || request.inputs.size() != 2 * count)
@@ -463,5 +314,9 @@ MadeKernel makeReduceWindow(const KernelRequest &request) {
   division.inputAxes.resize(2 * count, Extents(axes, Division::whole));
   return makeInPieces(request, division, makePiece);
 }
+
+} // namespace
+
+MadeKernel makeReduceWindow(const KernelRequest &request) { return makeCumulative(request, makeWindows); }
 
 } // namespace shlo::exec

@@ -274,3 +274,27 @@ TEST_CASE("threads: elements of transposed matrices, and sums of short rows", "[
   one.check({sum, one.program.op(reduce, {x, zero}, typeOf(F32, {rows}),
                                  {one.program.binaryBody(ElementFunction::Add, F32)})});
 }
+
+TEST_CASE("threads: cumulative sums, products and extremes along any axis", "[pool]") {
+  using enum ElementType;
+  const ElementType type = GENERATE(F32, F64, I32, I8);
+  const ElementFunction function = GENERATE(ElementFunction::Add, ElementFunction::Mul, ElementFunction::Max);
+  const Shape shape = GENERATE(Shape{7, 61, 131}, Shape{3, 1, 5003}, Shape{1, 301, 77}, Shape{2003, 9, 1});
+  const bool backwards = GENERATE(false, true), isKnown = GENERATE(false, true);
+  Case one;
+  const TensorType array = typeOf(type, shape), scalar = typeOf(type, {});
+  const ValueId x = one.input(array);
+  // An init value that is not known is no identity but for a maximum: then windows are reduced one by one.
+  const std::vector<char> zero(byteSize(type), 0);
+  const ValueId init = isKnown ? one.program.constant<char>(scalar, zero) : one.input(scalar);
+  std::vector<ValueId> results;
+  for (size_t axis = 0; axis < 3; ++axis) {
+    if (shape[axis] > 400 && !(isKnown && function == ElementFunction::Add) && function != ElementFunction::Max)
+      continue;
+    plan::ReduceWindow op{{1, 1, 1}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {0, 0, 0}};
+    op.windowDimensions[axis] = shape[axis];
+    (backwards ? op.paddingHigh : op.paddingLow)[axis] = shape[axis] - 1;
+    results.push_back(one.program.op(op, {x, init}, array, {one.program.binaryBody(function, type)}));
+  }
+  one.check(results);
+}
