@@ -72,7 +72,8 @@ void Job::help() {
 
 // A thread that sleeps costs its caller a call of the system to wake it, and comes late: on a virtual machine, some ten
 // microseconds, and fifty to a hundred. So threads are woken for runs that need longer than that, stay awake between the
-// jobs of a run, and nobody sleeps to wait for the end of a chunk.
+// jobs of a run, and nobody sleeps to wait for the end of a chunk. The system may wake a thread on the processor of its
+// caller, where both would take turns: then the thread moves to another one.
 class ThreadPool final : public Pool {
 public:
   explicit ThreadPool(size_t threads) : count(threads) {}
@@ -101,6 +102,7 @@ private:
   bool isWorthWaking(nanoseconds time) const { return time.count() >= 3 * waking.load(std::memory_order_relaxed); }
   void noteWaking();
   nanoseconds patience() const;
+  void leaveOwner() const;
   void lookForWork(uint32_t seen) const;
   void awaitHelpers(Job &job);
 
@@ -115,6 +117,7 @@ private:
   bool closing = false;
   std::vector<pthread_t> threads;
   std::atomic<uint32_t> posts{0};
+  std::atomic<int> ownersProcessor{-1}; // of the last job
   std::atomic<uint32_t> runs{0};  // that have begun and not ended
   std::atomic<int64_t> spin{0};   // nanoseconds
   std::atomic<int64_t> waking{0}; // nanoseconds that a thread takes to come, on average
@@ -185,6 +188,7 @@ void ThreadPool::help(Lock &held) {
   // Its owner has woken one thread. Each wakes two, so that the last comes soon.
   for (int i = 0; wakesMore && i < 2; ++i)
     posted.notify_one();
+  leaveOwner();
   job.help();
   held = lock();
   // Whoever finds no more chunks, or no slot, takes the job from the list.
@@ -192,6 +196,19 @@ void ThreadPool::help(Lock &held) {
   // The owner may see that it has no more helpers before it has the lock.
   if (job.helpers.fetch_sub(1, std::memory_order_release) == 1)
     left.notify_all();
+}
+
+// The thread may still go wherever it could before.
+void ThreadPool::leaveOwner() const {
+  const int processor = sched_getcpu();
+  cpu_set_t all;
+  if (processor < 0 || processor >= CPU_SETSIZE || processor != ownersProcessor.load(std::memory_order_relaxed) ||
+      sched_getaffinity(0, sizeof(all), &all) != 0)
+    return;
+  cpu_set_t others = all;
+  CPU_CLR(size_t(processor), &others);
+  if (CPU_COUNT(&others) > 0 && sched_setaffinity(0, sizeof(others), &others) == 0)
+    sched_setaffinity(0, sizeof(all), &all);
 }
 
 // How long a thread stays awake within a run: if it goes to sleep too early, it has waited for as long as it comes late.
@@ -212,6 +229,8 @@ void ThreadPool::lookForWork(uint32_t seen) const {
     nanoseconds most(spin.load(std::memory_order_relaxed));
     if (runs.load(std::memory_order_relaxed) > 0)
       most = std::max(most, patience());
+    if (sched_getcpu() == ownersProcessor.load(std::memory_order_relaxed))
+      most = nanoseconds(0); // whoever has work waits for this thread
     if (Clock::now() - begin >= most)
       return;
     for (int i = 0; i < 4; ++i)
@@ -246,6 +265,7 @@ void ThreadPool::run(Job &job) {
       while (*end)
         end = &(*end)->nextJob;
       *end = &job;
+      ownersProcessor.store(sched_getcpu(), std::memory_order_relaxed);
       posts.fetch_add(1, std::memory_order_release);
       wakes = sleeping > 0 && isWorthWaking(job.expected);
       if (wakes)
