@@ -4,7 +4,7 @@
 
 #include "base/fork.h"
 #include "base/memory.h"
-#include "exec/pool.h"
+#include "exec/sharing.h"
 #include "exec/step_list.h"
 
 namespace shlo::exec {
@@ -42,13 +42,12 @@ struct Executable::Impl {
   size_t helperBytes = 0; // scratch memory of one
   bool isParallel = false;
   Donors donors;
-  // Nanoseconds that all threads together take for the jobs of a run, on average. What is too short to be shared has no
-  // jobs, but for every 32nd run, which looks whether it has become longer.
-  mutable std::atomic<int64_t> timeOfJobs{unknownTime};
-  mutable std::atomic<uint32_t> runs{0};
-  static constexpr int64_t unknownTime = int64_t(3600) * 1'000'000'000;
 
-  mutable Guarded<std::vector<std::unique_ptr<Frame>>> idle;
+  struct BetweenRuns {
+    std::vector<std::unique_ptr<Frame>> idle;
+    Sharing sharing;
+  };
+  mutable Guarded<BetweenRuns> between;
 };
 
 Result<std::shared_ptr<const Executable>> Executable::build(plan::Program program, const BuildOptions &options) {
@@ -124,11 +123,18 @@ Status Executable::Impl::makeHelperMemory(Frame &frame, size_t slots) const {
 Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
   CaughtHere here;
   std::unique_ptr<Frame> frame;
-  impl->idle.with([&](auto &idle) {
-    if (idle.empty())
+  const size_t slots = context.pool && impl->isParallel ? context.pool->slots() : 1;
+  bool isShared = false;
+  std::chrono::nanoseconds ofJobs{0};
+  impl->between.with([&](Impl::BetweenRuns &between) {
+    if (slots > 1) {
+      isShared = between.sharing.begin(*context.pool);
+      ofJobs = between.sharing.timeOfJobs();
+    }
+    if (between.idle.empty())
       return;
-    frame = std::move(idle.back());
-    idle.pop_back();
+    frame = std::move(between.idle.back());
+    between.idle.pop_back();
   });
   if (!frame) {
     Result<std::unique_ptr<Frame>> made = impl->makeFrame();
@@ -143,33 +149,33 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
     frame->pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
   }
   std::optional<Workers> workers;
-  const int64_t timeBefore = impl->timeOfJobs.load(std::memory_order_relaxed);
-  int64_t expected = timeBefore;
+  int64_t expected = ofJobs.count(), jobs = 0;
   Machine machine{frame->pointers.data(), frame->memory->data() + impl->arenaBytes, context, Watch(context), {},
                   nullptr};
-  const size_t slots = context.pool && impl->isParallel ? context.pool->slots() : 1;
-  if (slots > 1 && (context.pool->isWorthSharing(std::chrono::nanoseconds(timeBefore)) ||
-                    impl->runs.fetch_add(1, std::memory_order_relaxed) % 32 == 0)) {
+  if (isShared) {
     machine.status = impl->makeHelperMemory(*frame, slots);
     if (machine.status)
-      machine.workers = &workers.emplace(Workers{*context.pool, slots, frame->helpers->data(), impl->helperBytes, expected});
+      machine.workers =
+          &workers.emplace(Workers{*context.pool, slots, frame->helpers->data(), impl->helperBytes, expected, jobs});
   }
   if (machine.status && context.mustStop())
     machine.status = context.stopReason();
+  const Clock::time_point begin = slots > 1 ? Clock::now() : Clock::time_point();
   if (machine.status) {
     if (workers)
       context.pool->beginRun();
     impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine, HeldFloat{}, 0);
-    if (workers) {
+    if (workers)
       context.pool->endRun();
-      const int64_t time = timeBefore - expected;
-      impl->timeOfJobs.store(timeBefore == Impl::unknownTime ? time : (timeBefore + time) / 2,
-                             std::memory_order_relaxed);
-    }
   }
   if (!machine.status) // perhaps within a loop that exchanges pointers
     impl->setPointers(*frame);
-  impl->idle.with([&](auto &idle) { idle.push_back(std::move(frame)); });
+  const std::chrono::nanoseconds time(slots > 1 ? Clock::now() - begin : Clock::duration());
+  impl->between.with([&](Impl::BetweenRuns &between) {
+    if (slots > 1 && machine.status)
+      between.sharing.end(isShared, time, ofJobs - std::chrono::nanoseconds(expected), jobs);
+    between.idle.push_back(std::move(frame));
+  });
   return std::move(machine.status);
 }
 

@@ -33,6 +33,7 @@ struct Workers {
   char *scratch;       // of the slots from 1 on
   size_t scratchBytes; // of each
   int64_t &expected;   // nanoseconds that the rest of the run takes in jobs, if it is like the runs before
+  int64_t &jobs;       // that the run has had
   char *scratchOf(size_t slot, char *owner) const { return slot == 0 ? owner : scratch + (slot - 1) * scratchBytes; }
 };
 

@@ -46,6 +46,7 @@ template <typename Visit> Status forChunks(const KernelArguments &arguments, int
       &shared, std::chrono::nanoseconds(workers.expected));
   workers.pool.run(job);
   workers.expected -= job.time().count();
+  ++workers.jobs;
   return job.status();
 }
 
