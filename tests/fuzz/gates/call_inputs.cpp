@@ -74,8 +74,9 @@ Texts shortTexts() {
 }
 
 Texts versions() {
-  return {"0.9.0", "1.0.0",  "1.8.0",   "1.22.0", shlo_stablehlo_version(),   "999.0.0",
-          "0.0.0", "-1.0.0", "1.0.0.0", "1.0",    "18446744073709551616.0.0", "1.-1.0"};
+  return {"0.9.0",  "0.14.0",  "1.0.0",   "1.4.0",  "1.8.0",  "1.12.0", "1.18.0",
+          "1.22.0", shlo_stablehlo_version(), "999.0.0", "0.0.0",  "-1.0.0", "1.0.0.0", "1.0",
+          "18446744073709551616.0.0", "1.-1.0"};
 }
 
 Texts attributes() {
@@ -107,14 +108,18 @@ const std::array<Texts, 6> &texts() {
   return all;
 }
 
-void addNpy(std::vector<Block> &blocks, shlo_element_type type) {
+// A tensor as the bytes of both kinds of files.
+void addFiles(std::vector<Block> &blocks, shlo_element_type type) {
   constexpr std::array<int64_t, 2> shape = {2, 3};
   shlo_tensor *tensor = nullptr;
-  shlo_buffer *bytes = nullptr;
+  shlo_buffer *npy = nullptr, *onnx = nullptr;
   shlo_tensor_create(type, int32_t(shape.size()), shape.data(), &tensor, nullptr);
-  if (!shlo_tensor_to_npy(tensor, &bytes, nullptr))
-    blocks.emplace_back(std::string_view(shlo_buffer_data(bytes), shlo_buffer_size(bytes)));
-  shlo_buffer_destroy(bytes);
+  if (!shlo_tensor_to_npy(tensor, &npy, nullptr))
+    blocks.emplace_back(std::string_view(shlo_buffer_data(npy), shlo_buffer_size(npy)));
+  if (!shlo_tensor_to_onnx(tensor, "x", 1, &onnx, nullptr))
+    blocks.emplace_back(std::string_view(shlo_buffer_data(onnx), shlo_buffer_size(onnx)));
+  shlo_buffer_destroy(npy);
+  shlo_buffer_destroy(onnx);
   shlo_tensor_destroy(tensor);
 }
 
@@ -126,7 +131,7 @@ const std::array<std::vector<Block>, 4> &blocks() {
       made[0].emplace_back(std::string_view(artifact).substr(0, artifact.size() / 2));
     }
     for (shlo_element_type type = SHLO_TYPE_I1; type <= SHLO_TYPE_COMPLEX_F64; ++type)
-      addNpy(made[1], type);
+      addFiles(made[1], type);
     for (const std::string &program : texts()[0])
       made[2].emplace_back(program);
     for (size_t size : {0, 1, 2, 3, 4, 6, 8, 9, 12, 16, 24, 32, 48, 64, 96, 128, 65536}) {

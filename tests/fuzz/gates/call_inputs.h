@@ -22,7 +22,7 @@ struct Block {
 std::string_view someText(Choices &choices);
 // One of the same sort.
 std::string_view someTextLike(std::string_view other, Choices &choices);
-// Artifacts, .npy files, text, plain elements. They stay as they are until the process ends.
+// Artifacts, .npy and .pb files, text, plain elements. They stay as they are until the process ends.
 const Block &someBytes(Choices &choices);
 
 int64_t someInteger(Choices &choices);
