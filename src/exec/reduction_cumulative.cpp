@@ -110,7 +110,7 @@ public:
     // The time of an element: its addition waits for the one before, or its row is read and written.
     const double time = scanLine ? 1.2 : 0.05 * double(bytes);
     const double total = time * double(before) * double(along) * double(inner);
-    constexpr int64_t narrowest = 256; // bytes of a strip's row
+    constexpr int64_t narrowest = 2048; // bytes of a strip's row
     if (const int64_t most = before * (inner * bytes / narrowest); !scanLine && most > 0)
       strips = std::max<int64_t>(1, chunksOf(choice, most, total / double(most)) / before);
     units = before * strips;
