@@ -1,5 +1,5 @@
-# The committed files that are generated from src/opset: the ledger, the C headers, the data for bindings, and the
-# documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
+# The committed files that are generated from src/opset and src/onnx/opset: the ledger, the C headers, the data for
+# bindings, and the documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
 include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
 set(out ${BINARY}/gen/committed)
@@ -7,13 +7,18 @@ file(MAKE_DIRECTORY ${out})
 set(stale "")
 
 function(generate FLAG FILE)
+  set(records src/opset/opset.td)
+  if(FLAG MATCHES "-onnx-")
+    set(records src/onnx/opset/onnx.td)
+  endif()
+  get_filename_component(folder ${records} DIRECTORY)
   get_filename_component(name ${FILE} NAME)
   execute_process(
-    COMMAND ${TBLGEN} ${FLAG} -ledger src/opset/ledger.txt -abi ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR} -I src/opset
-            -I ${LLVM_ROOT}/include src/opset/opset.td -o ${out}/${name}
+    COMMAND ${TBLGEN} ${FLAG} -ledger src/opset/ledger.txt -abi ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR} -I ${folder}
+            -I ${LLVM_ROOT}/include ${records} -o ${out}/${name}
     WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
-    message(FATAL_ERROR "${FILE} cannot be made from src/opset (a released line never changes: mend the record)")
+    message(FATAL_ERROR "${FILE} cannot be made from ${folder} (a released line never changes: mend the record)")
   endif()
   execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${out}/${name} ${SOURCE}/${FILE}
     RESULT_VARIABLE differs OUTPUT_QUIET ERROR_QUIET)
@@ -35,8 +40,10 @@ generate(-gen-builders-header include/stablehlo-c/ops.h)
 generate(-gen-builders-data docs/opset.json)
 generate(-gen-docs docs/opset.md)
 generate(-gen-constraint-table docs/constraints.md)
+generate(-gen-onnx-docs docs/onnx-ops.md)
+generate(-gen-onnx-data docs/onnx.json)
 if(stale)
-  message(FATAL_ERROR "not what src/opset says: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")
+  message(FATAL_ERROR "not what the records say: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")
 endif()
 
 # Each ledger starts with the previous one.

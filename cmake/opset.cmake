@@ -1,23 +1,28 @@
-# Files that are generated from src/opset into the build folder; "opset/NAME" on the include path.
+# Files that are generated from src/opset and src/onnx/opset into the build folder; "opset/NAME" and "onnx/opset/NAME"
+# on the include path.
 set(SHLO_OPSET_DIR ${PROJECT_SOURCE_DIR}/src/opset)
 set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
-file(MAKE_DIRECTORY ${SHLO_GEN_DIR})
+file(MAKE_DIRECTORY ${SHLO_GEN_DIR} ${PROJECT_BINARY_DIR}/gen/onnx/opset)
 set(SHLO_GENERATED "")
 
 # Runs TOOL on the opset or on another file of records:
-# shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [DEPENDS FILE...]).
+# shlo_generate(TOOL OUTPUT FLAG... [FROM FILE] [INTO FOLDER] [DEPENDS FILE...]).
 function(shlo_generate TOOL OUTPUT)
-  cmake_parse_arguments(GENERATE "" "FROM" "DEPENDS" ${ARGN})
-  set(out ${SHLO_GEN_DIR}/${OUTPUT})
+  cmake_parse_arguments(GENERATE "" "FROM;INTO" "DEPENDS" ${ARGN})
+  if(NOT GENERATE_INTO)
+    set(GENERATE_INTO opset)
+  endif()
+  set(out ${PROJECT_BINARY_DIR}/gen/${GENERATE_INTO}/${OUTPUT})
   if(NOT GENERATE_FROM)
     set(GENERATE_FROM ${SHLO_OPSET_DIR}/opset.td)
   endif()
+  get_filename_component(folder ${GENERATE_FROM} DIRECTORY)
   add_custom_command(OUTPUT ${out}
     COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} ${GENERATE_FROM}
-            -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include
+            -I ${folder} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include
             --write-if-changed -o ${out} -d ${out}.d
     DEPENDS ${TOOL} ${GENERATE_DEPENDS} DEPFILE ${out}.d
-    COMMENT "Generating opset/${OUTPUT}" VERBATIM)
+    COMMENT "Generating ${GENERATE_INTO}/${OUTPUT}" VERBATIM)
   set(SHLO_GENERATED ${SHLO_GENERATED} ${out} PARENT_SCOPE)
 endfunction()
 
@@ -86,6 +91,9 @@ shlo_generate(opset-tblgen wire_codes.inc -gen-wire-codes)
 shlo_generate(opset-tblgen attributes.inc -gen-attributes)
 set(SHLO_LEDGER ${SHLO_OPSET_DIR}/ledger.txt)
 shlo_generate(opset-tblgen op_numbers.inc -gen-op-numbers -ledger ${SHLO_LEDGER} DEPENDS ${SHLO_LEDGER})
+set(SHLO_ONNX FROM ${PROJECT_SOURCE_DIR}/src/onnx/opset/onnx.td INTO onnx/opset)
+shlo_generate(opset-tblgen lists.inc -gen-onnx-lists ${SHLO_ONNX})
+shlo_generate(opset-tblgen tables.inc -gen-onnx-tables ${SHLO_ONNX})
 
 add_custom_target(shlo-generated DEPENDS ${SHLO_GENERATED})
 

@@ -347,11 +347,13 @@ class Facts:
         entry = {"name": one.name, "comment": self.comment(one)}
         if one.name in self.destroyers:
             return dict(entry, destroy=self.destroyers[one.name])
+        if re.search(r"\bconstants? of the library\b", prose(one.comment + one.context)):
+            return dict(entry, static=True)
         if not re.search(r"\b[Bb]orrowed\b", one.comment + one.context):
             raise Misfit(
                 one.place,
                 f"nothing destroys {one.name}, and nothing says that it is borrowed",
-                f'declare {one.name}_destroy, or write "Borrowed from its ..."',
+                f'declare {one.name}_destroy, or write "Borrowed from its ..." or "constants of the library"',
             )
         owners = self.owners()[one.name]
         if not owners:

@@ -3,7 +3,7 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from names import LICENCE, NOTE, declaration, free, parts, unique, wrapped
+from names import LICENCE, NOTE, declaration, free, lifetime, parts, unique, wrapped
 
 SCALARS = {"float": "float32", "double": "float64", "size_t": "uintptr"}
 SCALARS.update({f"{sign}int{bits}_t": f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)})
@@ -88,11 +88,7 @@ class Emitter:
                 text += f"const {case['name']} {name} = {case['value']}\n"
         for one in self.capi["handles"]:
             name = camel(one["name"])
-            life = (
-                f"Destroyed by {camel(one['destroy'])}."
-                if "destroy" in one
-                else "Borrowed from a " + " or ".join(camel(owner) for owner in one["borrowed_from"]) + "."
-            )
+            life = lifetime(one, camel)
             text += "\n" + wrapped(f"{name} is {one['name']}. {one['comment']}\n{life}", "//")
             text += f"type {name} struct{{ _ byte }}\n"
         for one in self.capi["callbacks"]:

@@ -5,7 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import re
 
-from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
+from names import LICENCE, NOTE, declaration, free, lifetime, parts, sections, wrapped
 
 SCALARS = {"float": "Cfloat", "double": "Cdouble", "size_t": "Csize_t"}
 SCALARS.update(
@@ -133,12 +133,7 @@ class Emitter:
         names = ", ".join(one["name"] for one in self.capi["enumerations"])
         text += "\n# All enumerations.\n" + fill(f"const ENUMERATIONS = ({names},)")
         for one in self.capi["handles"]:
-            life = (
-                f"Destroyed by {one['destroy']}."
-                if "destroy" in one
-                else "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
-            )
-            text += "\n" + wrapped(f"{one['comment']} {life}".strip(), "#") + f"mutable struct {one['name']} end\n"
+            text += "\n" + wrapped(f"{one['comment']} {lifetime(one)}".strip(), "#") + f"mutable struct {one['name']} end\n"
         for one in self.capi["callbacks"]:
             types = ", ".join(self.type(parameter["type"]) for parameter in one["parameters"])
             text += "\n" + wrapped(one["comment"] + f" For @cfunction: {self.type(one['returns'])}, ({types}).", "#")

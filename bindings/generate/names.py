@@ -50,6 +50,15 @@ def declaration(function):
     return f"{with_name(function['returns']['type'], function['name'])}({parameters or 'void'})"
 
 
+def lifetime(handle, name=str):
+    """Who ends the life of a handle's object. name: a C name in the language."""
+    if handle.get("static"):
+        return "A constant of the library, which is never destroyed."
+    if "destroy" in handle:
+        return f"Destroyed with {name(handle['destroy'])}."
+    return "Borrowed from a " + " or ".join(map(name, handle["borrowed_from"])) + "."
+
+
 def sections(items):
     """The items of each header, in order: (header, items)."""
     found = {}

@@ -6,7 +6,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import re
 import textwrap
 
-from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
+from names import LICENCE, NOTE, declaration, free, lifetime, parts, sections, wrapped
 
 SCALARS = {"float": "c_float", "double": "c_double", "size_t": "c_size_t"}
 SCALARS.update({f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)})
@@ -88,12 +88,7 @@ class Emitter:
                 ) + f"{case['name']} = {case['value']}\n"
         for one in self.capi["handles"]:
             comment = one["comment"] or "A handle."
-            life = (
-                f"Destroyed with {one['destroy']}."
-                if "destroy" in one
-                else "Borrowed from a " + " or ".join(one["borrowed_from"]) + "."
-            )
-            text += f"\n\nclass {one['name']}(c_void_p):\n{docstring(comment + ' ' + life)}"
+            text += f"\n\nclass {one['name']}(c_void_p):\n{docstring(comment + ' ' + lifetime(one))}"
         for one in self.capi["structs"]:
             text += f"\n\nclass {one['name']}(Structure):\n{docstring(one['comment'] or 'A structure.')}"
         text += "\n"

@@ -5,7 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import re
 
-from names import LICENCE, NOTE, declaration, free, parts, sections, wrapped
+from names import LICENCE, NOTE, declaration, free, lifetime, parts, sections, wrapped
 
 SCALARS = {"float": "f32", "double": "f64", "size_t": "usize", "char": "c_char", "void": "c_void"}
 SCALARS.update(
@@ -86,11 +86,7 @@ def types(capi):
             text += f"pub const {case['name']}: {one['name']} = {one['name']}({case['value']});\n"
     for one in capi["handles"]:
         text += "\n" + docs(one["comment"] or f"The object of a handle `{one['name']}`.")
-        life = (
-            f"Destroyed with `{one['destroy']}`."
-            if "destroy" in one
-            else "Borrowed from " + " or ".join(f"[`{owner}`]" for owner in one["borrowed_from"]) + "."
-        )
+        life = lifetime(one, lambda name: f"[`{name}`]")
         text += (
             f"///\n/// {life}\n#[repr(C)]\npub struct {one['name']} {{\n    _bytes: [u8; 0],\n"
             "    _marker: PhantomData<(*mut u8, PhantomPinned)>,\n}\n"

@@ -1,4 +1,4 @@
-/* onnx.h - ONNX.
+/* onnx.h - ONNX: tensors in files, and the schemas of all ops.
  *
  * ONNX keeps the inputs and expected outputs of its tests, and of other tools, as a
  * tensor per file (.pb): the bytes of a TensorProto.
@@ -31,6 +31,116 @@ SHLO_API shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length,
                                          shlo_buffer **out, shlo_error **error);
+
+/* --- Schemas (ONNX 1.23: opset 28 of ai.onnx) ----------------------------------------
+ * A schema is a version of an op: it says what holds from the opset `since` until the next
+ * version. Domains are given by name; "" and "ai.onnx" are the same. Names of ops are
+ * unique over the domains.
+ *
+ * Schemas are constants of the library. They are never destroyed, and any number of
+ * threads may use them. Accessors cannot fail. They return NULL, 0 or the NONE of their
+ * enumeration for NULL, for an index out of range, and for what the object does not have.
+ * *length (nullable) is then 0. Texts are ASCII, and a 0 follows them. */
+typedef struct shlo_onnx_schema shlo_onnx_schema;
+
+/* The number of schemas, and each of them: by the name of the op, older versions first.
+ * Static. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_count(void);
+SHLO_API const shlo_onnx_schema *shlo_onnx_schema_at(size_t index);
+/* The version of an op that an opset has. NULL if there is no such op, or if it is newer.
+ * An opset above the newest one has what the newest one has. Static. since ABI 0.1 */
+SHLO_API const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op,
+                                                       size_t op_length, int64_t opset);
+/* The newest opset of a domain that the library knows; 0 if the domain is unknown.
+ * since ABI 0.1 */
+SHLO_API int64_t shlo_onnx_newest_opset(const char *domain, size_t length);
+
+/* The name of the op: "Conv". Static. since ABI 0.1 */
+SHLO_API const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length);
+/* The domain: "ai.onnx". Static. since ABI 0.1 */
+SHLO_API const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length);
+/* The opset that brought this version. since ABI 0.1 */
+SHLO_API int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema);
+/* Whether models should not use the op any more. since ABI 0.1 */
+SHLO_API int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema);
+/* Whether ONNX states that equal inputs may give other outputs: so it does for ops that draw
+ * random numbers and for ops with subgraphs, which may hold such ops. since ABI 0.1 */
+SHLO_API int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema);
+
+/* How often a formal input or output occurs in a node. */
+typedef int32_t shlo_onnx_option;
+enum {
+  SHLO_ONNX_OPTION_NONE = 0,
+  SHLO_ONNX_SINGLE = 1,
+  SHLO_ONNX_OPTIONAL = 2, /* may be left out, or be omitted with an empty name */
+  SHLO_ONNX_VARIADIC = 3, /* any number from a least one on; only the last formal */
+};
+
+/* The formal inputs, and their name, option, and least number of values (which is not 0 or
+ * 1 for variadic ones only). Whether all values of a variadic input have one type. The
+ * type variable is an index for shlo_onnx_schema_type_*. Static. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema);
+SHLO_API const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length);
+SHLO_API shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index);
+SHLO_API size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index);
+SHLO_API int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index);
+SHLO_API size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index);
+/* The same of the formal outputs. Static. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema);
+SHLO_API const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length);
+SHLO_API shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index);
+SHLO_API size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index);
+SHLO_API int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index);
+SHLO_API size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index);
+
+/* Type variables: their number, their name ("T"), and the types that they stand for, as
+ * ONNX writes them: "tensor(float)", "seq(tensor(int64))". A formal with one type of its own
+ * has a variable with the name of that type. Formals with equal variables have equal types
+ * in a node. Static. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema);
+SHLO_API const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length);
+SHLO_API size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable);
+SHLO_API const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index,
+                                                size_t *length);
+
+/* The kind of an attribute's value; the numbers are those of AttributeProto.AttributeType. */
+typedef int32_t shlo_onnx_attribute_kind;
+enum {
+  SHLO_ONNX_ATTRIBUTE_NONE = 0,
+  SHLO_ONNX_FLOAT = 1,
+  SHLO_ONNX_INT = 2,
+  SHLO_ONNX_STRING = 3,
+  SHLO_ONNX_TENSOR = 4,
+  SHLO_ONNX_GRAPH = 5,
+  SHLO_ONNX_FLOATS = 6,
+  SHLO_ONNX_INTS = 7,
+  SHLO_ONNX_STRINGS = 8,
+  SHLO_ONNX_TENSORS = 9,
+  SHLO_ONNX_GRAPHS = 10,
+  SHLO_ONNX_SPARSE_TENSOR = 11,
+  SHLO_ONNX_SPARSE_TENSORS = 12,
+  SHLO_ONNX_TYPE_PROTO = 13,
+  SHLO_ONNX_TYPE_PROTOS = 14,
+};
+
+/* The attributes, by name; their name and kind; whether a node must have it. Static.
+ * since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema);
+SHLO_API const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length);
+SHLO_API shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index);
+SHLO_API int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index);
+/* The default: its number of values (1, or the entries of a list; 0 without a default), and
+ * each of them as what the attribute's kind says. Floats are exact. Static.
+ * since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute);
+SHLO_API double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index);
+SHLO_API int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index);
+SHLO_API const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index,
+                                                     size_t *length);
+/* The values that a string may have; none if it may have any. Static. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute);
+SHLO_API const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index,
+                                            size_t *length);
 
 #ifdef __cplusplus
 }

@@ -34,12 +34,15 @@ public:
     Registers held;
     for (size_t i = loop.begin; i < loop.end; ++i)
       advance(i, held, false);
-    Step &jump = list.steps[loop.jump];
-    jump.run = holdStep;
-    jump.operands[0] = held.values[0].pointer;
-    jump.operands[1] = held.values[1].pointer;
-    jump.parameter = held.values[0].bytes;
-    jump.operands[2] = held.values[1].bytes;
+    const Registers::Value &real = held.values[0], &integer = held.values[1];
+    if (real.bytes || integer.bytes) { // one without bytes has no memory, but even an empty copy needs some
+      Step &jump = list.steps[loop.jump];
+      jump.run = holdStep;
+      jump.operands[0] = (real.bytes ? real : integer).pointer;
+      jump.operands[1] = (integer.bytes ? integer : real).pointer;
+      jump.parameter = real.bytes;
+      jump.operands[2] = integer.bytes;
+    }
     for (size_t i = loop.begin; i < loop.end; ++i) {
       if (i == condition)
         held = {};

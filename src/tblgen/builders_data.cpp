@@ -4,6 +4,7 @@
 #include "tblgen/c_names.h"
 #include "tblgen/emitter.h"
 #include "tblgen/facts.h"
+#include "tblgen/json_lines.h"
 #include "tblgen/ledger.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -58,33 +59,6 @@ static std::string camelToSnake(StringRef text) {
     result += llvm::toLower(c);
   }
   return result;
-}
-
-// A value in one line, with spaces.
-static void inLine(OStream &json, llvm::function_ref<void(OStream &)> write) {
-  std::string compact;
-  llvm::raw_string_ostream buffer(compact);
-  OStream line(buffer);
-  write(line);
-  line.flush();
-  json.rawValue([&](llvm::raw_ostream &os) {
-    bool isText = false, isEscaped = false;
-    for (char c : compact) {
-      os << c;
-      if (!isText && (c == ',' || c == ':'))
-        os << ' ';
-      if (c == '"' && !isEscaped)
-        isText = !isText;
-      isEscaped = c == '\\' && !isEscaped;
-    }
-  });
-}
-
-template <typename Names> static void writeNames(OStream &json, StringRef key, const Names &names) {
-  json.attributeArray(key, [&] {
-    for (const std::string &name : names)
-      json.value(name);
-  });
 }
 
 //===- Parameters -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 
 #include "tblgen/c_names.h"
 #include "tblgen/facts.h"
+#include "tblgen/records.h"
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Dialect.h"
@@ -13,10 +14,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/SourceMgr.h"
-#include "llvm/TableGen/Error.h"
-#include "llvm/TableGen/Record.h"
 
 #include <algorithm>
 #include <map>
@@ -55,18 +52,6 @@ std::vector<const Op *> Opset::builtOps() const {
 }
 
 namespace {
-
-// A record's file and line: "reduction.td:42".
-std::string sourceOf(const Record &record) {
-  SMLoc place = record.getLoc().front();
-  unsigned buffer = SrcMgr.FindBufferContainingLoc(place);
-  if (!buffer)
-    return "";
-  StringRef file = SrcMgr.getMemoryBuffer(buffer)->getBufferIdentifier();
-  return (sys::path::filename(file) + ":" + Twine(SrcMgr.getLineAndColumn(place, buffer).first)).str();
-}
-
-std::string quoted(StringRef text) { return ("'" + text + "'").str(); }
 
 // Reads an opset.
 class Reader {
@@ -738,6 +723,6 @@ bool Reader::read() {
 
 } // namespace
 
-bool readOpset(const RecordKeeper &records, Opset &opset) { return Reader(records, opset).read(); }
+bool readRecords(const RecordKeeper &records, Opset &opset) { return Reader(records, opset).read(); }
 
 } // namespace shlo::tblgen

@@ -264,7 +264,7 @@ struct Opset {
 };
 
 // Reads all records. Prints an error with its location for each finding, and returns false if there are any.
-bool readOpset(const llvm::RecordKeeper &records, Opset &opset);
+bool readRecords(const llvm::RecordKeeper &records, Opset &opset);
 
 // The C identifier: "cross_replica_sum" for "cross-replica-sum", "func_call" for "func.call".
 std::string identifierOf(const std::string &name);

@@ -67,8 +67,9 @@ const char *schemaName(FieldType message);
 
 // Values of enumerations.
 enum class AttributeKind : uint8_t {
-  Undefined, Float, Int, String, Tensor, Graph, Floats, Ints, Strings, Tensors, Graphs, SparseTensor, SparseTensors,
-  TypeProto, TypeProtos,
+  Undefined,
+#define ATTRIBUTE_KIND(kind, name) kind,
+#include "onnx/file/attribute_kinds.def"
 };
 enum class DataLocation : uint8_t { Default, External };
 // Whether an enumeration has the value. Others are kept like unknown fields.

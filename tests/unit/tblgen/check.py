@@ -51,6 +51,12 @@ EMITTERS = {
         "-gen-copied-lowerings": "copied_lowerings.txt",
         "-gen-element-functions": "element_facts.txt",
     },
+    "onnx.td": {
+        "-gen-onnx-data": "onnx_data.txt",
+        "-gen-onnx-docs": "onnx_docs.txt",
+        "-gen-onnx-lists": "onnx_lists.txt",
+        "-gen-onnx-tables": "onnx_tables.txt",
+    },
 }
 MARK = " // error: "
 
@@ -159,7 +165,8 @@ def main(arguments):
     for name in sorted(os.listdir(os.path.join(HERE, "errors"))):
         if name.endswith(".td"):
             flags = {"builders.td": ["-gen-builders"], "facts.td": ["-gen-builders-data", "-abi", "7.8"],
-                     "formats.td": ["-gen-formats"]}
+                     "formats.td": ["-gen-formats"], "onnx.td": ["-gen-onnx-tables"],
+                     "onnx_bodies.td": ["-gen-onnx-tables"]}
             tests.mistakes(name, *flags.get(name, ["-gen-versioned-ops"]), os.path.join("errors", name))
     # In the ledger the marks would be part of the lines.
     with open(os.path.join(HERE, "errors", "ledger.txt")) as file:

@@ -297,6 +297,76 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_attribute_is_splat
 #cgo noescape shlo_builder_last
 #cgo nocallback shlo_builder_last
+#cgo noescape shlo_onnx_schema_count
+#cgo nocallback shlo_onnx_schema_count
+#cgo noescape shlo_onnx_schema_at
+#cgo nocallback shlo_onnx_schema_at
+#cgo noescape shlo_onnx_schema_find
+#cgo nocallback shlo_onnx_schema_find
+#cgo noescape shlo_onnx_newest_opset
+#cgo nocallback shlo_onnx_newest_opset
+#cgo noescape shlo_onnx_schema_op
+#cgo nocallback shlo_onnx_schema_op
+#cgo noescape shlo_onnx_schema_domain
+#cgo nocallback shlo_onnx_schema_domain
+#cgo noescape shlo_onnx_schema_since
+#cgo nocallback shlo_onnx_schema_since
+#cgo noescape shlo_onnx_schema_is_deprecated
+#cgo nocallback shlo_onnx_schema_is_deprecated
+#cgo noescape shlo_onnx_schema_is_nondeterministic
+#cgo nocallback shlo_onnx_schema_is_nondeterministic
+#cgo noescape shlo_onnx_schema_input_count
+#cgo nocallback shlo_onnx_schema_input_count
+#cgo noescape shlo_onnx_schema_input_name
+#cgo nocallback shlo_onnx_schema_input_name
+#cgo noescape shlo_onnx_schema_input_option
+#cgo nocallback shlo_onnx_schema_input_option
+#cgo noescape shlo_onnx_schema_input_least
+#cgo nocallback shlo_onnx_schema_input_least
+#cgo noescape shlo_onnx_schema_input_is_homogeneous
+#cgo nocallback shlo_onnx_schema_input_is_homogeneous
+#cgo noescape shlo_onnx_schema_input_type
+#cgo nocallback shlo_onnx_schema_input_type
+#cgo noescape shlo_onnx_schema_output_count
+#cgo nocallback shlo_onnx_schema_output_count
+#cgo noescape shlo_onnx_schema_output_name
+#cgo nocallback shlo_onnx_schema_output_name
+#cgo noescape shlo_onnx_schema_output_option
+#cgo nocallback shlo_onnx_schema_output_option
+#cgo noescape shlo_onnx_schema_output_least
+#cgo nocallback shlo_onnx_schema_output_least
+#cgo noescape shlo_onnx_schema_output_is_homogeneous
+#cgo nocallback shlo_onnx_schema_output_is_homogeneous
+#cgo noescape shlo_onnx_schema_output_type
+#cgo nocallback shlo_onnx_schema_output_type
+#cgo noescape shlo_onnx_schema_type_count
+#cgo nocallback shlo_onnx_schema_type_count
+#cgo noescape shlo_onnx_schema_type_name
+#cgo nocallback shlo_onnx_schema_type_name
+#cgo noescape shlo_onnx_schema_type_case_count
+#cgo nocallback shlo_onnx_schema_type_case_count
+#cgo noescape shlo_onnx_schema_type_case
+#cgo nocallback shlo_onnx_schema_type_case
+#cgo noescape shlo_onnx_schema_attribute_count
+#cgo nocallback shlo_onnx_schema_attribute_count
+#cgo noescape shlo_onnx_schema_attribute_name
+#cgo nocallback shlo_onnx_schema_attribute_name
+#cgo noescape shlo_onnx_schema_attribute_kind
+#cgo nocallback shlo_onnx_schema_attribute_kind
+#cgo noescape shlo_onnx_schema_attribute_is_required
+#cgo nocallback shlo_onnx_schema_attribute_is_required
+#cgo noescape shlo_onnx_schema_default_count
+#cgo nocallback shlo_onnx_schema_default_count
+#cgo noescape shlo_onnx_schema_default_float
+#cgo nocallback shlo_onnx_schema_default_float
+#cgo noescape shlo_onnx_schema_default_int
+#cgo nocallback shlo_onnx_schema_default_int
+#cgo noescape shlo_onnx_schema_default_string
+#cgo nocallback shlo_onnx_schema_default_string
+#cgo noescape shlo_onnx_schema_value_count
+#cgo nocallback shlo_onnx_schema_value_count
+#cgo noescape shlo_onnx_schema_value
+#cgo nocallback shlo_onnx_schema_value
 #cgo noescape shlo_pool_threads
 #cgo nocallback shlo_pool_threads
 #cgo noescape shlo_plan_input_count
@@ -2691,6 +2761,323 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
 	return Status(C.shlo_tensor_to_onnx((*C.shlo_tensor)(unsafe.Pointer(tensor)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (**C.shlo_buffer)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
+// versions first. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_count(void)
+func OnnxSchemaCount() uintptr {
+	return uintptr(C.shlo_onnx_schema_count())
+}
+
+// OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
+// first. Static.
+// Since ABI 0.1.
+//
+//	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
+func OnnxSchemaAt(index uintptr) *OnnxSchema {
+	return (*OnnxSchema)(unsafe.Pointer(C.shlo_onnx_schema_at(C.size_t(index))))
+}
+
+// OnnxSchemaFind is shlo_onnx_schema_find. The version of an op that an opset has. NULL if there is no such op, or if
+// it is newer. An opset above the newest one has what the newest one has. Static.
+// Since ABI 0.1.
+//
+//	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
+//	op_length, int64_t opset)
+func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
+	return (*OnnxSchema)(unsafe.Pointer(C.shlo_onnx_schema_find((*C.char)(unsafe.Pointer(domain)), C.size_t(domain_length), (*C.char)(unsafe.Pointer(op)), C.size_t(op_length), C.int64_t(opset))))
+}
+
+// OnnxNewestOpset is shlo_onnx_newest_opset. The newest opset of a domain that the library knows; 0 if the domain is
+// unknown.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
+func OnnxNewestOpset(domain *byte, length uintptr) int64 {
+	return int64(C.shlo_onnx_newest_opset((*C.char)(unsafe.Pointer(domain)), C.size_t(length)))
+}
+
+// OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
+func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_op((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaDomain is shlo_onnx_schema_domain. The domain: "ai.onnx". Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
+func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_domain((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaSince is shlo_onnx_schema_since. The opset that brought this version.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
+func OnnxSchemaSince(schema *OnnxSchema) int64 {
+	return int64(C.shlo_onnx_schema_since((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
+func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
+	return int32(C.shlo_onnx_schema_is_deprecated((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
+// other outputs: so it does for ops that draw random numbers and for ops with subgraphs, which may hold such ops.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
+func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
+	return int32(C.shlo_onnx_schema_is_nondeterministic((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
+// values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one type. The type
+// variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
+func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
+	return uintptr(C.shlo_onnx_schema_input_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
+// values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one type. The type
+// variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_input_name((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaInputOption is shlo_onnx_schema_input_option. The formal inputs, and their name, option, and least number
+// of values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one type. The
+// type variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
+	return OnnxOption(C.shlo_onnx_schema_input_option((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
+// values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one type. The type
+// variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_input_least((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
+// least number of values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one
+// type. The type variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
+	return int32(C.shlo_onnx_schema_input_is_homogeneous((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
+// values (which is not 0 or 1 for variadic ones only). Whether all values of a variadic input have one type. The type
+// variable is an index for shlo_onnx_schema_type_*. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_input_type((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
+func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
+	return uintptr(C.shlo_onnx_schema_output_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_output_name((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaOutputOption is shlo_onnx_schema_output_option. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
+	return OnnxOption(C.shlo_onnx_schema_output_option((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_output_least((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
+	return int32(C.shlo_onnx_schema_output_is_homogeneous((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_output_type((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
+// that they stand for, as ONNX writes them: "tensor(float)", "seq(tensor(int64))". A formal with one type of its own
+// has a variable with the name of that type. Formals with equal variables have equal types in a node. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
+func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
+	return uintptr(C.shlo_onnx_schema_type_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
+// they stand for, as ONNX writes them: "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a
+// variable with the name of that type. Formals with equal variables have equal types in a node. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
+func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_type_name((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(variable), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaTypeCaseCount is shlo_onnx_schema_type_case_count. Type variables: their number, their name ("T"), and the
+// types that they stand for, as ONNX writes them: "tensor(float)", "seq(tensor(int64))". A formal with one type of its
+// own has a variable with the name of that type. Formals with equal variables have equal types in a node. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
+func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_type_case_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(variable)))
+}
+
+// OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
+// they stand for, as ONNX writes them: "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a
+// variable with the name of that type. Formals with equal variables have equal types in a node. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
+//	*length)
+func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_type_case((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(variable), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaAttributeCount is shlo_onnx_schema_attribute_count. The attributes, by name; their name and kind; whether a
+// node must have it. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
+func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
+	return uintptr(C.shlo_onnx_schema_attribute_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema))))
+}
+
+// OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
+// node must have it. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_attribute_name((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaAttributeKind is shlo_onnx_schema_attribute_kind. The attributes, by name; their name and kind; whether a
+// node must have it. Static.
+// Since ABI 0.1.
+//
+//	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
+	return OnnxAttributeKind(C.shlo_onnx_schema_attribute_kind((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
+// kind; whether a node must have it. Static.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
+func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
+	return int32(C.shlo_onnx_schema_attribute_is_required((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(index)))
+}
+
+// OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
+// list; 0 without a default), and each of them as what the attribute's kind says. Floats are exact. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
+func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_default_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute)))
+}
+
+// OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
+// list; 0 without a default), and each of them as what the attribute's kind says. Floats are exact. Static.
+// Since ABI 0.1.
+//
+//	double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+func OnnxSchemaDefaultFloat(schema *OnnxSchema, attribute, index uintptr) float64 {
+	return float64(C.shlo_onnx_schema_default_float((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute), C.size_t(index)))
+}
+
+// OnnxSchemaDefaultInt is shlo_onnx_schema_default_int. The default: its number of values (1, or the entries of a list;
+// 0 without a default), and each of them as what the attribute's kind says. Floats are exact. Static.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
+	return int64(C.shlo_onnx_schema_default_int((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute), C.size_t(index)))
+}
+
+// OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
+// list; 0 without a default), and each of them as what the attribute's kind says. Floats are exact. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
+//	*length)
+func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_default_string((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxSchemaValueCount is shlo_onnx_schema_value_count. The values that a string may have; none if it may have any.
+// Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
+func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
+	return uintptr(C.shlo_onnx_schema_value_count((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute)))
+}
+
+// OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
+func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_schema_value((*C.shlo_onnx_schema)(unsafe.Pointer(schema)), C.size_t(attribute), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // BuildChloAsinAcosKernel is shlo_build_chlo_asin_acos_kernel. chlo._asin_acos_kernel (chlo.td): Computes the part that

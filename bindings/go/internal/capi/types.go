@@ -759,6 +759,53 @@ const SHLO_DLPACK_IS_COPIED DlpackFlag = 2
 // an element narrower than 8 bits takes a byte
 const SHLO_DLPACK_SUBBYTE_PADDED DlpackFlag = 4
 
+// OnnxOption is shlo_onnx_option. How often a formal input or output occurs in a node.
+type OnnxOption int32
+
+const SHLO_ONNX_OPTION_NONE OnnxOption = 0
+
+const SHLO_ONNX_SINGLE OnnxOption = 1
+
+// may be left out, or be omitted with an empty name
+const SHLO_ONNX_OPTIONAL OnnxOption = 2
+
+// any number from a least one on; only the last formal
+const SHLO_ONNX_VARIADIC OnnxOption = 3
+
+// OnnxAttributeKind is shlo_onnx_attribute_kind. The kind of an attribute's value; the numbers are those of
+// AttributeProto.AttributeType.
+type OnnxAttributeKind int32
+
+const SHLO_ONNX_ATTRIBUTE_NONE OnnxAttributeKind = 0
+
+const SHLO_ONNX_FLOAT OnnxAttributeKind = 1
+
+const SHLO_ONNX_INT OnnxAttributeKind = 2
+
+const SHLO_ONNX_STRING OnnxAttributeKind = 3
+
+const SHLO_ONNX_TENSOR OnnxAttributeKind = 4
+
+const SHLO_ONNX_GRAPH OnnxAttributeKind = 5
+
+const SHLO_ONNX_FLOATS OnnxAttributeKind = 6
+
+const SHLO_ONNX_INTS OnnxAttributeKind = 7
+
+const SHLO_ONNX_STRINGS OnnxAttributeKind = 8
+
+const SHLO_ONNX_TENSORS OnnxAttributeKind = 9
+
+const SHLO_ONNX_GRAPHS OnnxAttributeKind = 10
+
+const SHLO_ONNX_SPARSE_TENSOR OnnxAttributeKind = 11
+
+const SHLO_ONNX_SPARSE_TENSORS OnnxAttributeKind = 12
+
+const SHLO_ONNX_TYPE_PROTO OnnxAttributeKind = 13
+
+const SHLO_ONNX_TYPE_PROTOS OnnxAttributeKind = 14
+
 // Simd is shlo_simd. Which vector units kernels may use.
 type Simd int32
 
@@ -785,7 +832,7 @@ const SHLO_COMPATIBILITY_WEEK_12 Compatibility = 2
 const SHLO_COMPATIBILITY_MAX Compatibility = 3
 
 // Error is shlo_error. An error is immutable and owned by the caller. Any thread may use it.
-// Destroyed by ErrorDestroy.
+// Destroyed with ErrorDestroy.
 type Error struct{ _ byte }
 
 // Diagnostic is shlo_diagnostic. One message about one place. Borrowed from its error or diagnostics object.
@@ -794,53 +841,53 @@ type Diagnostic struct{ _ byte }
 
 // Diagnostics is shlo_diagnostics. An optional collector that options take. A call that succeeds appends its warnings
 // to it. Only one thread at a time may use a collector.
-// Destroyed by DiagnosticsDestroy.
+// Destroyed with DiagnosticsDestroy.
 type Diagnostics struct{ _ byte }
 
 // Buffer is shlo_buffer.
-// Destroyed by BufferDestroy.
+// Destroyed with BufferDestroy.
 type Buffer struct{ _ byte }
 
 // Tensor is shlo_tensor. A tensor is a view of a reference-counted block of memory. It is immutable except through
 // shlo_tensor_mutable_data. Several threads at once may call functions that take a const tensor. A tensor that a run
 // has consumed (plan.h, shlo_run_options_donate) can only be destroyed.
-// Destroyed by TensorDestroy.
+// Destroyed with TensorDestroy.
 type Tensor struct{ _ byte }
 
 // Hold is shlo_hold. A holder of the memory of a tensor.
-// Destroyed by HoldDestroy.
+// Destroyed with HoldDestroy.
 type Hold struct{ _ byte }
 
 // Module is shlo_module.
-// Destroyed by ModuleDestroy.
+// Destroyed with ModuleDestroy.
 type Module struct{ _ byte }
 
 // ParseOptions is shlo_parse_options.
-// Destroyed by ParseOptionsDestroy.
+// Destroyed with ParseOptionsDestroy.
 type ParseOptions struct{ _ byte }
 
 // PrintOptions is shlo_print_options.
-// Destroyed by PrintOptionsDestroy.
+// Destroyed with PrintOptionsDestroy.
 type PrintOptions struct{ _ byte }
 
 // Function is shlo_function. A function handle keeps its module alive. Function handles are destroyed like all others,
 // in any order. Names and texts have the bytes of the program, which may be no UTF-8.
-// Destroyed by FunctionDestroy.
+// Destroyed with FunctionDestroy.
 type Function struct{ _ byte }
 
 // Inspection is shlo_inspection. The contents of an artifact, read without making a module of it. This works even if
 // the artifact has ops, attributes or types that are newer than this library. Nothing is verified. An inspection is
 // immutable; any thread may use it. Text has the bytes of the artifact, which may be no UTF-8, and is borrowed from the
 // inspection. Accessors return NULL or 0 for NULL and for an index out of range.
-// Destroyed by InspectionDestroy.
+// Destroyed with InspectionDestroy.
 type Inspection struct{ _ byte }
 
 // ReadOptions is shlo_read_options.
-// Destroyed by ReadOptionsDestroy.
+// Destroyed with ReadOptionsDestroy.
 type ReadOptions struct{ _ byte }
 
 // WriteOptions is shlo_write_options.
-// Destroyed by WriteOptionsDestroy.
+// Destroyed with WriteOptionsDestroy.
 type WriteOptions struct{ _ byte }
 
 // Operation is shlo_operation.
@@ -864,30 +911,39 @@ type Type struct{ _ byte }
 type Attribute struct{ _ byte }
 
 // Builder is shlo_builder.
-// Destroyed by BuilderDestroy.
+// Destroyed with BuilderDestroy.
 type Builder struct{ _ byte }
 
+// OnnxSchema is shlo_onnx_schema. A schema is a version of an op: it says what holds from the opset `since` until the
+// next version. Domains are given by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
+//
+// Schemas are constants of the library. They are never destroyed, and any number of threads may use them. Accessors
+// cannot fail. They return NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what
+// the object does not have. *length (nullable) is then 0. Texts are ASCII, and a 0 follows them.
+// A constant of the library, which is never destroyed.
+type OnnxSchema struct{ _ byte }
+
 // Pool is shlo_pool.
-// Destroyed by PoolDestroy.
+// Destroyed with PoolDestroy.
 type Pool struct{ _ byte }
 
 // Plan is shlo_plan.
-// Destroyed by PlanDestroy.
+// Destroyed with PlanDestroy.
 type Plan struct{ _ byte }
 
 // PlanOptions is shlo_plan_options.
-// Destroyed by PlanOptionsDestroy.
+// Destroyed with PlanOptionsDestroy.
 type PlanOptions struct{ _ byte }
 
 // Cancellation is shlo_cancellation. A cancellation stops runs from outside. It belongs to whoever may cancel, and may
 // serve any number of run options and runs. Run options keep what they need of it. So neither side waits for the other:
 // the handle can be destroyed before, during and after a run, and cancelling after the last run or without any options
 // does nothing.
-// Destroyed by CancellationDestroy.
+// Destroyed with CancellationDestroy.
 type Cancellation struct{ _ byte }
 
 // RunOptions is shlo_run_options.
-// Destroyed by RunOptionsDestroy.
+// Destroyed with RunOptionsDestroy.
 type RunOptions struct{ _ byte }
 
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that

@@ -427,6 +427,33 @@ SHLO_DLPACK_IS_COPIED = 2
 # an element narrower than 8 bits takes a byte
 SHLO_DLPACK_SUBBYTE_PADDED = 4
 
+# How often a formal input or output occurs in a node.
+shlo_onnx_option = c_int32
+SHLO_ONNX_OPTION_NONE = 0
+SHLO_ONNX_SINGLE = 1
+# may be left out, or be omitted with an empty name
+SHLO_ONNX_OPTIONAL = 2
+# any number from a least one on; only the last formal
+SHLO_ONNX_VARIADIC = 3
+
+# The kind of an attribute's value; the numbers are those of AttributeProto.AttributeType.
+shlo_onnx_attribute_kind = c_int32
+SHLO_ONNX_ATTRIBUTE_NONE = 0
+SHLO_ONNX_FLOAT = 1
+SHLO_ONNX_INT = 2
+SHLO_ONNX_STRING = 3
+SHLO_ONNX_TENSOR = 4
+SHLO_ONNX_GRAPH = 5
+SHLO_ONNX_FLOATS = 6
+SHLO_ONNX_INTS = 7
+SHLO_ONNX_STRINGS = 8
+SHLO_ONNX_TENSORS = 9
+SHLO_ONNX_GRAPHS = 10
+SHLO_ONNX_SPARSE_TENSOR = 11
+SHLO_ONNX_SPARSE_TENSORS = 12
+SHLO_ONNX_TYPE_PROTO = 13
+SHLO_ONNX_TYPE_PROTOS = 14
+
 # Which vector units kernels may use.
 shlo_simd = c_int32
 # the widest that the processor has
@@ -534,6 +561,17 @@ class shlo_attribute(c_void_p):
 
 class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
+
+
+class shlo_onnx_schema(c_void_p):
+    """A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are
+    given by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
+
+    Schemas are constants of the library. They are never destroyed, and any number of threads may use them. Accessors
+    cannot fail. They return NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what
+    the object does not have. *length (nullable) is then 0. Texts are ASCII, and a 0 follows them. A constant of the
+    library, which is never destroyed.
+    """
 
 
 class shlo_pool(c_void_p):
@@ -1378,6 +1416,79 @@ PROTOTYPES = {
     # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer
     # **out, shlo_error **error)
     "shlo_tensor_to_onnx": (shlo_status, (shlo_tensor, c_char_p, c_size_t, POINTER(shlo_buffer), POINTER(shlo_error))),
+    # size_t shlo_onnx_schema_count(void)
+    "shlo_onnx_schema_count": (c_size_t, ()),
+    # const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
+    "shlo_onnx_schema_at": (shlo_onnx_schema, (c_size_t,)),
+    # const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
+    # op_length, int64_t opset)
+    "shlo_onnx_schema_find": (shlo_onnx_schema, (c_char_p, c_size_t, c_char_p, c_size_t, c_int64)),
+    # int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
+    "shlo_onnx_newest_opset": (c_int64, (c_char_p, c_size_t)),
+    # const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
+    "shlo_onnx_schema_op": (c_void_p, (shlo_onnx_schema, POINTER(c_size_t))),
+    # const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
+    "shlo_onnx_schema_domain": (c_void_p, (shlo_onnx_schema, POINTER(c_size_t))),
+    # int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_since": (c_int64, (shlo_onnx_schema,)),
+    # int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_is_deprecated": (c_int32, (shlo_onnx_schema,)),
+    # int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_is_nondeterministic": (c_int32, (shlo_onnx_schema,)),
+    # size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_input_count": (c_size_t, (shlo_onnx_schema,)),
+    # const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    "shlo_onnx_schema_input_name": (c_void_p, (shlo_onnx_schema, c_size_t, POINTER(c_size_t))),
+    # shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_input_option": (shlo_onnx_option, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_input_least": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_input_is_homogeneous": (c_int32, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_input_type": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_output_count": (c_size_t, (shlo_onnx_schema,)),
+    # const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    "shlo_onnx_schema_output_name": (c_void_p, (shlo_onnx_schema, c_size_t, POINTER(c_size_t))),
+    # shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_output_option": (shlo_onnx_option, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_output_least": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_output_is_homogeneous": (c_int32, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_output_type": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_type_count": (c_size_t, (shlo_onnx_schema,)),
+    # const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
+    "shlo_onnx_schema_type_name": (c_void_p, (shlo_onnx_schema, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
+    "shlo_onnx_schema_type_case_count": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
+    # *length)
+    "shlo_onnx_schema_type_case": (c_void_p, (shlo_onnx_schema, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
+    "shlo_onnx_schema_attribute_count": (c_size_t, (shlo_onnx_schema,)),
+    # const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    "shlo_onnx_schema_attribute_name": (c_void_p, (shlo_onnx_schema, c_size_t, POINTER(c_size_t))),
+    # shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_attribute_kind": (shlo_onnx_attribute_kind, (shlo_onnx_schema, c_size_t)),
+    # int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
+    "shlo_onnx_schema_attribute_is_required": (c_int32, (shlo_onnx_schema, c_size_t)),
+    # size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
+    "shlo_onnx_schema_default_count": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+    "shlo_onnx_schema_default_float": (c_double, (shlo_onnx_schema, c_size_t, c_size_t)),
+    # int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+    "shlo_onnx_schema_default_int": (c_int64, (shlo_onnx_schema, c_size_t, c_size_t)),
+    # const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
+    # *length)
+    "shlo_onnx_schema_default_string": (c_void_p, (shlo_onnx_schema, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
+    "shlo_onnx_schema_value_count": (c_size_t, (shlo_onnx_schema, c_size_t)),
+    # const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
+    "shlo_onnx_schema_value": (c_void_p, (shlo_onnx_schema, c_size_t, c_size_t, POINTER(c_size_t))),
     # --- ops.h
     # shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
     # **result, shlo_error **error)

@@ -392,6 +392,35 @@ class Visibility(Open):
     PRIVATE = 2
 
 
+class OnnxOption(Open):
+    """How often a formal input or output occurs in a node."""
+
+    OPTION_NONE = 0
+    SINGLE = 1
+    OPTIONAL = 2
+    VARIADIC = 3
+
+
+class OnnxAttributeKind(Open):
+    """The kind of an attribute's value; the numbers are those of AttributeProto.AttributeType."""
+
+    ATTRIBUTE_NONE = 0
+    FLOAT = 1
+    INT = 2
+    STRING = 3
+    TENSOR = 4
+    GRAPH = 5
+    FLOATS = 6
+    INTS = 7
+    STRINGS = 8
+    TENSORS = 9
+    GRAPHS = 10
+    SPARSE_TENSOR = 11
+    SPARSE_TENSORS = 12
+    TYPE_PROTO = 13
+    TYPE_PROTOS = 14
+
+
 class Simd(Open):
     """Which vector units kernels may use."""
 

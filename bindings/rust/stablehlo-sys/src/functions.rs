@@ -3290,6 +3290,408 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// The number of schemas, and each of them: by the name of the op, older versions first. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_count(void)
+    /// ```
+    fn shlo_onnx_schema_count() -> usize;
+
+    /// The number of schemas, and each of them: by the name of the op, older versions first. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
+    /// ```
+    fn shlo_onnx_schema_at(index: usize) -> *const shlo_onnx_schema;
+
+    /// The version of an op that an opset has. NULL if there is no such op, or if it is newer. An opset above the
+    /// newest one has what the newest one has. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
+    /// op_length, int64_t opset)
+    /// ```
+    fn shlo_onnx_schema_find(
+        domain: *const c_char,
+        domain_length: usize,
+        op: *const c_char,
+        op_length: usize,
+        opset: i64,
+    ) -> *const shlo_onnx_schema;
+
+    /// The newest opset of a domain that the library knows; 0 if the domain is unknown.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
+    /// ```
+    fn shlo_onnx_newest_opset(domain: *const c_char, length: usize) -> i64;
+
+    /// The name of the op: "Conv". Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_op(schema: *const shlo_onnx_schema, length: *mut usize) -> *const c_char;
+
+    /// The domain: "ai.onnx". Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_domain(
+        schema: *const shlo_onnx_schema,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The opset that brought this version.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_since(schema: *const shlo_onnx_schema) -> i64;
+
+    /// Whether models should not use the op any more.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_is_deprecated(schema: *const shlo_onnx_schema) -> i32;
+
+    /// Whether ONNX states that equal inputs may give other outputs: so it does for ops that draw random numbers and
+    /// for ops with subgraphs, which may hold such ops.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_is_nondeterministic(schema: *const shlo_onnx_schema) -> i32;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_input_count(schema: *const shlo_onnx_schema) -> usize;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_input_name(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_input_option(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+    ) -> shlo_onnx_option;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_input_least(schema: *const shlo_onnx_schema, index: usize) -> usize;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_input_is_homogeneous(schema: *const shlo_onnx_schema, index: usize) -> i32;
+
+    /// The formal inputs, and their name, option, and least number of values (which is not 0 or 1 for variadic ones
+    /// only). Whether all values of a variadic input have one type. The type variable is an index for
+    /// shlo_onnx_schema_type_\*. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_input_type(schema: *const shlo_onnx_schema, index: usize) -> usize;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_output_count(schema: *const shlo_onnx_schema) -> usize;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_output_name(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_output_option(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+    ) -> shlo_onnx_option;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_output_least(schema: *const shlo_onnx_schema, index: usize) -> usize;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_output_is_homogeneous(schema: *const shlo_onnx_schema, index: usize) -> i32;
+
+    /// The same of the formal outputs. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_output_type(schema: *const shlo_onnx_schema, index: usize) -> usize;
+
+    /// Type variables: their number, their name ("T"), and the types that they stand for, as ONNX writes them:
+    /// "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a variable with the name of that
+    /// type. Formals with equal variables have equal types in a node. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_type_count(schema: *const shlo_onnx_schema) -> usize;
+
+    /// Type variables: their number, their name ("T"), and the types that they stand for, as ONNX writes them:
+    /// "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a variable with the name of that
+    /// type. Formals with equal variables have equal types in a node. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_type_name(
+        schema: *const shlo_onnx_schema,
+        variable: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// Type variables: their number, their name ("T"), and the types that they stand for, as ONNX writes them:
+    /// "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a variable with the name of that
+    /// type. Formals with equal variables have equal types in a node. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
+    /// ```
+    fn shlo_onnx_schema_type_case_count(schema: *const shlo_onnx_schema, variable: usize) -> usize;
+
+    /// Type variables: their number, their name ("T"), and the types that they stand for, as ONNX writes them:
+    /// "tensor(float)", "seq(tensor(int64))". A formal with one type of its own has a variable with the name of that
+    /// type. Formals with equal variables have equal types in a node. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_schema_type_case(
+        schema: *const shlo_onnx_schema,
+        variable: usize,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The attributes, by name; their name and kind; whether a node must have it. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
+    /// ```
+    fn shlo_onnx_schema_attribute_count(schema: *const shlo_onnx_schema) -> usize;
+
+    /// The attributes, by name; their name and kind; whether a node must have it. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
+    /// ```
+    fn shlo_onnx_schema_attribute_name(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The attributes, by name; their name and kind; whether a node must have it. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_attribute_kind(
+        schema: *const shlo_onnx_schema,
+        index: usize,
+    ) -> shlo_onnx_attribute_kind;
+
+    /// The attributes, by name; their name and kind; whether a node must have it. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
+    /// ```
+    fn shlo_onnx_schema_attribute_is_required(schema: *const shlo_onnx_schema, index: usize) -> i32;
+
+    /// The default: its number of values (1, or the entries of a list; 0 without a default), and each of them as what
+    /// the attribute's kind says. Floats are exact. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
+    /// ```
+    fn shlo_onnx_schema_default_count(schema: *const shlo_onnx_schema, attribute: usize) -> usize;
+
+    /// The default: its number of values (1, or the entries of a list; 0 without a default), and each of them as what
+    /// the attribute's kind says. Floats are exact. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+    /// ```
+    fn shlo_onnx_schema_default_float(
+        schema: *const shlo_onnx_schema,
+        attribute: usize,
+        index: usize,
+    ) -> f64;
+
+    /// The default: its number of values (1, or the entries of a list; 0 without a default), and each of them as what
+    /// the attribute's kind says. Floats are exact. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
+    /// ```
+    fn shlo_onnx_schema_default_int(
+        schema: *const shlo_onnx_schema,
+        attribute: usize,
+        index: usize,
+    ) -> i64;
+
+    /// The default: its number of values (1, or the entries of a list; 0 without a default), and each of them as what
+    /// the attribute's kind says. Floats are exact. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index,
+    /// size_t *length)
+    /// ```
+    fn shlo_onnx_schema_default_string(
+        schema: *const shlo_onnx_schema,
+        attribute: usize,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The values that a string may have; none if it may have any. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
+    /// ```
+    fn shlo_onnx_schema_value_count(schema: *const shlo_onnx_schema, attribute: usize) -> usize;
+
+    /// The values that a string may have; none if it may have any. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_schema_value(
+        schema: *const shlo_onnx_schema,
+        attribute: usize,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
     // ops.h
 
     /// chlo._asin_acos_kernel (chlo.td): Computes the part that acos and asin of complex numbers share.

@@ -754,6 +754,54 @@ pub const SHLO_DLPACK_IS_COPIED: shlo_dlpack_flag = shlo_dlpack_flag(2);
 /// an element narrower than 8 bits takes a byte
 pub const SHLO_DLPACK_SUBBYTE_PADDED: shlo_dlpack_flag = shlo_dlpack_flag(4);
 
+/// How often a formal input or output occurs in a node.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_onnx_option(pub i32);
+/// `SHLO_ONNX_OPTION_NONE`, a [`shlo_onnx_option`].
+pub const SHLO_ONNX_OPTION_NONE: shlo_onnx_option = shlo_onnx_option(0);
+/// `SHLO_ONNX_SINGLE`, a [`shlo_onnx_option`].
+pub const SHLO_ONNX_SINGLE: shlo_onnx_option = shlo_onnx_option(1);
+/// may be left out, or be omitted with an empty name
+pub const SHLO_ONNX_OPTIONAL: shlo_onnx_option = shlo_onnx_option(2);
+/// any number from a least one on; only the last formal
+pub const SHLO_ONNX_VARIADIC: shlo_onnx_option = shlo_onnx_option(3);
+
+/// The kind of an attribute's value; the numbers are those of AttributeProto.AttributeType.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_onnx_attribute_kind(pub i32);
+/// `SHLO_ONNX_ATTRIBUTE_NONE`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_ATTRIBUTE_NONE: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(0);
+/// `SHLO_ONNX_FLOAT`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_FLOAT: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(1);
+/// `SHLO_ONNX_INT`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_INT: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(2);
+/// `SHLO_ONNX_STRING`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_STRING: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(3);
+/// `SHLO_ONNX_TENSOR`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_TENSOR: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(4);
+/// `SHLO_ONNX_GRAPH`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_GRAPH: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(5);
+/// `SHLO_ONNX_FLOATS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_FLOATS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(6);
+/// `SHLO_ONNX_INTS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_INTS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(7);
+/// `SHLO_ONNX_STRINGS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_STRINGS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(8);
+/// `SHLO_ONNX_TENSORS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_TENSORS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(9);
+/// `SHLO_ONNX_GRAPHS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_GRAPHS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(10);
+/// `SHLO_ONNX_SPARSE_TENSOR`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_SPARSE_TENSOR: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(11);
+/// `SHLO_ONNX_SPARSE_TENSORS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_SPARSE_TENSORS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(12);
+/// `SHLO_ONNX_TYPE_PROTO`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_TYPE_PROTO: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(13);
+/// `SHLO_ONNX_TYPE_PROTOS`, a [`shlo_onnx_attribute_kind`].
+pub const SHLO_ONNX_TYPE_PROTOS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(14);
+
 /// Which vector units kernels may use.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -780,7 +828,7 @@ pub const SHLO_COMPATIBILITY_MAX: shlo_compatibility = shlo_compatibility(3);
 
 /// An error is immutable and owned by the caller. Any thread may use it.
 ///
-/// Destroyed with `shlo_error_destroy`.
+/// Destroyed with [`shlo_error_destroy`].
 #[repr(C)]
 pub struct shlo_error {
     _bytes: [u8; 0],
@@ -789,7 +837,7 @@ pub struct shlo_error {
 
 /// One message about one place. Borrowed from its error or diagnostics object.
 ///
-/// Borrowed from [`shlo_diagnostics`] or [`shlo_error`].
+/// Borrowed from a [`shlo_diagnostics`] or [`shlo_error`].
 #[repr(C)]
 pub struct shlo_diagnostic {
     _bytes: [u8; 0],
@@ -799,7 +847,7 @@ pub struct shlo_diagnostic {
 /// An optional collector that options take. A call that succeeds appends its warnings to it. Only one thread at a time
 /// may use a collector.
 ///
-/// Destroyed with `shlo_diagnostics_destroy`.
+/// Destroyed with [`shlo_diagnostics_destroy`].
 #[repr(C)]
 pub struct shlo_diagnostics {
     _bytes: [u8; 0],
@@ -808,7 +856,7 @@ pub struct shlo_diagnostics {
 
 /// The object of a handle `shlo_buffer`.
 ///
-/// Destroyed with `shlo_buffer_destroy`.
+/// Destroyed with [`shlo_buffer_destroy`].
 #[repr(C)]
 pub struct shlo_buffer {
     _bytes: [u8; 0],
@@ -819,7 +867,7 @@ pub struct shlo_buffer {
 /// Several threads at once may call functions that take a const tensor. A tensor that a run has consumed (plan.h,
 /// shlo_run_options_donate) can only be destroyed.
 ///
-/// Destroyed with `shlo_tensor_destroy`.
+/// Destroyed with [`shlo_tensor_destroy`].
 #[repr(C)]
 pub struct shlo_tensor {
     _bytes: [u8; 0],
@@ -828,7 +876,7 @@ pub struct shlo_tensor {
 
 /// A holder of the memory of a tensor.
 ///
-/// Destroyed with `shlo_hold_destroy`.
+/// Destroyed with [`shlo_hold_destroy`].
 #[repr(C)]
 pub struct shlo_hold {
     _bytes: [u8; 0],
@@ -837,7 +885,7 @@ pub struct shlo_hold {
 
 /// The object of a handle `shlo_module`.
 ///
-/// Destroyed with `shlo_module_destroy`.
+/// Destroyed with [`shlo_module_destroy`].
 #[repr(C)]
 pub struct shlo_module {
     _bytes: [u8; 0],
@@ -846,7 +894,7 @@ pub struct shlo_module {
 
 /// The object of a handle `shlo_parse_options`.
 ///
-/// Destroyed with `shlo_parse_options_destroy`.
+/// Destroyed with [`shlo_parse_options_destroy`].
 #[repr(C)]
 pub struct shlo_parse_options {
     _bytes: [u8; 0],
@@ -855,7 +903,7 @@ pub struct shlo_parse_options {
 
 /// The object of a handle `shlo_print_options`.
 ///
-/// Destroyed with `shlo_print_options_destroy`.
+/// Destroyed with [`shlo_print_options_destroy`].
 #[repr(C)]
 pub struct shlo_print_options {
     _bytes: [u8; 0],
@@ -865,7 +913,7 @@ pub struct shlo_print_options {
 /// A function handle keeps its module alive. Function handles are destroyed like all others, in any order. Names and
 /// texts have the bytes of the program, which may be no UTF-8.
 ///
-/// Destroyed with `shlo_function_destroy`.
+/// Destroyed with [`shlo_function_destroy`].
 #[repr(C)]
 pub struct shlo_function {
     _bytes: [u8; 0],
@@ -877,7 +925,7 @@ pub struct shlo_function {
 /// Text has the bytes of the artifact, which may be no UTF-8, and is borrowed from the inspection. Accessors return
 /// NULL or 0 for NULL and for an index out of range.
 ///
-/// Destroyed with `shlo_inspection_destroy`.
+/// Destroyed with [`shlo_inspection_destroy`].
 #[repr(C)]
 pub struct shlo_inspection {
     _bytes: [u8; 0],
@@ -886,7 +934,7 @@ pub struct shlo_inspection {
 
 /// The object of a handle `shlo_read_options`.
 ///
-/// Destroyed with `shlo_read_options_destroy`.
+/// Destroyed with [`shlo_read_options_destroy`].
 #[repr(C)]
 pub struct shlo_read_options {
     _bytes: [u8; 0],
@@ -895,7 +943,7 @@ pub struct shlo_read_options {
 
 /// The object of a handle `shlo_write_options`.
 ///
-/// Destroyed with `shlo_write_options_destroy`.
+/// Destroyed with [`shlo_write_options_destroy`].
 #[repr(C)]
 pub struct shlo_write_options {
     _bytes: [u8; 0],
@@ -904,7 +952,7 @@ pub struct shlo_write_options {
 
 /// The object of a handle `shlo_operation`.
 ///
-/// Borrowed from [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_operation {
     _bytes: [u8; 0],
@@ -913,7 +961,7 @@ pub struct shlo_operation {
 
 /// The object of a handle `shlo_region`.
 ///
-/// Borrowed from [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_region {
     _bytes: [u8; 0],
@@ -922,7 +970,7 @@ pub struct shlo_region {
 
 /// The object of a handle `shlo_value`.
 ///
-/// Borrowed from [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_value {
     _bytes: [u8; 0],
@@ -931,7 +979,7 @@ pub struct shlo_value {
 
 /// The object of a handle `shlo_type`.
 ///
-/// Borrowed from [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_type {
     _bytes: [u8; 0],
@@ -940,7 +988,7 @@ pub struct shlo_type {
 
 /// The object of a handle `shlo_attribute`.
 ///
-/// Borrowed from [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_attribute {
     _bytes: [u8; 0],
@@ -949,16 +997,30 @@ pub struct shlo_attribute {
 
 /// The object of a handle `shlo_builder`.
 ///
-/// Destroyed with `shlo_builder_destroy`.
+/// Destroyed with [`shlo_builder_destroy`].
 #[repr(C)]
 pub struct shlo_builder {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are given
+/// by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
+///
+/// Schemas are constants of the library. They are never destroyed, and any number of threads may use them. Accessors
+/// cannot fail. They return NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what
+/// the object does not have. \*length (nullable) is then 0. Texts are ASCII, and a 0 follows them.
+///
+/// A constant of the library, which is never destroyed.
+#[repr(C)]
+pub struct shlo_onnx_schema {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_pool`.
 ///
-/// Destroyed with `shlo_pool_destroy`.
+/// Destroyed with [`shlo_pool_destroy`].
 #[repr(C)]
 pub struct shlo_pool {
     _bytes: [u8; 0],
@@ -967,7 +1029,7 @@ pub struct shlo_pool {
 
 /// The object of a handle `shlo_plan`.
 ///
-/// Destroyed with `shlo_plan_destroy`.
+/// Destroyed with [`shlo_plan_destroy`].
 #[repr(C)]
 pub struct shlo_plan {
     _bytes: [u8; 0],
@@ -976,7 +1038,7 @@ pub struct shlo_plan {
 
 /// The object of a handle `shlo_plan_options`.
 ///
-/// Destroyed with `shlo_plan_options_destroy`.
+/// Destroyed with [`shlo_plan_options_destroy`].
 #[repr(C)]
 pub struct shlo_plan_options {
     _bytes: [u8; 0],
@@ -987,7 +1049,7 @@ pub struct shlo_plan_options {
 /// and runs. Run options keep what they need of it. So neither side waits for the other: the handle can be destroyed
 /// before, during and after a run, and cancelling after the last run or without any options does nothing.
 ///
-/// Destroyed with `shlo_cancellation_destroy`.
+/// Destroyed with [`shlo_cancellation_destroy`].
 #[repr(C)]
 pub struct shlo_cancellation {
     _bytes: [u8; 0],
@@ -996,7 +1058,7 @@ pub struct shlo_cancellation {
 
 /// The object of a handle `shlo_run_options`.
 ///
-/// Destroyed with `shlo_run_options_destroy`.
+/// Destroyed with [`shlo_run_options_destroy`].
 #[repr(C)]
 pub struct shlo_run_options {
     _bytes: [u8; 0],

@@ -1,0 +1,27 @@
+// All records of ONNX.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+include "schema.td"
+include "schemas.td"
+include "op.td"
+
+include "elementwise.td"
+include "conversion.td"
+include "shaping.td"
+include "indexing.td"
+include "order.td"
+include "reduction.td"
+include "linear.td"
+include "pooling.td"
+include "normalization.td"
+include "recurrent.td"
+include "attention.td"
+include "control.td"
+include "containers.td"
+include "random.td"
+include "quantized.td"
+include "image.td"
+include "signal.td"
+include "text.td"
+include "classical.td"
+include "training.td"

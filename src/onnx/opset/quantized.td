@@ -1,0 +1,6 @@
+// Ops that quantize and dequantize.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+def DequantizeLinear : Op;
+def DynamicQuantizeLinear : Op;
+def QuantizeLinear : Op;
