@@ -2,7 +2,6 @@
 # on the include path.
 set(SHLO_OPSET_DIR ${PROJECT_SOURCE_DIR}/src/opset)
 set(SHLO_GEN_DIR ${PROJECT_BINARY_DIR}/gen/opset)
-file(MAKE_DIRECTORY ${SHLO_GEN_DIR} ${PROJECT_BINARY_DIR}/gen/onnx/opset)
 set(SHLO_GENERATED "")
 
 # Runs TOOL on the opset or on another file of records:
@@ -12,6 +11,7 @@ function(shlo_generate TOOL OUTPUT)
   if(NOT GENERATE_INTO)
     set(GENERATE_INTO opset)
   endif()
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/gen/${GENERATE_INTO})
   set(out ${PROJECT_BINARY_DIR}/gen/${GENERATE_INTO}/${OUTPUT})
   if(NOT GENERATE_FROM)
     set(GENERATE_FROM ${SHLO_OPSET_DIR}/opset.td)
@@ -49,6 +49,13 @@ foreach(_kind dialect attrdef op)
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.h.inc -gen-${_kind}-decls ${SHLO_SDY})
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.cpp.inc -gen-${_kind}-defs ${SHLO_SDY})
 endforeach()
+
+# The types of the dialect onnx.
+set(SHLO_ONNX_TYPES FROM ${PROJECT_SOURCE_DIR}/src/onnx/dialect/dialect.td INTO onnx/dialect)
+shlo_generate(${SHLO_MLIR_TBLGEN} dialect.h.inc -gen-dialect-decls ${SHLO_ONNX_TYPES})
+shlo_generate(${SHLO_MLIR_TBLGEN} dialect.cpp.inc -gen-dialect-defs ${SHLO_ONNX_TYPES})
+shlo_generate(${SHLO_MLIR_TBLGEN} types.h.inc -gen-typedef-decls ${SHLO_ONNX_TYPES})
+shlo_generate(${SHLO_MLIR_TBLGEN} types.cpp.inc -gen-typedef-defs ${SHLO_ONNX_TYPES})
 
 # Our own generator. It runs on the build machine, so a build for another machine takes that of a native build.
 if(CMAKE_CROSSCOMPILING)

@@ -108,6 +108,7 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
   StringRef dialect = file.dialects[raw.dialect];
   const bool isName = !raw.name.empty() && !raw.name.contains('\0') && !dialect.contains('\0'); // text has no other
   if (isOtherDialect(dialect) && !dialect.empty() && isName) {
+    (void)context->getOrLoadDialect(dialect); // one that is loaded on demand
     op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
     op.kind = VersionedOp::OtherDialect;
     return &op;

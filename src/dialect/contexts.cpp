@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "dialect/chlo.h"
 #include "dialect/dialect.h"
+#include "dialect/op_table.h"
 #include "dialect/sdy.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -46,6 +47,11 @@ void freeIdle() {
     std::unique_ptr<ModuleContext>(place.exchange(nullptr)).reset();
 }
 
+// The number of loaded dialects, but for those that are loaded on demand.
+size_t otherDialects(mlir::MLIRContext &context) {
+  return size_t(llvm::count_if(context.getLoadedDialects(), [](mlir::Dialect *one) { return !opTableOf(one); }));
+}
+
 // When the library is unloaded. Modules may be destroyed later; their contexts are not kept.
 struct AtEnd {
   ~AtEnd() {
@@ -69,11 +75,14 @@ void ModuleContext::prepare() {
   mlir->getOrLoadDialect<sdy::SdyDialect>();
   mlir->getOrLoadDialect<mlir::func::FuncDialect>();
   mlir->getOrLoadDialect<mlir::quant::QuantDialect>();
+  mlir::DialectRegistry onDemand;
+  addTableDialects(onDemand);
+  mlir->appendDialectRegistry(onDemand);
   // checkOps rejects ops of unknown dialects.
   mlir->allowUnregisteredDialects();
   mlir->printOpOnDiagnostic(false);
   mlir->getDiagEngine().registerHandler([](mlir::Diagnostic &) { return mlir::success(); });
-  dialects = mlir->getLoadedDialects().size();
+  dialects = otherDialects(*mlir);
   checkMemory();
 }
 
@@ -106,9 +115,9 @@ void ModuleContext::abandon(std::unique_ptr<ModuleContext> context) {
   (void)context->mlir.release();
 }
 
-// A dialect that was loaded makes more names known, and resources have names that are used up.
+// A dialect that was loaded makes more names known, unless each program that has its names loads it; and resources have names that are used up.
 bool ModuleContext::isAsNew() {
-  if (!isPrepared() || room == 0 || isMemoryShort() || mlir->getLoadedDialects().size() != dialects)
+  if (!isPrepared() || room == 0 || isMemoryShort() || otherDialects(*mlir) != dialects)
     return false;
   bool hasResources = false;
   auto &manager = mlir::DenseResourceElementsHandle::getManagerInterface(mlir.get()).getBlobManager();

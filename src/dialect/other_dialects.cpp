@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
+#include "dialect/op_table.h"
 #include "dialect/walk.h"
 
 #include "mlir/IR/Operation.h"
@@ -52,7 +53,7 @@ private:
   static bool isOfOtherDialect(Attribute attr) {
     if (auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(attr))
       return isOtherDialect(opaque.getDialectNamespace());
-    return isOtherDialect(attr.getDialect().getNamespace());
+    return isOtherDialect(attr.getDialect().getNamespace()) && !opTableOf(&attr.getDialect());
   }
 
   llvm::DenseMap<Attribute, bool> known;
@@ -68,7 +69,7 @@ public:
 private:
   bool isOfOtherDialect(NamedAttribute attr) {
     auto [dialect, rest] = attr.getName().getValue().split('.');
-    return (!rest.empty() && isOtherDialect(dialect)) || parts.has(attr.getValue());
+    return (!rest.empty() && isOtherDialect(dialect) && !opTableOf(attr.getNameDialect())) || parts.has(attr.getValue());
   }
   void report(Operation *op, const Twine &message, StringRef subject);
   bool mustDrop(Operation *op, NamedAttribute attr);
@@ -122,6 +123,8 @@ void Policy::applyToInherent(Operation *op) {
 
 void Policy::apply(Operation *op) {
   StringRef name = op->getName().getStringRef();
+  if (opTableOf(op))
+    return;
   if (shlo::isOfOtherDialect(op)) {
     if (seen.insert(name).second)
       report(op,
@@ -199,7 +202,8 @@ Status checkOps(mlir::ModuleOp module) {
     auto [dialect, mnemonic] = op->getName().getStringRef().split('.');
     if (dialect.empty() || mnemonic.empty())
       report(op, "has no dialect prefix, expected a name like 'stablehlo.add'");
-    else if (!isOtherDialect(dialect))
+    else if (const OpTable *table = opTableOf(op); table ? !table->has(op->getName().getStringRef())
+                                                         : !isOtherDialect(dialect))
       report(op, "of dialect '" + dialect + "' is unknown");
   });
   if (error.diagnostics.empty())

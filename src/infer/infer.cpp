@@ -46,7 +46,10 @@ Rules findRules(mlir::OperationName name) {
   std::string_view text = name.getStringRef();
   auto entry = std::lower_bound(table.begin(), table.end(), text,
                                 [](const Entry &entry, std::string_view text) { return entry.name < text; });
-  return entry != table.end() && entry->name == text ? entry->rules : nullptr;
+  if (entry != table.end() && entry->name == text)
+    return entry->rules;
+  const OpTable *ops = opTableOf(name.getDialect());
+  return ops ? ops->rulesOf(name) : nullptr;
 }
 
 } // namespace infer

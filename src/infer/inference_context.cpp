@@ -144,6 +144,11 @@ static void appendType(std::string &text, Type type) {
     text += "a token";
   } else if (llvm::isa<ir::FutureType>(type)) {
     text += "a future";
+  } else if (opTableOf(&type.getDialect())) {
+    constexpr size_t most = 80;
+    std::string own;
+    llvm::raw_string_ostream(own) << type;
+    text += own.size() > most ? own.substr(0, most) + "..." : own;
   } else {
     text += "another type";
   }

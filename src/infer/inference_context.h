@@ -6,6 +6,7 @@
 
 #include "base/error.h"
 #include "dialect/dialect.h"
+#include "dialect/op_table.h"
 #include "infer/infer.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -254,8 +255,7 @@ private:
 
 // All operands and results have one type, except for quantization parameters.
 LogicalResult inferSameTypes(InferenceContext &context);
-// Runs the rules of the op that `context` has entered. Ops of other dialects have no rules.
-using Rules = LogicalResult (*)(mlir::Operation *op, InferenceContext &context);
+// Ops of other dialects have no rules.
 Rules findRules(mlir::OperationName name);
 
 } // namespace shlo::infer

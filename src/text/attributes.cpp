@@ -334,7 +334,7 @@ Attribute Parser::dialectAttribute(Type expected) {
       return (void)fail(start, "attribute alias '#" + name + "' is not defined"), Attribute();
     return useAlias(known.getAsOpaquePointer(), start) ? Attribute() : known;
   }
-  if (Dialect *dialect = context->getLoadedDialect(dialectName)) {
+  if (Dialect *dialect = context->getOrLoadDialect(dialectName)) {
     if (hasTooManyDialects(start))
       return {};
     llvm::SaveAndRestore open(openDialects, openDialects + 1);

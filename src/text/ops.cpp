@@ -341,6 +341,7 @@ ModuleParser::KnownOp *ModuleParser::opName() {
 }
 
 ModuleParser::KnownOp &ModuleParser::learnOp(StringRef word) {
+  (void)parser.context->getOrLoadDialect(word.split('.').first); // one that is loaded on demand
   OperationName name(word, parser.context);
   unregisteredOp |= !name.isRegistered();
   OperationName::ParseAssemblyFn parse;

@@ -27,10 +27,11 @@ bool verifies(mlir::Operation *op) {
   return mlir::succeeded(verifyRecords(op));
 }
 
-// In the generic form if asked for, or if the pretty one would lose something.
+// In the generic form if asked for, or if the pretty one would lose something. All ops of the scope choose the names of
+// their values in the pretty form, so all must be what their records state.
 Result<std::string> printOp(mlir::Operation *op, mlir::Operation *scope, const PrintOptions &options, bool isFile,
                             bool knownToVerify) {
-  bool generic = options.generic || !(knownToVerify || verifies(op));
+  bool generic = options.generic || !(knownToVerify || verifies(scope));
   for (;; generic = true) {
     Printer printer(options, /*useAliases=*/isFile);
     OpPrinter ops(printer, scope, generic);

@@ -335,7 +335,7 @@ Type Parser::dialectType() {
       return (void)fail(start, "type alias '!" + name + "' is not defined"), Type();
     return useAlias(known.getAsOpaquePointer(), start) ? Type() : known;
   }
-  Dialect *dialect = context->getLoadedDialect(dialectName);
+  Dialect *dialect = context->getOrLoadDialect(dialectName);
   if (!dialect) {
     StringRef body = cursor.atBody() ? cursor.takeBody() : StringRef();
     if (body.empty() && cursor.atBody())

@@ -57,6 +57,8 @@ static const char *const bodies[] = {
     "tensor<4xf32>\n \"func.return\"(%c) : (tensor<4xf32>) -> ()\n",
     "^bb0(%a: tensor<4xf32>):\n \"func.func\"() <{function_type = f32, sym_name = \"in\"}> ({\n"
     " \"func.return\"() : () -> ()\n}) : () -> ()\n \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
+    "^bb0(%a: tensor<4xf32>):\n \"stablehlo.batch_norm_training\"(%a, %a, %a) <{epsilon = 1.0 : f32, feature_index = 0 : i64}>"
+    " : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
     "^bb0(%a: tensor<4xf32>):\n \"builtin.module\"() ({\n}) {sym_name = \"m\"} : () -> ()\n"
     " \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
     "",

@@ -129,8 +129,8 @@ TEST_CASE("kernels give each element the same result in rows of every length", "
       const int64_t begin = random.between(0, greatestLength - length);
       Bytes actual(expected.size(), char(0x5A)), wanted = actual;
       run(kernel, inputs, actual, width, begin, begin + length);
-      std::copy(&expected[size_t(begin * width)], &expected[size_t(begin * width)] + length * width,
-                &wanted[size_t(begin * width)]); // what lies beside is left as it is
+      const char *from = expected.data() + begin * width;
+      std::copy(from, from + length * width, wanted.data() + begin * width); // what lies beside is left as it is
       REQUIRE(difference(part, actual, wanted) == -1);
     }
     ++kernels;

@@ -186,9 +186,29 @@ void checkTargets(Gate &gate, const shlo_module *module) {
   }
 }
 
+// Prints some ops by themselves: an op may be what its record states although its neighbours are not.
+static void printOps(Gate &gate, const shlo_module *module) {
+  constexpr int most = 16;
+  int printed = 0;
+  std::vector<const shlo_operation *> pending = {shlo_module_operation(module)};
+  while (!pending.empty() && printed++ < most) {
+    const shlo_operation *op = pending.back();
+    if ((pending.back() = shlo_operation_next(op)) == nullptr)
+      pending.pop_back();
+    shlo_buffer *text = nullptr;
+    gate.status("print an op",
+                [&](shlo_error **error) { return shlo_operation_print(op, nullptr, &text, error); });
+    shlo_buffer_destroy(text);
+    for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
+      if (const shlo_operation *first = shlo_region_first(shlo_operation_region(op, i)))
+        pending.push_back(first);
+  }
+}
+
 void useUnverified(Gate &gate, const shlo_module *module) {
   print(gate, module, false);
   print(gate, module, true);
+  printOps(gate, module);
   write(gate, module);
   write(gate, module, oldTargets[0]);
   gate.status("verify", [&](shlo_error **error) { return shlo_module_verify(module, error); });

@@ -1,0 +1,58 @@
+// What the names of the dialect's ops stand for.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/dialect/names.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+using llvm::StringRef;
+
+namespace shlo::onnx {
+
+std::optional<Structure> findStructure(StringRef mnemonic) {
+  return llvm::StringSwitch<std::optional<Structure>>(mnemonic)
+      .Case("Return", Structure::Return)
+      .Case("Yield", Structure::Yield)
+      .Case("NoValue", Structure::NoValue)
+      .Case("Custom", Structure::Custom)
+      .Case("EntryPoint", Structure::EntryPoint)
+      .Default(std::nullopt);
+}
+
+std::optional<VersionedName> findVersionedName(StringRef mnemonic) {
+  if (const auto op = findOp(mnemonic))
+    return VersionedName{*op, {}};
+  const auto [name, digits] = mnemonic.rsplit('V');
+  int64_t since = 0;
+  // "AddV07" is no other name of AddV7.
+  if (digits.empty() || digits.front() == '0' || digits.getAsInteger(10, since))
+    return {};
+  const auto op = findOp(name);
+  return op && findVersion(*op, since) ? std::optional(VersionedName{*op, since}) : std::nullopt;
+}
+
+std::string mnemonicOf(const Schema &schema) {
+  std::string name(std::string_view(infoOf(schema.op).name));
+  return schema.newest ? name : name + "V" + std::to_string(schema.since);
+}
+
+int64_t opsetOf(Domain domain, mlir::Operation *op) {
+  mlir::Operation *around = op;
+  while (around && !llvm::isa<mlir::ModuleOp>(around))
+    around = around->getParentOp();
+  if (auto opsets = around ? around->getAttrOfType<mlir::DictionaryAttr>(opsetsName) : nullptr)
+    if (auto opset = opsets.getAs<mlir::IntegerAttr>(nameOf(domain)))
+      return opset.getValue().trySExtValue().value_or(0);
+  return newestOpset(domain);
+}
+
+const Schema *schemaOf(mlir::Operation *op) {
+  const auto name = findVersionedName(op->getName().stripDialect());
+  if (!name)
+    return nullptr;
+  return name->since ? findVersion(name->op, *name->since)
+                     : findSchema(name->op, opsetOf(infoOf(name->op).domain, op));
+}
+
+} // namespace shlo::onnx

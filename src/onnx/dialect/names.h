@@ -1,0 +1,40 @@
+// What the names of the dialect's ops stand for.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "onnx/opset/schemas.h"
+
+#include "mlir/IR/Operation.h"
+
+#include <string>
+
+namespace shlo::onnx {
+
+// The ops that are no nodes of ONNX's opsets.
+enum class Structure : uint8_t {
+  Return,     // ends the graph of a function
+  Yield,      // ends a subgraph
+  NoValue,    // an operand that is omitted
+  Custom,     // a node of a domain that has no schemas here
+  EntryPoint, // names the function of a module that is run; read, and not needed
+};
+std::optional<Structure> findStructure(llvm::StringRef mnemonic);
+
+// A name without the dialect: "Add", or "AddV7" for the version of opset 7.
+struct VersionedName {
+  OpName op;
+  std::optional<int64_t> since;
+};
+// None if there is no such op, or if no version came with that opset.
+std::optional<VersionedName> findVersionedName(llvm::StringRef mnemonic);
+// The newest version has the bare name.
+std::string mnemonicOf(const Schema &schema);
+
+// The name of the module's attribute that states its opsets: {ai.onnx = 17, ai.onnx.ml = 3}, 64-bit integers.
+inline constexpr llvm::StringLiteral opsetsName = "onnx.opset_import";
+// The opset of a domain, which the module around the op states; else the newest one.
+int64_t opsetOf(Domain domain, mlir::Operation *op);
+// The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.
+const Schema *schemaOf(mlir::Operation *op);
+
+} // namespace shlo::onnx

@@ -1,0 +1,215 @@
+// The rules that the schemas state for every op.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/infer/check.h"
+
+#include "onnx/dialect/dialect.h"
+#include "onnx/dialect/names.h"
+#include "onnx/dialect/types.h"
+
+#include "llvm/ADT/SmallString.h"
+
+using llvm::dyn_cast;
+using llvm::failure;
+using llvm::isa;
+using llvm::LogicalResult;
+using llvm::StringRef;
+using llvm::success;
+using mlir::Attribute;
+using mlir::Type;
+
+namespace shlo::onnx {
+namespace {
+
+StringRef textOf(Text text) { return std::string_view(text); }
+// Texts of tables and of attributes end with a 0.
+infer::Subject subjectOf(StringRef name) { return name.data(); }
+
+// "1", "2 to 3", "at least 2".
+std::string rangeOf(Arity arity) {
+  if (arity.most == SIZE_MAX)
+    return "at least " + std::to_string(arity.least);
+  return arity.least == arity.most ? std::to_string(arity.least)
+                                   : std::to_string(arity.least) + " to " + std::to_string(arity.most);
+}
+
+class SchemaChecker {
+public:
+  SchemaChecker(mlir::Operation *op, infer::InferenceContext &context, const Schema &schema)
+      : op(op), context(context), schema(schema) {}
+
+  LogicalResult check() {
+    if (failed(checkTypes(schema.inputs(), context.operandTypes(), "operand")) ||
+        failed(checkTypes(schema.outputs(), op->getResultTypes(), "result")))
+      return failure();
+    return success(succeeded(checkSubgraphs()) && succeeded(checkAttributes()));
+  }
+
+private:
+  LogicalResult checkTypes(std::span<const Formal> formals, mlir::TypeRange types, const char *what);
+  LogicalResult checkType(const Formal &formal, Type type, infer::Subject subject);
+  LogicalResult checkSubgraphs();
+  LogicalResult checkAttributes();
+  LogicalResult checkAttribute(const AttributeSchema &attribute, Attribute value);
+
+  mlir::Operation *op;
+  infer::InferenceContext &context;
+  const Schema &schema;
+  llvm::SmallVector<std::optional<ValueType>, 4> bound = {schema.variableCount, std::nullopt}; // of type variables
+};
+
+LogicalResult SchemaChecker::checkTypes(std::span<const Formal> formals, mlir::TypeRange types, const char *what) {
+  const Arity arity = arityOf(formals);
+  if (types.size() < arity.least || types.size() > arity.most)
+    return context.fail("", what[0] == 'o' ? "operands" : "results")
+           << "are " << int64_t(types.size()) << " values, expected " << rangeOf(arity);
+  for (size_t i = 0; i < types.size(); ++i) {
+    const Formal &formal = formals[std::min(i, formals.size() - 1)];
+    const infer::Subject subject(what, int64_t(i));
+    if (isa<mlir::NoneType>(types[i])) {
+      if (what[0] == 'o' && formal.option != Option::Optional && i < arity.least)
+        return context.fail("", subject) << "is omitted, but '" << textOf(formal.name) << "' must be there";
+    } else if (failed(checkType(formal, types[i], subject))) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult SchemaChecker::checkType(const Formal &formal, Type type, infer::Subject subject) {
+  if (isa<UnknownType>(type))
+    return success();
+  const TypeVariable &variable = schema.variables()[formal.variable];
+  const std::optional<ValueType> found = valueTypeOf(type);
+  if (!found || !variable.types().contains(*found))
+    return context.fail("", subject) << "is " << type << ", but '" << textOf(formal.name) << "' is one of "
+                                     << namesOf(variable.types());
+  if (!formal.same)
+    return success();
+  std::optional<ValueType> &expected = bound[formal.variable];
+  if (expected && *expected != *found)
+    return context.fail("", subject) << "is " << nameOf(found) << ", but the other values of type "
+                                     << textOf(variable.name) << " are " << nameOf(expected);
+  expected = found;
+  return success();
+}
+
+// The subgraphs are regions, in the order of the attributes' names. One that is not given has no block.
+LogicalResult SchemaChecker::checkSubgraphs() {
+  unsigned count = 0;
+  for (const AttributeSchema &attribute : schema.attributes()) {
+    if (attribute.kind != AttributeKind::Graph)
+      continue;
+    if (count < op->getNumRegions() && attribute.use == Use::Required && op->getRegion(count).empty())
+      return context.fail("", infer::region(count)) << "is empty, but '" << textOf(attribute.name) << "' must be there";
+    ++count;
+  }
+  if (op->getNumRegions() != count)
+    return context.fail("", "regions") << "are " << int64_t(op->getNumRegions()) << ", expected " << int64_t(count);
+  return success();
+}
+
+bool isInteger(Attribute value) {
+  auto integer = dyn_cast<mlir::IntegerAttr>(value);
+  return integer && integer.getValue().getBitWidth() == 64 && !integer.getType().isIndex();
+}
+bool isFloat(Attribute value) {
+  auto number = dyn_cast<mlir::FloatAttr>(value);
+  return number && number.getType().isF32();
+}
+bool isString(Attribute value) { return isa<mlir::StringAttr>(value); }
+bool isTensor(Attribute value) { return isa<mlir::ElementsAttr>(value) && !isa<mlir::DenseArrayAttr>(value); }
+bool isTypeProto(Attribute value) { return isa<mlir::TypeAttr>(value); }
+bool isListOf(bool (*isElement)(Attribute), Attribute value) {
+  auto list = dyn_cast<mlir::ArrayAttr>(value);
+  return list && llvm::all_of(list, isElement);
+}
+bool isIntegers(Attribute value) { return isListOf(isInteger, value) || isa<mlir::DenseI64ArrayAttr>(value); }
+bool isFloats(Attribute value) { return isListOf(isFloat, value) || isa<mlir::DenseF32ArrayAttr>(value); }
+
+// How the value of an attribute looks, and what it is called.
+struct Form {
+  bool (*has)(Attribute value);
+  const char *name;
+};
+Form formOf(AttributeKind kind) {
+  switch (kind) {
+  case AttributeKind::Float: return {isFloat, "a 32-bit float"};
+  case AttributeKind::Int: return {isInteger, "a 64-bit integer"};
+  case AttributeKind::String: return {isString, "a string"};
+  case AttributeKind::Tensor:
+  case AttributeKind::SparseTensor: return {isTensor, "a tensor"};
+  case AttributeKind::Floats: return {isFloats, "a list of 32-bit floats"};
+  case AttributeKind::Ints: return {isIntegers, "a list of 64-bit integers"};
+  case AttributeKind::Strings: return {[](Attribute value) { return isListOf(isString, value); }, "a list of strings"};
+  case AttributeKind::Tensors:
+  case AttributeKind::SparseTensors: return {[](Attribute value) { return isListOf(isTensor, value); }, "a list of tensors"};
+  case AttributeKind::TypeProto: return {isTypeProto, "a type"};
+  case AttributeKind::TypeProtos: return {[](Attribute value) { return isListOf(isTypeProto, value); }, "a list of types"};
+  case AttributeKind::Undefined:
+  case AttributeKind::Graph:
+  case AttributeKind::Graphs: break;
+  }
+  return {[](Attribute) { return false; }, "a region"};
+}
+
+LogicalResult SchemaChecker::checkAttribute(const AttributeSchema &attribute, Attribute value) {
+  const Form form = formOf(attribute.kind);
+  // onnx-mlir writes element types as such, and not by their numbers.
+  const bool isElementType = attribute.kind == AttributeKind::Int && isa<mlir::TypeAttr>(value) &&
+                             dataTypeOf(llvm::cast<mlir::TypeAttr>(value).getValue()) != DataType::UNDEFINED;
+  const infer::Subject subject = subjectOf(textOf(attribute.name));
+  if (!form.has(value) && !isElementType)
+    return context.fail("", subject) << "is not " << form.name;
+  if (attribute.allowed().empty())
+    return success();
+  auto isAllowed = [&](Attribute one) {
+    const StringRef text = llvm::cast<mlir::StringAttr>(one).getValue();
+    return llvm::any_of(attribute.allowed(), [&](Text allowed) { return textOf(allowed) == text; });
+  };
+  llvm::SmallVector<Attribute> values = {value};
+  if (auto list = dyn_cast<mlir::ArrayAttr>(value))
+    values.assign(list.begin(), list.end());
+  for (Attribute one : values)
+    if (!isAllowed(one)) {
+      std::string allowed;
+      for (Text text : attribute.allowed())
+        (allowed += allowed.empty() ? "'" : "', '") += textOf(text);
+      return context.fail("", subject) << "is '" << llvm::cast<mlir::StringAttr>(one).getValue()
+                                            << "', expected one of " << allowed << "'";
+    }
+  return success();
+}
+
+LogicalResult SchemaChecker::checkAttributes() {
+  for (mlir::NamedAttribute entry : op->getAttrs()) {
+    const StringRef name = entry.getName().getValue();
+    if (const AttributeSchema *attribute = schema.findAttribute(name)) {
+      if (failed(checkAttribute(*attribute, entry.getValue())))
+        return failure();
+    } else if (name != "onnx_node_name" && !name.contains('.')) { // others belong to a dialect
+      return context.fail("", subjectOf(name))
+             << "is no attribute of " << std::string_view(infoOf(schema.op).name) << " of opset " << schema.since;
+    }
+  }
+  for (const AttributeSchema &attribute : schema.attributes())
+    if (attribute.use == Use::Required && attribute.kind != AttributeKind::Graph && !op->hasAttr(textOf(attribute.name)))
+      return context.fail("", subjectOf(textOf(attribute.name))) << "is missing";
+  return success();
+}
+
+} // namespace
+
+LogicalResult checkSchema(mlir::Operation *op, infer::InferenceContext &context) {
+  const Schema *schema = schemaOf(op);
+  if (!schema) {
+    const auto name = findVersionedName(op->getName().stripDialect());
+    const Domain domain = name ? infoOf(name->op).domain : Domain();
+    return context.fail("", "op") << "is newer than opset " << opsetOf(domain, op) << " of " << nameOf(domain)
+                                  << ", which the module states";
+  }
+  if (failed(SchemaChecker(op, context, *schema).check()))
+    return failure();
+  return context.declaredResults();
+}
+
+} // namespace shlo::onnx
