@@ -145,7 +145,7 @@ Error artifact::notAnArtifact(Content content) {
     what = "this is a serialized jax.export.Exported; load it as a module, or take the artifact inside, its "
            "mlir_module_serialized";
     break;
-  case Content::Onnx: what = "this is an ONNX model, which cannot be read as a module yet"; break;
+  case Content::Onnx: what = "this is an ONNX model; load it as a module"; break;
   default:
     what = "not a StableHLO artifact: the bytes do not begin with ML\\xEFR";
   }

@@ -6,6 +6,8 @@
 #include "base/file.h"
 #include "base/utf8.h"
 #include "capi/module_handle.h"
+#include "infer/verify.h"
+#include "onnx/dialect/import.h"
 #include "vhlo/requirements.h"
 
 using namespace shlo;
@@ -73,7 +75,20 @@ std::string artifactOf(std::string_view text, const ParseOptions &parse, const a
   return unwrap(std::move(bytes));
 }
 
-std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options, Owner owner) {
+std::shared_ptr<const ModuleState> loadOnnx(std::string_view bytes, const artifact::ReadOptions &options,
+                                            const std::string &folder) {
+  onnx::ImportOptions import;
+  import.external.folder = folder;
+  import.findings = options.findings;
+  std::shared_ptr<Module> module = unwrap(onnx::importModel(bytes, import));
+  if (options.verify)
+    unwrap(options.lenient ? verifyLeniently(*module) : verify(*module));
+  return std::make_shared<const ModuleState>(std::move(module), options.verify && !options.lenient);
+}
+
+// `folder`: where the files are that an ONNX model refers to; empty: it may refer to none.
+std::shared_ptr<const ModuleState> loadAny(std::string_view bytes, const artifact::ReadOptions &options, Owner owner,
+                                           const std::string &folder) {
   switch (artifact::detect(bytes)) {
   case artifact::Content::Text: {
     ParseOptions parse;
@@ -94,8 +109,18 @@ std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::
     std::string_view inside = artifact::insideJaxExport(bytes);
     return readArtifact(inside.empty() ? bytes : inside, options, std::move(owner));
   }
+  case artifact::Content::Onnx: return loadOnnx(bytes, options, folder);
   default: return readArtifact(bytes, options, std::move(owner)); // or says what the bytes are
   }
+}
+
+std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options, Owner owner) {
+  return loadAny(bytes, options, std::move(owner), "");
+}
+
+std::string folderOf(const std::string &path) {
+  const size_t slash = path.rfind('/');
+  return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
 }
 
 } // namespace
@@ -184,7 +209,7 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
     artifact::ReadOptions values = given ? given->values : artifact::ReadOptions();
     FileBytes file = unwrap(values.borrow ? mapFile(name) : readFile(name));
     values.borrow = true; // from the file, or from the bytes that were read
-    *out = new shlo_module(load(file.bytes, values, std::move(file.owner)));
+    *out = new shlo_module(loadAny(file.bytes, values, std::move(file.owner), folderOf(name)));
   });
 }
 

@@ -15,8 +15,6 @@ const shlo_onnx_schema *handleOf(const onnx::Schema *schema) {
   return reinterpret_cast<const shlo_onnx_schema *>(schema);
 }
 
-std::string_view textOf(const char *text, size_t length) { return {text ? text : "", text ? length : 0}; }
-
 const char *giveText(std::string_view text, size_t *length) {
   return returnText(llvm::StringRef(text.data(), text.size()), length);
 }
@@ -68,12 +66,12 @@ const shlo_onnx_schema *shlo_onnx_schema_at(size_t index) {
 }
 const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op,
                                               size_t op_length, int64_t opset) {
-  const auto inDomain = onnx::findDomain(textOf(domain, domain_length));
-  const auto name = inDomain ? onnx::findOp(*inDomain, textOf(op, op_length)) : std::nullopt;
+  const auto inDomain = onnx::findDomain(askedText(domain, domain_length));
+  const auto name = inDomain ? onnx::findOp(*inDomain, askedText(op, op_length)) : std::nullopt;
   return name ? handleOf(onnx::findSchema(*name, opset)) : nullptr;
 }
 int64_t shlo_onnx_newest_opset(const char *domain, size_t length) {
-  const auto found = onnx::findDomain(textOf(domain, length));
+  const auto found = onnx::findDomain(askedText(domain, length));
   return found ? onnx::newestOpset(*found) : 0;
 }
 

@@ -58,9 +58,10 @@ enum Boxes : size_t { Contiguous = 0, Strided = SIZE_MAX };
 template <size_t bytes> void copyBox(const StridedCopy &copy, char *to, const char *from) {
   if constexpr (bytes == Strided)
     copy.run(to, from);
-  else if constexpr (bytes == Contiguous)
-    std::memcpy(to, from, size_t(copy.elements() * copy.elementBytes()));
-  else
+  else if constexpr (bytes == Contiguous) {
+    if (const size_t all = size_t(copy.elements() * copy.elementBytes())) // an empty box may have no memory
+      std::memcpy(to, from, all);
+  } else
     std::memcpy(to, from, bytes);
 }
 // `Kernel::step` of the box.

@@ -239,6 +239,7 @@ void Reader::readStrings(const Record *record, Op &op) {
       if (!chosen)
         continue;
       attribute.allowed = strings(chosen, "List");
+      attribute.anyCase = chosen->getValueAsBit("AnyCase");
       if (attribute.use == Attribute::Default)
         for (const std::string &value : attribute.type == "strings" ? elementsOf(attribute.value)
                                                                     : std::vector{attribute.value})

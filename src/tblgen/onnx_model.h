@@ -41,6 +41,7 @@ struct Attribute {
   std::string value;                // of a default
   bool isText = false;              // a string of any value
   std::vector<std::string> allowed; // the values of other strings
+  bool anyCase = false;             // whether the case of letters does not matter in them
 };
 
 // What a subgraph takes or yields.

@@ -159,7 +159,8 @@ std::string Writer::attributeRow(const Attribute &attribute) {
   constexpr const char *uses[] = {"Required", "Given", "Default"};
   return "{" + text(attribute.name) + ", AttributeName(" + std::to_string(attributeIds[attribute.name]) + "), " +
          kindOf(attribute.type) + ", Use::" + uses[attribute.use] + ", " + std::to_string(place) + ", " +
-         std::to_string(texts.add(allowed)) + ", " + std::to_string(count) + ", " + std::to_string(allowed.size()) + "}";
+         std::to_string(texts.add(allowed)) + ", " + std::to_string(count) + ", " + std::to_string(allowed.size()) +
+         (attribute.anyCase ? ", true}" : ", false}");
 }
 
 std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest) {

@@ -112,10 +112,14 @@ int run(const Arguments &arguments) {
     throw UsageError{"-o OUT is missing; '-' is standard output"};
   Input file(input);
   std::string_view bytes = file.bytes();
-  bool inputIsText = isText(shlo_content_detect(bytes.data(), bytes.size()));
-  std::string form = arguments.get("--to").value_or(defaultForm(*output, inputIsText));
+  const shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
+  std::string form = arguments.get("--to").value_or(defaultForm(*output, isText(content)));
+  if (form == "onnx-text")
+    form = "text";
+  else if (content == SHLO_CONTENT_ONNX && form != "generic" && !endsWith(*output, ".onnx.mlir") && *output != "-")
+    throw UsageError{"ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir for their own ops"};
   if (form != "text" && form != "generic" && form != "versioned" && form != "artifact")
-    throw UsageError{"--to is text, generic, versioned or artifact, not '" + form + "'"};
+    throw UsageError{"--to is text, generic, versioned, artifact or onnx-text, not '" + form + "'"};
   if (form != "artifact" && form != "versioned" && arguments.has("--target"))
     throw UsageError{"--target applies to artifacts and versioned text; other text has no version"};
   if (form == "artifact" && *output == "-" && isTerminal(stdout))
@@ -133,9 +137,10 @@ Command convertCommand() {
           "convert text to artifacts and back, for any StableHLO version",
           {{"-o", "OUT", "the output file; '-' is standard output"},
            {"--to", "FORM",
-            "text, generic, versioned (the ops of the artifact itself) or\n"
-            "artifact; default: by the name of OUT (.mlir, .vhlo.mlir,\n"
-            ".bc), else text for an artifact and an artifact for text"},
+            "text, generic, versioned (the ops of the artifact itself),\n"
+            "artifact, or onnx-text (the ops of an ONNX model); default:\n"
+            "by the name of OUT (.mlir, .vhlo.mlir, .onnx.mlir, .bc), else\n"
+            "text for an artifact and an artifact for text"},
            {"--target", "VERSION",
             "the version of the artifact: X.Y.Z, none (the newest), week4,\n"
             "week12, max (readable by consumers that old); default: the\n"
@@ -149,6 +154,7 @@ Command convertCommand() {
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
           "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
           "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
+          "  shlo convert model.onnx -o model.onnx.mlir           an ONNX model as text\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

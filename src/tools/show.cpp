@@ -91,6 +91,23 @@ void showNeeds(const shlo_module *module) {
     std::printf("  and %zu more\n", reasons.size() - mostReasons);
 }
 
+const shlo_attribute *moduleAttribute(const shlo_module *module, const char *name) {
+  return shlo_operation_attribute(shlo_module_operation(module), name, std::string_view(name).size());
+}
+
+// What the file of an ONNX model says about itself.
+void showOnnxHead(const shlo_module *module) {
+  std::printf("IR version %lld",
+              static_cast<long long>(shlo_attribute_integer(moduleAttribute(module, "onnx.ir_version"))));
+  if (const char *producer = shlo_attribute_text(moduleAttribute(module, "onnx.producer_name"), nullptr))
+    std::printf(" by %s", visible(producer).c_str());
+  const shlo_attribute *opsets = moduleAttribute(module, "onnx.opset_import");
+  for (size_t i = 0; i < shlo_attribute_count(opsets); ++i)
+    std::printf("%s%s %lld", i ? ", " : "; opset of ", visible(shlo_attribute_key(opsets, i, nullptr)).c_str(),
+                static_cast<long long>(shlo_attribute_integer(shlo_attribute_at(opsets, i))));
+  std::printf("\n");
+}
+
 void showText(const OpenFile &program) {
   constexpr size_t mostPrivate = 8, mostConstants = 10;
   Style style(stdout);
@@ -108,13 +125,17 @@ void showText(const OpenFile &program) {
     showInspection(style, program.artifact.get());
     return;
   }
-  if (*shlo_module_name(module, nullptr))
-    std::printf("module @%s", visible(shlo_module_name(module, nullptr)).c_str());
-  else
-    std::printf("module");
-  std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
-              plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
-  showNeeds(module);
+  if (program.content == SHLO_CONTENT_ONNX) {
+    showOnnxHead(module);
+  } else {
+    if (*shlo_module_name(module, nullptr))
+      std::printf("module @%s", visible(shlo_module_name(module, nullptr)).c_str());
+    else
+      std::printf("module");
+    std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
+                plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
+    showNeeds(module);
+  }
 
   size_t functions = shlo_module_function_count(module), hidden = 0, shownPrivate = 0;
   std::printf("\n%sfunctions%s  %zu\n", style.bold, style.reset, functions);
@@ -226,7 +247,9 @@ void showJson(const OpenFile &program, bool withOps) {
                          {"bytes", shlo_module_constant_bytes(module, i)},
                          {"function", shlo_module_constant_function(module, i, nullptr)}});
   std::string why;
-  std::optional<std::string> minimum = minimumVersion(module, why);
+  std::optional<std::string> minimum;
+  if (program.content != SHLO_CONTENT_ONNX)
+    minimum = minimumVersion(module, why);
   json.update({{"minimum_version", minimum ? Json(*minimum) : Json()},
                {"module", shlo_module_name(module, nullptr)},
                {"partitions", shlo_module_partition_count(module)},

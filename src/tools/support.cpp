@@ -220,6 +220,8 @@ Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnos
   auto options = make<ReadOptions>(name, shlo_read_options_create);
   call(name, shlo_read_options_set_other_dialects, options.get(), policy);
   call(name, shlo_read_options_set_diagnostics, options.get(), findings);
+  if (content == SHLO_CONTENT_ONNX && path != "-") // which may refer to files beside it
+    return make<Module>(name, shlo_module_load_file, path.data(), path.size(), options.get());
   call(name, shlo_read_options_set_borrow, options.get(), content != SHLO_CONTENT_VERSIONED_TEXT);
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
 }

@@ -83,6 +83,10 @@ static void unknown_names_have_no_schema(void **state) {
   assert_null(find("com.microsoft", "Conv", 28));
   assert_null(find("", "Scaler", 28));
   assert_null(shlo_onnx_schema_find(NULL, 0, NULL, 0, 1));
+  /* A text that is longer than memory is none. */
+  assert_null(shlo_onnx_schema_find("", 0, "Conv", SIZE_MAX, 13));
+  assert_non_null(shlo_onnx_schema_find("no", SIZE_MAX, "Conv", 4, 13));
+  assert_int_equal(shlo_onnx_newest_opset("no", SIZE_MAX), 28);
   assert_non_null(shlo_onnx_schema_find(NULL, 0, TEXT("Add"), 1));
   assert_int_equal(shlo_onnx_newest_opset(NULL, 0), 28);
   assert_int_equal(shlo_onnx_newest_opset(TEXT("ai.onnx")), 28);

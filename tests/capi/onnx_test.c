@@ -94,7 +94,43 @@ static void models_are_detected(void **state) {
   other[size - 4] = 0x4a; /* no field of a model */
   assert_int_equal(shlo_content_detect(other, size), SHLO_CONTENT_UNKNOWN);
   shlo_module *module = UNTOUCHED(shlo_module);
-  fails(SHLO_MALFORMED, "this is an ONNX model", shlo_module_load(model, size, NULL, &module, &error));
+  fails(SHLO_MALFORMED, "this is an ONNX model", shlo_artifact_read(model, size, NULL, &module, &error));
+}
+
+static void models_are_modules(void **state) {
+  (void)state;
+  /* ir_version 8, a graph with the node Relu, opset 13. */
+  const char model[] =
+      "\x08\x08\x3a\x33\x0a\x0c\x0a\x01\x78\x12\x01\x79\x22\x04\x52\x65\x6c\x75\x12\x01\x67\x5a\x0f\x0a\x01"
+      "\x78\x12\x0a\x0a\x08\x08\x01\x12\x04\x0a\x02\x08\x02\x62\x0f\x0a\x01\x79\x12\x0a\x0a\x08\x08\x01\x12"
+      "\x04\x0a\x02\x08\x02\x42\x02\x10\x0d";
+  const size_t size = sizeof model - 1;
+  shlo_module *module = NULL;
+  ok(shlo_module_load(model, size, NULL, &module, &error));
+  shlo_function *function = NULL;
+  ok(shlo_module_function(module, BYTES("main_graph"), &function, &error));
+  assert_string_equal(shlo_function_name(function, NULL), "main_graph");
+  assert_string_equal(shlo_function_argument_type_text(function, 0, NULL), "tensor<2xf32>");
+  const shlo_operation *relu = shlo_region_first(shlo_operation_region(shlo_function_operation(function), 0));
+  assert_string_equal(shlo_operation_name(relu, NULL), "onnx.ReluV13");
+  const shlo_attribute *names = shlo_operation_attribute(relu, BYTES("onnx.names"));
+  assert_string_equal(shlo_attribute_text(shlo_attribute_at(names, 0), NULL), "y");
+  shlo_plan *plan = UNTOUCHED(shlo_plan);
+  fails(SHLO_UNSUPPORTED, "no implementation of the op onnx.ReluV13", shlo_plan_create(module, NULL, &plan, &error));
+  shlo_function_destroy(function);
+  shlo_module_destroy(module);
+
+  module = UNTOUCHED(shlo_module);
+  char other[sizeof model];
+  memcpy(other, model, sizeof model);
+  other[size - 1] = 29;
+  fails(SHLO_VERSION, "opset 29", shlo_module_load(other, size, NULL, &module, &error));
+  memcpy(other, model, sizeof model);
+  *strchr(strstr(other, "Relu"), 'u') = 'o';
+  fails(SHLO_MALFORMED, "no op 'Relo'", shlo_module_load(other, size, NULL, &module, &error));
+  strstr(other, "Relo")[-1] = 0x50; /* its length */
+  fails(SHLO_MALFORMED, "a length exceeds the message", shlo_module_load(other, size, NULL, &module, &error));
+  assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 
 int main(void) {
@@ -103,6 +139,7 @@ int main(void) {
       cmocka_unit_test(damaged_and_foreign_tensors_are_refused),
       cmocka_unit_test(tensors_are_written),
       cmocka_unit_test(models_are_detected),
+      cmocka_unit_test(models_are_modules),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -95,6 +95,7 @@ void printConstant(Operation *op, OpAsmPrinter &printer) {
     printer << ": " << op->getResult(0).getType();
 }
 
+bool isConstant(StringRef name) { return name == "onnx.Constant" || name == "onnx.Initializer"; }
 bool isTerminator(StringRef name) { return name == "onnx.Return" || name == "onnx.Yield"; }
 
 } // namespace
@@ -104,7 +105,7 @@ std::optional<Dialect::ParseOpHook> OnnxDialect::getParseOperationHook(StringRef
   static constexpr auto constant = &parseConstant;
   if (isTerminator(name))
     return ParseOpHook(terminator);
-  if (name == "onnx.Constant")
+  if (isConstant(name))
     return ParseOpHook(constant);
   return std::nullopt;
 }
@@ -113,7 +114,7 @@ llvm::unique_function<void(Operation *, OpAsmPrinter &)> OnnxDialect::getOperati
   const StringRef name = op->getName().getStringRef();
   if (isTerminator(name) && op->getNumResults() == 0 && op->getNumRegions() == 0)
     return printTerminator;
-  if (name == "onnx.Constant" && isPlainConstant(op))
+  if (isConstant(name) && isPlainConstant(op))
     return printConstant;
   return {};
 }

@@ -15,6 +15,7 @@ std::optional<Structure> findStructure(StringRef mnemonic) {
       .Case("Return", Structure::Return)
       .Case("Yield", Structure::Yield)
       .Case("NoValue", Structure::NoValue)
+      .Case("Initializer", Structure::Initializer)
       .Case("Custom", Structure::Custom)
       .Case("EntryPoint", Structure::EntryPoint)
       .Default(std::nullopt);
@@ -38,12 +39,11 @@ std::string mnemonicOf(const Schema &schema) {
 }
 
 int64_t opsetOf(Domain domain, mlir::Operation *op) {
-  mlir::Operation *around = op;
-  while (around && !llvm::isa<mlir::ModuleOp>(around))
-    around = around->getParentOp();
-  if (auto opsets = around ? around->getAttrOfType<mlir::DictionaryAttr>(opsetsName) : nullptr)
-    if (auto opset = opsets.getAs<mlir::IntegerAttr>(nameOf(domain)))
-      return opset.getValue().trySExtValue().value_or(0);
+  for (mlir::Operation *around = op; around; around = around->getParentOp())
+    if (auto opsets = around->getAttrOfType<mlir::DictionaryAttr>(opsetsName)) {
+      auto opset = opsets.getAs<mlir::IntegerAttr>(nameOf(domain));
+      return opset ? opset.getValue().trySExtValue().value_or(0) : newestOpset(domain);
+    }
   return newestOpset(domain);
 }
 

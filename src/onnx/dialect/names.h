@@ -12,11 +12,12 @@ namespace shlo::onnx {
 
 // The ops that are no nodes of ONNX's opsets.
 enum class Structure : uint8_t {
-  Return,     // ends the graph of a function
-  Yield,      // ends a subgraph
-  NoValue,    // an operand that is omitted
-  Custom,     // a node of a domain that has no schemas here
-  EntryPoint, // names the function of a module that is run; read, and not needed
+  Return,      // ends the graph of a function
+  Yield,       // ends a subgraph
+  NoValue,     // an operand that is omitted
+  Initializer, // a constant of the graph, which is no node
+  Custom,      // a node of a domain that has no schemas here
+  EntryPoint,  // names the function of a module that is run; read, and not needed
 };
 std::optional<Structure> findStructure(llvm::StringRef mnemonic);
 
@@ -32,7 +33,7 @@ std::string mnemonicOf(const Schema &schema);
 
 // The name of the module's attribute that states its opsets: {ai.onnx = 17, ai.onnx.ml = 3}, 64-bit integers.
 inline constexpr llvm::StringLiteral opsetsName = "onnx.opset_import";
-// The opset of a domain, which the module around the op states; else the newest one.
+// A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.
 int64_t opsetOf(Domain domain, mlir::Operation *op);
 // The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.
 const Schema *schemaOf(mlir::Operation *op);

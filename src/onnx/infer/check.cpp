@@ -164,7 +164,9 @@ LogicalResult SchemaChecker::checkAttribute(const AttributeSchema &attribute, At
     return success();
   auto isAllowed = [&](Attribute one) {
     const StringRef text = llvm::cast<mlir::StringAttr>(one).getValue();
-    return llvm::any_of(attribute.allowed(), [&](Text allowed) { return textOf(allowed) == text; });
+    return llvm::any_of(attribute.allowed(), [&](Text allowed) {
+      return attribute.anyCase ? textOf(allowed).equals_insensitive(text) : textOf(allowed) == text;
+    });
   };
   llvm::SmallVector<Attribute> values = {value};
   if (auto list = dyn_cast<mlir::ArrayAttr>(value))
@@ -191,8 +193,11 @@ LogicalResult SchemaChecker::checkAttributes() {
              << "is no attribute of " << std::string_view(infoOf(schema.op).name) << " of opset " << schema.since;
     }
   }
+  // Within a function, an attribute may be that of the node that calls it.
+  auto references = op->getAttrOfType<mlir::DictionaryAttr>("onnx.references");
   for (const AttributeSchema &attribute : schema.attributes())
-    if (attribute.use == Use::Required && attribute.kind != AttributeKind::Graph && !op->hasAttr(textOf(attribute.name)))
+    if (attribute.use == Use::Required && attribute.kind != AttributeKind::Graph &&
+        !op->hasAttr(textOf(attribute.name)) && !(references && references.contains(textOf(attribute.name))))
       return context.fail("", subjectOf(textOf(attribute.name))) << "is missing";
   return success();
 }

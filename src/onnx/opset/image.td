@@ -20,7 +20,7 @@ def Resize : Op {
     Values<"coordinate_transformation_mode", ["half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric",
                                               "tf_half_pixel_for_nn", "tf_crop_and_resize"]>,
     Values<"coordinate_transformation_mode", ["half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric",
-                                              "tf_crop_and_resize"], 13>,
+                                              "tf_crop_and_resize"], 18>,
     Values<"coordinate_transformation_mode", ["half_pixel", "half_pixel_symmetric", "pytorch_half_pixel",
                                               "align_corners", "asymmetric", "tf_crop_and_resize"], 19>];
 }

@@ -7,6 +7,10 @@ class Values<string attribute, list<string> values, int since = 1> {
   string Attribute = attribute;
   list<string> List = values;
   int Since = since;
+  bit AnyCase = false; // whether exporters and runtimes ignore the case of letters
+}
+class ValuesInAnyCase<string attribute, list<string> values> : Values<attribute, values> {
+  let AnyCase = true;
 }
 
 // A string attribute that may have any value.

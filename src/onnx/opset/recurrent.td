@@ -8,14 +8,14 @@ def GRU : Op {
   let values = [
     Values<"direction", ["foward", "forward", "reverse", "bidirectional"]>,
     Values<"direction", ["forward", "reverse", "bidirectional"], 3>,
-    Values<"activations", activationNames>];
+    ValuesInAnyCase<"activations", activationNames>];
 }
 def LSTM : Op {
-  let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, Values<"activations", activationNames>];
+  let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }
 def LinearAttention : Op {
   let values = [Values<"update_rule", ["linear", "gated", "delta", "gated_delta"]>];
 }
 def RNN : Op {
-  let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, Values<"activations", activationNames>];
+  let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }

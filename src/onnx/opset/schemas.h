@@ -86,6 +86,7 @@ struct AttributeSchema {
   Use use;
   uint16_t defaultPlace, allowedPlace;
   uint8_t defaultCount, allowedCount;
+  bool anyCase; // of allowed values: letters may have either case
   // Of a default: one value, or those of a list. Floats are exactly the number in the file.
   std::span<const double> floats() const;
   std::span<const int64_t> integers() const;

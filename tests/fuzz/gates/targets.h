@@ -27,7 +27,7 @@ void tryAttributes(Gate &gate, std::string_view text);
 void tryVersion(Gate &gate, std::string_view text);
 // Bytes as a .npy file.
 void tryNpy(Gate &gate, std::string_view bytes);
-// Bytes as an ONNX tensor, and as any content.
+// Bytes as an ONNX model, if they look like one; otherwise as an ONNX tensor.
 void tryOnnx(Gate &gate, std::string_view bytes);
 // Bytes as the text of a versioned program.
 void tryVersioned(Gate &gate, std::string_view text);

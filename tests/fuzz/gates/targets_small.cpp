@@ -125,7 +125,19 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
   auto read = [](std::string_view file, shlo_element_type, shlo_tensor **out, shlo_error **error) {
     return shlo_tensor_from_onnx(file.data(), file.size(), out, error);
   };
-  shlo_content_detect(bytes.data(), bytes.size());
+  if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX) {
+    if (Owned<shlo_module> module = load(gate, bytes, false))
+      useUnverified(gate, module.get());
+    Owned<shlo_module> model = load(gate, bytes);
+    if (!model) {
+      gate.refuse();
+      return;
+    }
+    gate.accept();
+    checkRoundTrips(gate, model.get(), false);
+    checkRoundTrips(gate, model.get(), true);
+    return;
+  }
   shlo_tensor *tensor = nullptr;
   gate.status("read .pb", [&](shlo_error **error) { return read(bytes, SHLO_TYPE_NONE, &tensor, error); });
   if (!tensor) {

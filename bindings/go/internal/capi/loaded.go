@@ -1233,8 +1233,10 @@ func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out 
 }
 
 // ModuleLoad is shlo_module_load. Reads a module from bytes of any kind: an artifact, the output of JAX's
-// Exported.serialize() (which contains an artifact), text, or the text of a versioned program, whose ops are upgraded
-// like those of an artifact. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse.
+// Exported.serialize() (which contains an artifact), text, the text of a versioned program, whose ops are upgraded like
+// those of an artifact, or an ONNX model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a
+// model must be in the bytes. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse;
+// with SHLO_VERSION for a model of a newer opset.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
@@ -1243,7 +1245,8 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 	return Status(call(128, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
-// ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Only a regular file is
+// ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Tensors of an ONNX model
+// may be in other files beneath the folder of the file, which no symbolic link may lead to. Only a regular file is
 // read: a directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes
 // meanwhile. If shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an
 // artifact stay in it and take no memory of their own. It may be removed or replaced by another at any time, but must

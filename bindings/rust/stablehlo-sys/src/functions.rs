@@ -1602,8 +1602,10 @@ functions! {
     ) -> shlo_status;
 
     /// Reads a module from bytes of any kind: an artifact, the output of JAX's Exported.serialize() (which contains an
-    /// artifact), text, or the text of a versioned program, whose ops are upgraded like those of an artifact. Otherwise
-    /// like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse.
+    /// artifact), text, the text of a versioned program, whose ops are upgraded like those of an artifact, or an ONNX
+    /// model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a model must be in the bytes.
+    /// Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse; with SHLO_VERSION for a
+    /// model of a newer opset.
     ///
     /// Since ABI 0.1.
     ///
@@ -1619,8 +1621,9 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Reads a module from a file, like shlo_module_load. Only a regular file is read: a directory, a pipe or a device
-    /// is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
+    /// Reads a module from a file, like shlo_module_load. Tensors of an ONNX model may be in other files beneath the
+    /// folder of the file, which no symbolic link may lead to. Only a regular file is read: a directory, a pipe or a
+    /// device is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
     /// shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an artifact stay
     /// in it and take no memory of their own. It may be removed or replaced by another at any time, but must not be
     /// truncated or written to before all that the option lists is destroyed; otherwise the system may end the process

@@ -1,0 +1,96 @@
+// Reads every .onnx file below a folder: verified, printed, parsed again, equal.
+//   onnx-models FOLDER LEAST [twin]
+// Fails if there are fewer than LEAST files. The twin cuts off the end of each file, and every file must be refused.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "stablehlo-c/stablehlo.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+std::string takeText(shlo_buffer *buffer) {
+  std::string text(static_cast<const char *>(shlo_buffer_data(buffer)), shlo_buffer_size(buffer));
+  shlo_buffer_destroy(buffer);
+  return text;
+}
+
+std::string takeMessage(shlo_error *error) {
+  std::string message = shlo_error_message(error, nullptr);
+  shlo_error_destroy(error);
+  return message;
+}
+
+// What is wrong; empty if nothing is.
+std::string read(const std::string &path) {
+  shlo_module *module = nullptr, *again = nullptr;
+  shlo_error *error = nullptr;
+  shlo_buffer *buffer = nullptr;
+  if (shlo_module_load_file(path.data(), path.size(), nullptr, &module, &error))
+    return takeMessage(error);
+  std::string wrong;
+  if (shlo_module_print(module, nullptr, &buffer, &error)) {
+    wrong = "printing: " + takeMessage(error);
+  } else {
+    const std::string text = takeText(buffer);
+    shlo_parse_options *options = nullptr;
+    shlo_parse_options_create(&options, nullptr);
+    shlo_parse_options_set_max_bytes(options, INT32_MAX, nullptr);
+    if (shlo_module_parse(text.data(), text.size(), options, &again, &error))
+      wrong = "parsing what was printed: " + takeMessage(error);
+    else if (shlo_module_print(again, nullptr, &buffer, &error))
+      wrong = "printing what was parsed: " + takeMessage(error);
+    else if (takeText(buffer) != text)
+      wrong = "the text is another one after parsing";
+    shlo_parse_options_destroy(options);
+  }
+  shlo_module_destroy(again);
+  shlo_module_destroy(module);
+  return wrong;
+}
+
+// Whether the file without its last byte is refused.
+bool refusesCut(const std::string &path) {
+  std::ifstream file(path, std::ios::binary);
+  std::stringstream content;
+  content << file.rdbuf();
+  const std::string bytes = content.str();
+  shlo_module *module = nullptr;
+  const shlo_status status = shlo_module_load(bytes.data(), bytes.size() - 1, nullptr, &module, nullptr);
+  shlo_module_destroy(module);
+  return status != SHLO_OK;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  if (argc < 3) {
+    std::fprintf(stderr, "usage: %s FOLDER LEAST [twin]\n", argv[0]);
+    return 2;
+  }
+  const bool twin = argc > 3;
+  size_t files = 0, wrong = 0;
+  for (const auto &entry : std::filesystem::recursive_directory_iterator(argv[1])) {
+    if (entry.path().extension() != ".onnx" || !entry.is_regular_file())
+      continue;
+    ++files;
+    const std::string path = entry.path().string();
+    if (twin) {
+      if (!refusesCut(path)) {
+        ++wrong;
+        std::printf("%s: accepted without its end\n", path.c_str());
+      }
+    } else if (const std::string found = read(path); !found.empty()) {
+      ++wrong;
+      std::printf("%s: %s\n", path.c_str(), found.c_str());
+    }
+  }
+  std::printf("%zu files, %zu wrong\n", files, wrong);
+  return wrong || files < size_t(std::atoll(argv[2]));
+}

@@ -1,0 +1,74 @@
+"""`shlo` on ONNX models: check, show, convert, run.
+
+usage: onnx.py SHLO
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""
+import json
+import sys
+
+from command import Cases
+
+cases = Cases(sys.argv[1])
+case, write, read = cases.case, cases.write, cases.read
+
+
+def field(number, value):
+    """A field of a message (onnx.proto); numbers are below 128."""
+    if isinstance(value, int):
+        return bytes([number << 3, value])
+    value = value if isinstance(value, bytes) else value.encode()
+    return bytes([number << 3 | 2, len(value)]) + value
+
+
+def value(name, *dims):
+    shape = b"".join(field(1, field(1, dim) if isinstance(dim, int) else field(2, dim)) for dim in dims)
+    return field(1, name) + field(2, field(1, field(1, 1) + field(2, shape)))
+
+
+def model(op, opset=13):
+    node = field(1, "x") + field(2, "y") + field(3, "first") + field(4, op)
+    graph = field(1, node) + field(2, "net") + field(11, value("x", "batch", 3)) + field(12, value("y", "batch", 3))
+    return field(1, 8) + field(2, "me") + field(7, graph) + field(8, field(1, "") + field(2, opset))
+
+
+write("model.onnx", model("Relu"))
+write("newer.onnx", model("Mish"))
+TEXT = """module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 13 : i64}, onnx.producer_name = "me"} {
+  func.func @main_graph(%arg0: tensor<?x3xf32> {onnx.dim_params = "0:batch", onnx.name = "x"}) -> (tensor<?x3xf32> {onnx.dim_params = "0:batch", onnx.name = "y"}) {
+    %0 = "onnx.ReluV13"(%arg0) {onnx.dim_params = ["0:batch"], onnx.names = ["y"], onnx_node_name = "first"} : (tensor<?x3xf32>) -> tensor<?x3xf32>
+    onnx.Return %0 {onnx.name = "net"} : tensor<?x3xf32>
+  }
+}
+"""
+case("check", "model.onnx", out="model.onnx: good (ONNX model, 1 function, 3 ops)\n")
+case("check", "newer.onnx", status=1, err="newer.onnx: byte 10: error: onnx: the op 'Mish' came with opset 18 of ai.onnx; "
+     "the model imports 13 (main graph)\n")
+case("show", "model.onnx", out=f"""model.onnx  ONNX model, {len(model("Relu"))} B
+IR version 8 by me; opset of ai.onnx 13
+
+functions  1
+  @main_graph
+    in  tensor<?x3xf32>  {{onnx.dim_params = "0:batch", onnx.name = "x"}}
+    out tensor<?x3xf32>  {{onnx.dim_params = "0:batch", onnx.name = "y"}}
+
+ops  3 of 3 kinds
+  func.func          1
+  onnx.ReluV13       1
+  onnx.Return        1
+
+constants  0, 0 B
+""")
+shown = json.loads(cases.run("show", "--json", "model.onnx").out)
+assert shown["content"] == "ONNX model" and shown["minimum_version"] is None, shown
+assert sorted(op["name"] for op in shown["ops"]) == ["func.func", "onnx.ReluV13", "onnx.Return"], shown
+case("convert", "model.onnx", "-o", "-", out=TEXT)
+case("convert", "model.onnx", "-o", "out.onnx.mlir")
+assert read("out.onnx.mlir").decode() == TEXT, read("out.onnx.mlir")
+assert read("out.onnx.mlir").decode() != TEXT.replace("ReluV13", "Relu")
+case("check", "out.onnx.mlir", out="out.onnx.mlir: good (text, 1 function, 3 ops)\n")
+case("convert", "out.onnx.mlir", "-o", "-", "--to", "text", out=TEXT)
+case("convert", "model.onnx", "-o", "out.txt", "--to", "onnx-text")
+assert read("out.txt").decode() == TEXT
+cases.usage("convert", "model.onnx", "-o", "out.mlir",
+            message="ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir for their own ops")
+cases.done(10)

@@ -1,0 +1,281 @@
+// Models as modules: what exporters write and other importers stumble over, and what is refused. The bytes are put
+// together here, field by field (onnx.proto); the modules are made through the C API.
+#include "stablehlo-c/stablehlo.h"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::string varint(uint64_t value) {
+  std::string bytes;
+  for (; value > 127; value >>= 7)
+    bytes += char(value | 128);
+  return bytes + char(value);
+}
+std::string number(int field, int64_t value) { return varint(uint64_t(field) << 3) + varint(uint64_t(value)); }
+std::string bytes(int field, const std::string &value) {
+  return varint(uint64_t(field) << 3 | 2) + varint(value.size()) + value;
+}
+
+enum Element { Float = 1, Int64 = 7, String = 8, Bool = 9 };
+
+// "2" and "batch" are dimensions, "" an unknown one.
+std::string tensorType(int element, const Names &dims) {
+  std::string shape;
+  for (const std::string &dim : dims)
+    shape += bytes(1, dim.empty()                ? ""
+                      : isdigit(dim[0])          ? number(1, std::stoll(dim))
+                                                 : bytes(2, dim));
+  return bytes(1, number(1, element) + bytes(2, shape));
+}
+std::string value(const std::string &name, const std::string &type) { return bytes(1, name) + bytes(2, type); }
+std::string value(const std::string &name) { return value(name, tensorType(Float, {"2"})); }
+std::string node(const std::string &op, const Names &inputs, const Names &outputs, const std::string &more = "") {
+  std::string result;
+  for (const std::string &input : inputs)
+    result += bytes(1, input);
+  for (const std::string &output : outputs)
+    result += bytes(2, output);
+  return result + bytes(4, op) + more;
+}
+std::string floats(const std::string &name, int64_t count) {
+  return number(1, count) + number(2, Float) + bytes(8, name) + bytes(9, std::string(size_t(4 * count), '\0'));
+}
+// Parts of a graph.
+std::string nodePart(const std::string &one) { return bytes(1, one); }
+std::string initializerPart(const std::string &one) { return bytes(5, one); }
+std::string inputPart(const std::string &one) { return bytes(11, one); }
+std::string outputPart(const std::string &one) { return bytes(12, one); }
+std::string opset(const std::string &domain, int64_t version) {
+  return bytes(8, (domain.empty() ? "" : bytes(1, domain)) + number(2, version));
+}
+std::string model(const std::string &graph, const std::string &imports = opset("", 13), int64_t ir = 8) {
+  return number(1, ir) + bytes(7, bytes(2, "g") + graph) + imports;
+}
+std::string graphAttribute(const std::string &name, const std::string &graph) {
+  return bytes(5, bytes(1, name) + bytes(6, graph) + number(20, 5));
+}
+
+struct Loaded {
+  bool accepted = false;
+  std::string text, message;
+  std::vector<std::string> warnings;
+};
+
+Loaded load(const std::string &file) {
+  Loaded result;
+  shlo_read_options *options = nullptr;
+  shlo_diagnostics *findings = nullptr;
+  shlo_module *module = nullptr;
+  shlo_error *error = nullptr;
+  shlo_diagnostics_create(&findings, nullptr);
+  shlo_read_options_create(&options, nullptr);
+  shlo_read_options_set_diagnostics(options, findings, nullptr);
+  result.accepted = shlo_module_load(file.data(), file.size(), options, &module, &error) == SHLO_OK;
+  if (error)
+    result.message = shlo_error_message(error, nullptr);
+  for (size_t i = 0; i < shlo_diagnostics_count(findings); ++i)
+    result.warnings.push_back(shlo_diagnostic_message(shlo_diagnostics_at(findings, i), nullptr));
+  shlo_buffer *printed = nullptr;
+  if (module && shlo_module_print(module, nullptr, &printed, nullptr) == SHLO_OK)
+    result.text.assign(static_cast<const char *>(shlo_buffer_data(printed)), shlo_buffer_size(printed));
+  shlo_buffer_destroy(printed);
+  shlo_module_destroy(module);
+  shlo_error_destroy(error);
+  shlo_read_options_destroy(options);
+  shlo_diagnostics_destroy(findings);
+  return result;
+}
+
+void accepts(const std::string &file, const Names &parts) {
+  const Loaded loaded = load(file);
+  INFO(loaded.message);
+  REQUIRE(loaded.accepted);
+  INFO(loaded.text);
+  for (const std::string &part : parts) {
+    INFO(part);
+    CHECK(loaded.text.find(part) != std::string::npos);
+  }
+}
+void refuses(const std::string &file, const std::string &message) {
+  const Loaded loaded = load(file);
+  INFO(message);
+  INFO(loaded.text);
+  REQUIRE(!loaded.accepted);
+  INFO(loaded.message);
+  CHECK(loaded.message.find(message) != std::string::npos);
+}
+
+const std::string x = inputPart(value("x")), y = outputPart(value("y"));
+const std::string relu = nodePart(node("Relu", {"x"}, {"y"}));
+
+} // namespace
+
+TEST_CASE("a model is a module", "[onnx][import]") {
+  const std::string graph = inputPart(value("x", tensorType(Float, {"batch", "3", ""}))) +
+                            outputPart(value("y", tensorType(Float, {"batch", "3", "len"}))) +
+                            nodePart(node("LeakyRelu", {"x"}, {"y"},
+                                          bytes(3, "leak") + bytes(5, bytes(1, "alpha") + varint(2 << 3 | 5) +
+                                                                          std::string("\0\0\0\x3f", 4) + number(20, 1))));
+  accepts(model(graph) + bytes(2, "maker") + number(5, 7),
+          {"onnx.ir_version = 8 : i64", "onnx.model_version = 7 : i64", "onnx.opset_import = {ai.onnx = 13 : i64}",
+           "onnx.producer_name = \"maker\"",
+           "%arg0: tensor<?x3x?xf32> {onnx.dim_params = \"0:batch\", onnx.name = \"x\"}",
+           "\"onnx.LeakyReluV6\"(%arg0) {alpha = 5.000000e-01 : f32, onnx.dim_params = [\"0:batch,2:len\"], "
+           "onnx.names = [\"y\"], onnx_node_name = \"leak\"}",
+           "onnx.Return %0 {onnx.name = \"g\"} : tensor<?x3x?xf32>"});
+}
+
+TEST_CASE("initializers are constants, or defaults of inputs", "[onnx][import]") {
+  accepts(model(initializerPart(floats("w", 2)) + x + y + nodePart(node("Add", {"x", "w"}, {"y"}))),
+          {"%0 = onnx.Initializer {onnx.names = [\"w\"]} dense<0.000000e+00> : tensor<2xf32>", "(%arg0, %0)"});
+  // Before IR 4 all of them had to be inputs.
+  accepts(model(initializerPart(floats("w", 2)) + x + inputPart(value("w")) + y +
+                    nodePart(node("Add", {"x", "w"}, {"y"})),
+                opset("", 7), 3),
+          {"%arg1: tensor<2xf32> {onnx.default = dense<0.000000e+00> : tensor<2xf32>, onnx.name = \"w\"}"});
+  // Whatever the opset's Constant may be: that of opset 1 has floats only.
+  accepts(model(initializerPart(number(1, 1) + number(2, Int64) + bytes(8, "n") + bytes(9, std::string(8, '\1'))) + x +
+                    y + relu,
+                opset("", 6)),
+          {"onnx.Initializer {onnx.names = [\"n\"]} dense<72340172838076673> : tensor<1xi64>"});
+  refuses(model(initializerPart(floats("w", 2)) + initializerPart(floats("w", 2)) + x + y + relu), "'w'");
+  refuses(model(initializerPart(floats("", 2)) + x + y + relu), "an initializer has no name");
+  refuses(model(initializerPart(number(1, 3) + number(2, Float) + bytes(8, "w") + bytes(9, "1234")) + x + y + relu),
+          "in the initializer 'w'");
+  // Elements in another file, which bytes in memory do not have.
+  refuses(model(initializerPart(number(1, 1) + number(2, Float) + bytes(8, "w") + number(14, 1) +
+                                bytes(13, bytes(1, "location") + bytes(2, "w.bin"))) +
+                x + y + relu),
+          "w.bin");
+}
+
+TEST_CASE("nodes that are out of order are sorted, and told", "[onnx][import]") {
+  const std::string second = nodePart(node("Neg", {"h"}, {"y"})), first = nodePart(node("Abs", {"x"}, {"h"}));
+  const Loaded sorted = load(model(second + first + x + y));
+  REQUIRE(sorted.accepted);
+  CHECK(sorted.text.find("onnx.Abs") < sorted.text.find("onnx.Neg"));
+  REQUIRE(sorted.warnings.size() == 1);
+  CHECK(sorted.warnings[0].find("not in the order") != std::string::npos);
+  CHECK(load(model(first + second + x + y)).warnings.empty());
+  refuses(model(nodePart(node("Add", {"x", "b"}, {"a"})) + nodePart(node("Abs", {"a"}, {"b"})) + x +
+                outputPart(value("b"))),
+          "in a circle");
+}
+
+TEST_CASE("operands may be omitted", "[onnx][import]") {
+  accepts(model(nodePart(node("Clip", {"x", "", "m"}, {"y"})) + x + inputPart(value("m", tensorType(Float, {}))) + y),
+          {"%0 = \"onnx.NoValue\"() {value} : () -> none", "\"onnx.Clip\"(%arg0, %0, %arg1)"});
+  accepts(model(nodePart(node("Clip", {"x", "", ""}, {"y"})) + x + y), {"\"onnx.Clip\"(%arg0, %0, %0)"});
+  accepts(model(nodePart(node("Dropout", {"x"}, {"y", ""})) + x + y), {"-> (tensor<2xf32>, none)"});
+  refuses(model(nodePart(node("Add", {"", "x"}, {"y"})) + x + y), "operand 0 is omitted");
+}
+
+TEST_CASE("names are looked up in the graphs around a subgraph", "[onnx][import]") {
+  const std::string f = value("", tensorType(Float, {"2"})), none;
+  auto branch = [&](const std::string &name, const std::string &op) {
+    return graphAttribute(name, nodePart(node(op, {"x"}, {"t"})) + bytes(2, name) + outputPart(value("t")));
+  };
+  const std::string cond = inputPart(value("c", tensorType(Bool, {})));
+  // The same name in sibling subgraphs, and one that hides a name outside.
+  accepts(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("else_branch", "Neg")))),
+          {"\"onnx.IfV13\"(%arg1) ({\n      %1 = \"onnx.Neg\"(%arg0)"});
+  accepts(model(x + cond + y + nodePart(node("Abs", {"x"}, {"t"})) +
+                nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("else_branch", "Neg")))),
+          {"onnx.Yield"});
+  refuses(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs")))),
+          "is empty, but 'else_branch' must be there");
+  refuses(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("then_branch", "Abs")))),
+          "the subgraph 'then_branch' is given twice");
+  refuses(model(x + cond + y +
+                nodePart(node("If", {"c"}, {"y"},
+                              branch("then_branch", "Abs") +
+                                  graphAttribute("else_branch", bytes(2, "e") + outputPart(value("x")))))),
+          "the output 'x' is not defined in the graph (else_branch in If in main graph)");
+  refuses(model(x + cond + y + nodePart(node("Neg", {"t"}, {"y"})) +
+                nodePart(node("If", {"c"}, {"z"}, branch("then_branch", "Abs") + branch("else_branch", "Neg")))),
+          "the input 't' is not defined");
+}
+
+TEST_CASE("domains and opsets", "[onnx][import]") {
+  accepts(model(nodePart(node("Relu", {"x"}, {"y"}, bytes(7, "ai.onnx"))) + x + y), {"onnx.Relu"});
+  accepts(model(relu + x + y, opset("ai.onnx", 13)), {"onnx.opset_imports = [{domain = \"ai.onnx\", version = 13 : i64}]"});
+  accepts(model(relu + x + y, opset("", 13) + opset("", 13) + opset("unused", 99)), {"unused = 99 : i64", "onnx.ReluV13"});
+  accepts(model(relu + x + y, opset("", 28)), {"\"onnx.Relu\""});
+  accepts(model(relu + x + y, "", 2), {"onnx.ReluV1"}); // before IR 3 there were no imports
+  refuses(model(relu + x + y, opset("", 13) + opset("", 12)), "imported with the opsets 13 and 12");
+  refuses(model(relu + x + y, opset("", 29)), "needs opset 29 of 'ai.onnx'; this library has 1 to 28");
+  refuses(model(relu + x + y, opset("", 0)), "opset 0");
+  refuses(model(relu + x + y, opset("ai.onnx.ml", 3)), "which the model does not import");
+  refuses(model(relu + x + y, opset("", 13), 0), "not a StableHLO artifact"); // an IR version is all that tells a model
+  refuses(model(nodePart(node("Mish", {"x"}, {"y"})) + x + y), "the op 'Mish' came with opset 18 of ai.onnx; the model imports 13");
+  refuses(model(nodePart(node("Wish", {"x"}, {"y"})) + x + y), "ai.onnx has no op 'Wish'");
+  // Experimental ops of old opsets have no schema any more.
+  const Loaded old = load(model(nodePart(node("Wish", {"x"}, {"y"})) + x + y, opset("", 8)));
+  CHECK(old.accepted);
+  REQUIRE(old.warnings.size() == 1);
+  CHECK(old.warnings[0].find("experimental") != std::string::npos);
+  // Ops of other domains stay what they are.
+  accepts(model(nodePart(node("Wish", {"x"}, {"y"}, bytes(7, "my.domain") + bytes(5, bytes(1, "n") + number(3, 4) + number(20, 2)))) + x + y,
+                opset("", 13) + opset("my.domain", 1)),
+          {"\"onnx.Custom\"(%arg0) {domain_name = \"my.domain\", function_name = \"Wish\", n = 4 : si64"});
+}
+
+TEST_CASE("functions of a model", "[onnx][import]") {
+  auto function = [](const std::string &name, const std::string &calls, const std::string &overload = "") {
+    return bytes(25, bytes(1, name) + bytes(4, "a") + bytes(5, "b") + bytes(7, node(calls, {"a"}, {"b"}, calls == "Abs" ? "" : bytes(7, "d"))) +
+                         bytes(9, number(2, 13)) + bytes(9, bytes(1, "d") + number(2, 1)) + bytes(10, "d") +
+                         (overload.empty() ? "" : bytes(13, overload)));
+  };
+  const std::string imports = opset("", 13) + opset("d", 1);
+  const std::string call = nodePart(node("F", {"x"}, {"y"}, bytes(7, "d")));
+  accepts(model(call + x + y, imports) + function("F", "Abs"),
+          {"\"onnx.Custom\"(%arg0) {domain_name = \"d\", function_name = \"F\"", "func.func private @\"d::F\"(%arg0: !onnx.Unknown",
+           "onnx.opset_import = {ai.onnx = 13 : i64, d = 1 : i64}"});
+  accepts(model(call + x + y, imports) + function("F", "Abs") + function("F", "Abs", "v2"), {"@\"d::F::v2\""});
+  accepts(model(call + x + y, imports) + function("F", "G") + function("G", "Abs"), {"@\"d::G\""});
+  refuses(model(call + x + y, imports) + function("F", "Abs") + function("F", "Abs"), "the function 'd::F' is defined twice");
+  refuses(model(call + x + y, imports) + function("F", "F"), "calls itself");
+  refuses(model(call + x + y, imports) + function("F", "G") + function("G", "F"), "calls itself");
+}
+
+TEST_CASE("values have one definition", "[onnx][import]") {
+  refuses(model(relu + relu + x + y), "two values of the graph have the name 'y'");
+  refuses(model(nodePart(node("Relu", {"x"}, {"x"})) + x + y), "two values of the graph have the name 'x'");
+  refuses(model(nodePart(node("Relu", {"z"}, {"y"})) + x + y), "the input 'z' is not defined (Relu in main graph)");
+  refuses(model(relu + x + outputPart(value("z"))), "the output 'z' is not defined in the graph");
+  refuses(number(1, 8), "not a StableHLO artifact"); // without a graph it is no model
+}
+
+TEST_CASE("types and attributes", "[onnx][import]") {
+  // A name that is not UTF-8, an extent of 0, a rank of 0.
+  accepts(model(nodePart(node("Relu", {"\xff"}, {"y"})) + inputPart(value("\xff", tensorType(Float, {"0"}))) +
+                outputPart(value("y", tensorType(Float, {})))),
+          {"tensor<0xf32> {onnx.name = \"\\FF\"}", "-> tensor<f32>"});
+  accepts(model(relu + inputPart(value("x", bytes(1, number(1, Float)))) + y), {"tensor<*xf32>"});
+  accepts(model(nodePart(node("SequenceLength", {"s"}, {"y"})) +
+                inputPart(value("s", bytes(4, bytes(1, tensorType(Float, {}))))) + outputPart(value("y", tensorType(Int64, {})))),
+          {"%arg0: !onnx.Seq<tensor<f32>>"});
+  std::string nested = tensorType(Float, {});
+  for (int i = 0; i < 7; ++i)
+    nested = bytes(4, bytes(1, nested)); // sequences of sequences
+  refuses(model(relu + inputPart(value("s", nested)) + x + y), "types are nested more than 6 deep");
+  refuses(model(relu + inputPart(value("x", tensorType(99, {}))) + y), "the number 99, expected one from 1 to 28");
+  refuses(model(relu + inputPart(value("x", tensorType(Float, {"4503599627370497"}))) + y), "more than 4503599627370496 elements");
+  auto withAttribute = [](const std::string &attribute) {
+    return model(nodePart(node("LeakyRelu", {"x"}, {"y"}, bytes(5, attribute))) + x + y);
+  };
+  refuses(withAttribute(bytes(1, "alpha") + number(3, 1) + number(20, 2)), "alpha is not a 32-bit float");
+  refuses(withAttribute(bytes(1, "beta") + number(3, 1) + number(20, 2)), "beta is no attribute of LeakyRelu of opset 6");
+  refuses(withAttribute(number(3, 1) + number(20, 2)), "no attribute can have the name ''");
+  refuses(withAttribute(bytes(1, "alpha")), "the attribute 'alpha' has no value");
+  // A list that is empty has no fields.
+  accepts(model(nodePart(node("ReduceMax", {"x"}, {"y"}, bytes(5, bytes(1, "axes")))) + x + y), {"axes = []"});
+  // An attribute that does not say what it is, as in old files.
+  accepts(withAttribute(bytes(1, "alpha") + varint(2 << 3 | 5) + std::string("\0\0\0\x3f", 4)), {"alpha = 5.000000e-01 : f32"});
+}
