@@ -96,6 +96,7 @@ private:
 
   bool declare(const Message &value, Declared &declared);
   bool declareTypes(const Message &owner, const Field &field, Scope &scope);
+  Attribute keptTypes(const Message &graph, const Scope &scope);
   bool importGraph(const Message &graph, mlir::Block &block, Scope &scope, StringRef terminator,
                    SmallVector<Declared> &inputs, SmallVector<Declared> &outputs);
   bool importInitializers(const Message &graph, mlir::Block &block, Scope &scope, SmallVector<Declared> &inputs);
@@ -335,9 +336,9 @@ bool Importer::importFunction(const Message &message, mlir::Block &module) {
   function.setPrivate();
   NamedAttrList attributes((*function).getAttrDictionary());
   keep(message,
-                  {&field::Function::input, &field::Function::output, &field::Function::node,
-                   &field::Function::opset_import},
-                  attributes);
+       {&field::Function::input, &field::Function::output, &field::Function::node,
+        &field::Function::opset_import},
+       attributes);
   if (!importOpsets(message, field::Function::opset_import, attributes))
     return false;
   function->setAttrs(attributes.getDictionary(context));
@@ -459,6 +460,25 @@ Value Importer::noValue(mlir::Block &block, Scope &scope) {
   return scope.none;
 }
 
+// The entries of value_info, in order: of those that results of nodes have as their types, only the names.
+Attribute Importer::keptTypes(const Message &graph, const Scope &scope) {
+  SmallVector<Attribute> entries;
+  llvm::StringSet<> seen;
+  graph.forMessages(field::Graph::value_info, [&](const Message &value) {
+    const std::string_view name = value.text(field::ValueInfo::name);
+    const Value result = scope.values.lookup(refOf(name));
+    mlir::Operation *maker = result ? result.getDefiningOp() : nullptr;
+    bool isPlain = seen.insert(refOf(name)).second && maker && !maker->hasAttr("value") &&
+                   !llvm::isa<UnknownType>(result.getType()) && isWhole(value.message(field::ValueInfo::type));
+    value.forFields([&](const EncodedField &one) {
+      isPlain &= one.number == field::ValueInfo::name.number || one.number == field::ValueInfo::type.number;
+    });
+    hasKept |= !isPlain;
+    entries.push_back(isPlain ? text(name) : Attribute(keptMessage(value, context)));
+  });
+  return entries.empty() ? Attribute() : builder.getArrayAttr(entries);
+}
+
 bool Importer::importGraph(const Message &graph, mlir::Block &block, Scope &scope, StringRef terminator,
                            SmallVector<Declared> &inputs, SmallVector<Declared> &outputs) {
   checkMemory();
@@ -482,9 +502,11 @@ bool Importer::importGraph(const Message &graph, mlir::Block &block, Scope &scop
     state.operands.push_back(value);
   }
   keep(graph,
-                  {&field::Graph::node, &field::Graph::initializer, &field::Graph::input, &field::Graph::output,
-                   &field::Graph::sparse_initializer},
-                  state.attributes);
+       {&field::Graph::node, &field::Graph::initializer, &field::Graph::input, &field::Graph::output,
+        &field::Graph::sparse_initializer, &field::Graph::value_info},
+       state.attributes);
+  if (Attribute types = keptTypes(graph, scope))
+    state.addAttribute("onnx.value_info", types);
   // A function has these as attributes of its arguments and results.
   if (terminator == "onnx.Yield")
     for (auto [name, values] : {std::pair("onnx.inputs", &inputs), std::pair("onnx.outputs", &outputs)}) {
@@ -515,11 +537,11 @@ bool Importer::addInitializer(const Message &tensor, std::string_view name, mlir
   NamedAttrList attributes;
   if (tensor.type() == FieldType::Tensor)
     keep(tensor,
-                    {&field::Tensor::dims, &field::Tensor::data_type, &field::Tensor::name, &field::Tensor::raw_data,
-                     &field::Tensor::float_data, &field::Tensor::double_data, &field::Tensor::int32_data,
-                     &field::Tensor::int64_data, &field::Tensor::uint64_data, &field::Tensor::string_data,
-                     &field::Tensor::external_data, &field::Tensor::data_location},
-                    attributes);
+         {&field::Tensor::dims, &field::Tensor::data_type, &field::Tensor::name, &field::Tensor::raw_data,
+          &field::Tensor::float_data, &field::Tensor::double_data, &field::Tensor::int32_data,
+          &field::Tensor::int64_data, &field::Tensor::uint64_data, &field::Tensor::string_data,
+          &field::Tensor::external_data, &field::Tensor::data_location},
+         attributes);
   if (name.empty())
     return malformed(tensor, "an initializer has no name");
   // The default of an input, which before IR 4 all initializers had to be.
@@ -645,9 +667,9 @@ bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope)
   if (!references.empty())
     state.addAttribute("onnx.references", references.getDictionary(context));
   keep(node,
-                  {&field::Node::input, &field::Node::output, &field::Node::op_type, &field::Node::domain,
-                   &field::Node::attribute, &field::Node::name},
-                  state.attributes);
+       {&field::Node::input, &field::Node::output, &field::Node::op_type, &field::Node::domain,
+        &field::Node::attribute, &field::Node::name},
+       state.attributes);
   if (node.has(field::Node::name))
     state.addAttribute("onnx_node_name", text(name));
   SmallVector<std::string_view> outputs;

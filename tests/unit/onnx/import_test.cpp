@@ -279,3 +279,48 @@ TEST_CASE("types and attributes", "[onnx][import]") {
   // An attribute that does not say what it is, as in old files.
   accepts(withAttribute(bytes(1, "alpha") + varint(2 << 3 | 5) + std::string("\0\0\0\x3f", 4)), {"alpha = 5.000000e-01 : f32"});
 }
+
+TEST_CASE("what has no form of its own is kept", "[onnx][import]") {
+  const std::string typed = bytes(13, value("h", tensorType(Float, {"2"}))); // the type of a result
+  const std::string noted = bytes(13, value("y", tensorType(Float, {"2"})) + bytes(3, "a note"));
+  const std::string unused = bytes(13, value("nothing", tensorType(Int64, {})));
+  accepts(model(nodePart(node("Abs", {"x"}, {"h"})) + nodePart(node("Neg", {"h"}, {"y"})) + x + y + typed + noted + unused),
+          {"onnx.value_info = [\"h\", {doc_string = \"a note\", name = \"y\"", "{name = \"nothing\", type = {tensor_type = {elem_type = 7 : i64"});
+  const std::string metadata = bytes(14, bytes(1, "k") + bytes(2, "v"));
+  accepts(model(nodePart(node("Relu", {"x"}, {"y"}, bytes(99, "later"))) + x + y) + metadata,
+          {"onnx.metadata_props = [{key = \"k\", value = \"v\"}]", "onnx.unknown_fields = [\"\\9A\\06\\05later\"]"});
+  // A denotation of a dimension, and an extent that an exporter did not know.
+  const std::string odd = bytes(1, number(1, Float) + bytes(2, bytes(1, number(1, 2) + bytes(3, "DATA_BATCH")) + bytes(1, number(1, -1))));
+  accepts(model(relu + inputPart(value("x", odd)) + y),
+          {"%arg0: tensor<2x?xf32>", "denotation = \"DATA_BATCH\"", "dim_value = -1 : i64"});
+}
+
+TEST_CASE("files that would take more than they are", "[onnx][import]") {
+  // Graphs within graphs.
+  std::string graph = nodePart(node("Relu", {"x"}, {"t"})) + outputPart(value("t"));
+  for (int i = 0; i < 3000; ++i)
+    graph = nodePart(node("If", {"c"}, {"t"}, graphAttribute("then_branch", graph))) + outputPart(value("t"));
+  refuses(model(graph + x + inputPart(value("c", tensorType(Bool, {})))), "nesting of messages");
+  // Functions that each call the next one twice.
+  std::string functions;
+  for (int i = 0; i < 64; ++i) {
+    const std::string next = "f" + std::to_string(i + 1), domain = bytes(7, "d");
+    functions += bytes(25, bytes(1, "f" + std::to_string(i)) + bytes(4, "a") + bytes(5, "b") +
+                               bytes(7, node(next, {"a"}, {"c"}, domain)) + bytes(7, node(next, {"c"}, {"b"}, domain)) +
+                               bytes(9, bytes(1, "d") + number(2, 1)) + bytes(10, "d"));
+  }
+  accepts(model(nodePart(node("f0", {"x"}, {"y"}, bytes(7, "d"))) + x + y, opset("", 13) + opset("d", 1)) + functions,
+          {"@\"d::f63\""});
+  // Tensors without elements that say they have many.
+  for (const char *dims : {"\xff\xff\xff\xff\x07\xff\xff\xff\xff\x07", "\xff\xff\xff\xff\xff\xff\xff\xff\x7f"})
+    refuses(model(initializerPart(bytes(1, dims) + number(2, Float) + bytes(8, "w")) + x + y + relu), "'w'");
+  // One node with many inputs, and many nodes the wrong way round.
+  accepts(model(nodePart(node("Concat", Names(100000, "x"), {"y"}, bytes(5, bytes(1, "axis") + number(3, 0) + number(20, 2)))) + x + y),
+          {"onnx.Concat"});
+  std::string nodes;
+  for (int i = 20000; i-- > 0;)
+    nodes += nodePart(node("Relu", {"v" + std::to_string(i)}, {"v" + std::to_string(i + 1)}));
+  const Loaded loaded = load(model(nodes + inputPart(value("v0")) + outputPart(value("v20000"))));
+  CHECK(loaded.accepted);
+  CHECK(loaded.warnings.size() == 1);
+}
