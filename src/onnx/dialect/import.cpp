@@ -72,7 +72,7 @@ class Importer {
 public:
   Importer(std::string_view bytes, const ImportOptions &options, Module &module)
       : bytes(bytes), options(options), context(&module.context()), builder(context), files(options.external),
-        unknown(mlir::UnknownLoc::get(context)) {}
+        unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context), names(allSchemas().size()) {}
 
   mlir::ModuleOp import();
   Error takeError() { return std::move(error); }
@@ -124,9 +124,15 @@ private:
   mlir::Builder builder;
   ExternalFiles files;
   mlir::Location unknown;
+  mlir::OperationName custom;
   Opsets opsets;                 // of the model, or of the function at hand
   llvm::StringSet<> functions;   // by functionKey
-  std::vector<std::string> path; // "main graph", "then_branch of If 'x'"
+  // Where it is: a graph, a function or a node with its name.
+  struct Place {
+    std::string_view what, name = {};
+  };
+  std::vector<Place> path;
+  std::vector<std::optional<mlir::OperationName>> names; // of schemas, by number
   int64_t irVersion = 0;
   bool hasKept = false;
   Error error;
@@ -139,8 +145,11 @@ Diagnostic Importer::diagnostic(const Message &at, std::string text) const {
   diagnostic.message = std::move(text);
   if (!path.empty()) {
     diagnostic.message += " (";
-    for (size_t i = path.size(); i-- > 0;)
-      diagnostic.message += path[i] + (i ? " in " : ")");
+    for (size_t i = path.size(); i-- > 0;) {
+      std::string what(path[i].what);
+      makeUtf8(what);
+      diagnostic.message += what + (path[i].name.empty() ? "" : " " + quoted(path[i].name)) + (i ? " in " : ")");
+    }
   }
   if (at.place() >= bytes.data() && at.place() <= bytes.data() + bytes.size())
     diagnostic.offset = at.place() - bytes.data();
@@ -317,7 +326,7 @@ void setSignature(mlir::func::FuncOp function, llvm::ArrayRef<Declared> inputs, 
 }
 
 bool Importer::importMain(const Message &graph, mlir::Block &module) {
-  path.push_back("main graph");
+  path.push_back({"main graph"});
   mlir::func::FuncOp function = addFunction(module, "main_graph", unknown);
   SmallVector<Declared> inputs, outputs;
   Scope scope;
@@ -331,7 +340,7 @@ bool Importer::importMain(const Message &graph, mlir::Block &module) {
 bool Importer::importFunction(const Message &message, mlir::Block &module) {
   const std::string_view domain = message.text(field::Function::domain), name = message.text(field::Function::name);
   const std::string key = functionKey(domain, name, message.text(field::Function::overload));
-  path.push_back("function " + quoted(key));
+  path.push_back({"function", key});
   mlir::func::FuncOp function = addFunction(module, key, unknown);
   function.setPrivate();
   NamedAttrList attributes((*function).getAttrDictionary());
@@ -611,7 +620,8 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
   const std::string_view domain = node.text(field::Node::domain), op = node.text(field::Node::op_type);
   const std::string shown(domain.empty() ? "ai.onnx" : domain);
   schema = nullptr;
-  const bool isCall = functions.contains(functionKey(domain, op, node.text(field::Node::overload)));
+  const bool isCall =
+      !functions.empty() && functions.contains(functionKey(domain, op, node.text(field::Node::overload)));
   const auto known = findDomain(domain);
   const auto imported = opsets.find(shown);
   if (!isCall && imported == opsets.end())
@@ -621,7 +631,10 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
   if (!isCall && known) {
     schema = name ? findSchema(*name, imported->second) : nullptr;
     if (schema) {
-      state.name = mlir::OperationName("onnx." + mnemonicOf(*schema), context);
+      std::optional<mlir::OperationName> &known = names[size_t(schema - allSchemas().data())];
+      if (!known)
+        known.emplace("onnx." + mnemonicOf(*schema), context);
+      state.name = *known;
       return true;
     }
     if (imported->second > newestExperimental || *known != Domain::Standard)
@@ -632,7 +645,7 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
     warn(node, shown + " has no schema of the op " + quoted(op) + " in opset " + std::to_string(imported->second) +
                    ", where it was experimental; it is kept as it is");
   }
-  state.name = mlir::OperationName("onnx.Custom", context);
+  state.name = custom;
   state.addAttribute("domain_name", text(domain));
   state.addAttribute("function_name", text(op));
   return true;
@@ -640,11 +653,11 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
 
 bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope) {
   const std::string_view name = node.text(field::Node::name);
-  OperationState state(unknown, mlir::OperationName("onnx.Custom", context));
+  OperationState state(unknown, custom);
   const Schema *schema;
   if (!findName(node, state, schema))
     return false;
-  path.push_back(std::string(node.text(field::Node::op_type)) + (name.empty() ? "" : " " + quoted(name)));
+  path.push_back({node.text(field::Node::op_type), name});
   bool holds = true;
   node.forTexts(field::Node::input, [&](std::string_view input) {
     Value value = input.empty() ? noValue(block, scope) : scope.find(refOf(input));
@@ -673,22 +686,21 @@ bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope)
   if (node.has(field::Node::name))
     state.addAttribute("onnx_node_name", text(name));
   SmallVector<std::string_view> outputs;
-  SmallVector<Attribute> names, dimensions;
-  bool hasDimensions = false;
+  SmallVector<StringRef> dimensions;
+  SmallVector<Attribute> outputNames;
   node.forTexts(field::Node::output, [&](std::string_view output) {
     outputs.push_back(output);
-    names.push_back(text(output));
+    outputNames.push_back(text(output));
     auto known = scope.types.find(refOf(output));
     const bool isKnown = known != scope.types.end();
     state.addTypes(output.empty() ? Type(builder.getNoneType())
                    : isKnown      ? known->second.type
                                   : Type(UnknownType::get(context)));
-    dimensions.push_back(builder.getStringAttr(isKnown ? StringRef(known->second.dimensions) : StringRef()));
-    hasDimensions |= isKnown && !known->second.dimensions.empty();
+    dimensions.push_back(isKnown ? StringRef(known->second.dimensions) : StringRef());
   });
-  state.addAttribute("onnx.names", builder.getArrayAttr(names));
-  if (hasDimensions)
-    state.addAttribute("onnx.dim_params", builder.getArrayAttr(dimensions));
+  state.addAttribute("onnx.names", builder.getArrayAttr(outputNames));
+  if (llvm::any_of(dimensions, [](StringRef one) { return !one.empty(); }))
+    state.addAttribute("onnx.dim_params", builder.getStrArrayAttr(dimensions));
   mlir::Operation *op = mlir::Operation::create(state);
   block.push_back(op);
   for (size_t i = 0; i < outputs.size(); ++i)
@@ -757,7 +769,7 @@ bool Importer::importAttribute(const Message &attribute, const Schema *schema, O
       all.push_back(text(name));
       state.attributes.set("onnx.regions", builder.getArrayAttr(all));
     }
-    path.push_back(std::string(name));
+    path.push_back({name});
     if (!importSubgraph(attribute.message(field::Attribute::g), *region, scope))
       return false;
     path.pop_back();
