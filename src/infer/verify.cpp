@@ -66,10 +66,13 @@ bool RuleChecker::checkType(Type type, Subject subject, bool isOwn) {
   return true;
 }
 
-// Whether a function has ops of a dialect that is neither StableHLO nor kept unread: its last one is.
+// Whether a function has ops of a dialect that is neither StableHLO nor kept unread.
 bool holdsTableOps(mlir::Operation *op) {
   auto function = llvm::dyn_cast<mlir::func::FuncOp>(op);
-  return function && !function.empty() && !function.front().empty() && opTableOf(&function.front().back());
+  const auto isTable = [](mlir::Dialect *dialect) { return opTableOf(dialect) != nullptr; };
+  if (!function || function.empty() || llvm::none_of(op->getContext()->getLoadedDialects(), isTable))
+    return false;
+  return llvm::any_of(function.front(), [](mlir::Operation &inner) { return opTableOf(&inner); });
 }
 
 bool RuleChecker::checkTypes(mlir::Operation *op) {

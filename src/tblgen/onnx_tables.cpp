@@ -88,7 +88,7 @@ private:
   std::string text(const std::string &value);
   std::string typeSet(const TypeSet &set);
   std::vector<std::string> formalRows(const Schema &schema, const std::vector<Formal> &formals);
-  std::string attributeRow(const Attribute &attribute);
+  std::string attributeRow(const Op &op, const Attribute &attribute);
   std::string schemaRow(size_t op, const Schema &schema, bool newest);
   std::string typeRows();
 
@@ -138,7 +138,7 @@ std::vector<std::string> Writer::formalRows(const Schema &schema, const std::vec
   return rows;
 }
 
-std::string Writer::attributeRow(const Attribute &attribute) {
+std::string Writer::attributeRow(const Op &op, const Attribute &attribute) {
   size_t place = 0, count = 0;
   if (attribute.use == Attribute::Default) {
     StringRef kind = attribute.type;
@@ -156,11 +156,14 @@ std::string Writer::attributeRow(const Attribute &attribute) {
   std::vector<std::string> allowed;
   for (const std::string &value : attribute.allowed)
     allowed.push_back(text(value));
+  size_t region = 0;
+  while (attribute.type == "graph" && op.subgraphs[region].attribute != attribute.name)
+    ++region;
   constexpr const char *uses[] = {"Required", "Given", "Default"};
   return "{" + text(attribute.name) + ", AttributeName(" + std::to_string(attributeIds[attribute.name]) + "), " +
          kindOf(attribute.type) + ", Use::" + uses[attribute.use] + ", " + std::to_string(place) + ", " +
          std::to_string(texts.add(allowed)) + ", " + std::to_string(count) + ", " + std::to_string(allowed.size()) +
-         (attribute.anyCase ? ", true}" : ", false}");
+         (attribute.anyCase ? ", true, " : ", false, ") + std::to_string(region) + "}";
 }
 
 std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest) {
@@ -169,7 +172,7 @@ std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest) {
     variableRows.push_back("{" + text(variable.name) + ", " + typeSet(variable.types) +
                            (variable.declared ? ", true}" : ", false}"));
   for (const Attribute &attribute : schema.attributes)
-    attributeRows.push_back(attributeRow(attribute));
+    attributeRows.push_back(attributeRow(opset.ops[op], attribute));
   constexpr const char *determinisms[] = {"Deterministic", "Nondeterministic", "Unknown"};
   auto flag = [](bool value) { return value ? ", true" : ", false"; };
   std::string row = "{OpName(" + std::to_string(op) + "), " + std::to_string(schema.since);

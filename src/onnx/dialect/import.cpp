@@ -751,13 +751,8 @@ bool Importer::importAttribute(const Message &attribute, const Schema *schema, O
   if (kind == AttributeKind::Graph) {
     mlir::Region *region = nullptr;
     if (schema) {
-      size_t at = 0;
-      for (const AttributeSchema &one : schema->attributes())
-        if (one.kind == AttributeKind::Graph) {
-          if (std::string_view(one.name) == name)
-            region = state.regions[at].get();
-          ++at;
-        }
+      if (known && known->kind == AttributeKind::Graph)
+        region = state.regions[known->region].get();
       if (!region)
         return malformed(attribute, "the op has no subgraph " + quoted(name));
       if (!region->empty())

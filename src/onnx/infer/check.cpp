@@ -93,14 +93,15 @@ LogicalResult SchemaChecker::checkType(const Formal &formal, Type type, infer::S
   return success();
 }
 
-// The subgraphs are regions, in the order of the attributes' names. One that is not given has no block.
+// The subgraphs are regions. One that is not given has no block.
 LogicalResult SchemaChecker::checkSubgraphs() {
   unsigned count = 0;
   for (const AttributeSchema &attribute : schema.attributes()) {
     if (attribute.kind != AttributeKind::Graph)
       continue;
-    if (count < op->getNumRegions() && attribute.use == Use::Required && op->getRegion(count).empty())
-      return context.fail("", infer::region(count)) << "is empty, but '" << textOf(attribute.name) << "' must be there";
+    if (attribute.region < op->getNumRegions() && attribute.use == Use::Required &&
+        op->getRegion(attribute.region).empty())
+      return context.fail("", infer::region(attribute.region)) << "is empty, but '" << textOf(attribute.name) << "' must be there";
     ++count;
   }
   if (op->getNumRegions() != count)

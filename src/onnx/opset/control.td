@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 def If : Op {
-  let subgraphs = [Subgraph<"else_branch", [], ["outputs..."]>, Subgraph<"then_branch", [], ["outputs..."]>];
+  let subgraphs = [Subgraph<"then_branch", [], ["outputs..."]>, Subgraph<"else_branch", [], ["outputs..."]>];
 }
 def Loop : Op {
   let subgraphs = [

@@ -39,7 +39,7 @@ class Op {
   // Attributes of older versions that are inputs of newer ones, under the same name if letters' cases are ignored.
   list<string> moved = [];
   list<Renamed> renamed = [];
-  list<Subgraph> subgraphs = [];
+  list<Subgraph> subgraphs = []; // in the order of the regions of an op in a module
 }
 
 defvar padding = ["NOTSET", "SAME_UPPER", "SAME_LOWER", "VALID"];

@@ -86,7 +86,8 @@ struct AttributeSchema {
   Use use;
   uint16_t defaultPlace, allowedPlace;
   uint8_t defaultCount, allowedCount;
-  bool anyCase; // of allowed values: letters may have either case
+  bool anyCase;   // of allowed values: letters may have either case
+  uint8_t region; // of a subgraph: the number of its region in a module
   // Of a default: one value, or those of a list. Floats are exactly the number in the file.
   std::span<const double> floats() const;
   std::span<const int64_t> integers() const;

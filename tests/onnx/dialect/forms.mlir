@@ -16,6 +16,10 @@ module attributes {onnx.opset_import = {ai.onnx = 13 : i64, ai.onnx.ml = 3 : i64
     }) : (tensor<i1>) -> tensor<?x4xf32>
     onnx.Return %8, %1 : tensor<?x4xf32>, tensor<2xi64>
   }
+  func.func @others(%arg0: tensor<*xf32>) -> tensor<*xf32> {
+    %0 = "onnx.Relu"(%arg0) : (tensor<*xf32>) -> tensor<*xf32>
+    return %0 : tensor<*xf32>
+  }
   func.func private @empty() {
     onnx.Return
   }

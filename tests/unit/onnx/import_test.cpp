@@ -184,7 +184,7 @@ TEST_CASE("names are looked up in the graphs around a subgraph", "[onnx][import]
   const std::string cond = inputPart(value("c", tensorType(Bool, {})));
   // The same name in sibling subgraphs, and one that hides a name outside.
   accepts(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("else_branch", "Neg")))),
-          {"\"onnx.IfV13\"(%arg1) ({\n      %1 = \"onnx.Neg\"(%arg0)"});
+          {"\"onnx.IfV13\"(%arg1) ({\n      %1 = \"onnx.Abs\"(%arg0)"});
   accepts(model(x + cond + y + nodePart(node("Abs", {"x"}, {"t"})) +
                 nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("else_branch", "Neg")))),
           {"onnx.Yield"});
