@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/dialect/import_order.h"
 
+#include "onnx/dialect/kept.h"
+
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -9,8 +11,6 @@ using llvm::StringRef;
 
 namespace shlo::onnx {
 namespace {
-
-StringRef refOf(std::string_view text) { return {text.data(), text.size()}; }
 
 // Adds what a graph reads and does not define. Subgraphs are nested as deeply as FileLimits allow.
 void addNamesRead(const Message &graph, llvm::StringSet<> &names) {

@@ -12,8 +12,6 @@ using namespace mlir;
 namespace shlo::onnx {
 namespace {
 
-StringRef refOf(std::string_view text) { return {text.data(), text.size()}; }
-
 // The bits of a number as an attribute.
 Attribute number(FieldType type, uint64_t bits, Builder &builder) {
   switch (type) {

@@ -9,6 +9,8 @@
 
 namespace shlo::onnx {
 
+inline llvm::StringRef refOf(std::string_view text) { return {text.data(), text.size()}; }
+
 // The fields of a message: a dictionary from the names of fields to numbers, strings, dictionaries and lists of them.
 // What the schema does not have is in the entry "?", as a list of encoded fields.
 mlir::DictionaryAttr keptMessage(const Message &message, mlir::MLIRContext *context);
