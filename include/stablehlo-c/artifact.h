@@ -99,7 +99,7 @@ SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, in
 /* Whether the program may break rules of the specification that the reference
  * does not check (shlo_parse_options_set_lenient); default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
-/* The maximum number of ops; default 2^26. since ABI 0.1 */
+/* The maximum number of ops, or of nodes of an ONNX model; default 2^26. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
 /* The maximum nesting of regions, types and attributes; default 160, which reads what
  * the default of parsing accepts; at most 512. since ABI 0.1 */
@@ -110,9 +110,9 @@ SHLO_API shlo_status shlo_read_options_set_max_nesting(shlo_read_options *option
  * kept if the encoding is known (sdy) and dropped otherwise. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,
                                                           shlo_error **error);
-/* Collects a warning for each dropped attribute of another dialect. Borrowed: the
- * collector must outlive the calls made with these options. diagnostics is nullable.
- * since ABI 0.1 */
+/* Collects a warning for each dropped attribute of another dialect, and up to 100 for what
+ * an ONNX model has that is not as it should be. Borrowed: the collector must outlive the
+ * calls made with these options. diagnostics is nullable. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                                        shlo_error **error);
 

@@ -1,4 +1,7 @@
-/* onnx.h - ONNX: tensors in files, and the schemas of all ops.
+/* onnx.h - ONNX: models and tensors in files, and the schemas of all ops.
+ *
+ * shlo_module_load and shlo_module_load_file (artifact.h) read a model as a module, whose
+ * ops are those of the dialect onnx (docs/onnx.md). This header writes such modules.
  *
  * ONNX keeps the inputs and expected outputs of its tests, and of other tools, as a
  * tensor per file (.pb): the bytes of a TensorProto.
@@ -8,12 +11,60 @@
 #ifndef STABLEHLO_C_ONNX_H
 #define STABLEHLO_C_ONNX_H
 
+#include "stablehlo-c/module.h"
 #include "stablehlo-c/status.h"
 #include "stablehlo-c/tensor.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* --- Writing models ------------------------------------------------------------------- */
+typedef struct shlo_onnx_write_options shlo_onnx_write_options;
+
+/* Default options: all tensors are in the file of the model. Fails with
+ * SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options);
+/* Where large tensors are written: the name of a file beside the model's, which the model
+ * refers to; NULL for none. A model of 2 GiB or more must have one. Each of these tensors
+ * begins at a multiple of 4096 bytes. Fails with SHLO_INVALID_ARGUMENT (an empty name, or
+ * one with a '/'). since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name,
+                                                          size_t length, shlo_error **error);
+/* The size in bytes from which on a tensor is large; default 1024. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
+                                                                    shlo_error **error);
+/* Whether tensors that were in other files when the model was read are still to be found
+ * there, so that the model only refers to them; default 0: they are written like all
+ * others. The caller sees to it that these files lie beside the new model, and that the
+ * module has the same values. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep,
+                                                               shlo_error **error);
+/* Collects a warning for each attribute that a file has no place for, up to 100. Borrowed:
+ * the collector must outlive the calls made with these options. diagnostics is nullable.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options,
+                                                             shlo_diagnostics *diagnostics, shlo_error **error);
+
+/* Writes a module of ONNX as a model, and large tensors as *external, if the options have a
+ * name for it. The graph is the function @main_graph, or the only public one; all others
+ * are functions of the model. A module that was read from a model and not changed gives an
+ * equal protobuf message; equal modules give equal bytes. Values without a name get one,
+ * and so does one of two values with the same name. A module without onnx.opset_import is
+ * written for the newest opsets, one without onnx.ir_version for the version that came
+ * with its opset. options is nullable; external is nullable unless the options have a name.
+ * *out and *external are owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_INVALID_PROGRAM (ops, types or attributes that are not of ONNX, or not of the opset),
+ * SHLO_LIMIT (a model of 2 GiB or more), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options,
+                                     shlo_buffer **out, shlo_buffer **external, shlo_error **error);
+/* The same into a file, and large tensors into the one beside it. Both are replaced when
+ * they are complete, so the module may have been read from them. Also fails with SHLO_IO.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length,
+                                          const shlo_onnx_write_options *options, shlo_error **error);
 
 /* --- Tensors in files (onnx.proto of ONNX 1.23, TensorProto) ------------------------
  * ONNX's types map to the element types of the same format: FLOAT8E4M3FN to f8E4M3FN,

@@ -78,6 +78,7 @@ std::string artifactOf(std::string_view text, const ParseOptions &parse, const a
 std::shared_ptr<const ModuleState> loadOnnx(std::string_view bytes, const artifact::ReadOptions &options,
                                             const std::string &folder) {
   onnx::ImportOptions import;
+  import.maxOps = int64_t(std::min(options.maxOps, uint64_t(INT64_MAX)));
   import.external.folder = folder;
   import.findings = options.findings;
   std::shared_ptr<Module> module = unwrap(onnx::importModel(bytes, import));

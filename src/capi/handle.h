@@ -39,6 +39,7 @@ enum class Kind : uint32_t {
   Cancellation = 0x53684361,
   Pool = 0x5368506e,
   Inspection = 0x53684973,
+  OnnxWriteOptions = 0x53684f77,
   Destroyed = 0,
 };
 

@@ -2,11 +2,101 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/onnx.h"
 
+#include "base/file_writer.h"
+#include "capi/module_handle.h"
 #include "capi/tensor_handle.h"
+#include "onnx/dialect/export.h"
 #include "onnx/file/tensor_file.h"
 
 using namespace shlo;
 using namespace shlo::capi;
+
+struct shlo_onnx_write_options {
+  Tag<Kind::OnnxWriteOptions> tag;
+  onnx::ExportOptions values;
+};
+
+// --- Writing models -------------------------------------------------------------------------------------------------
+
+shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options) { destroyHandle(options); }
+shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
+                                                 shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const std::string_view text = checkedText(name, name ? length : 0, "name");
+    if (name && (text.empty() || text == "." || text == ".." || text.find('/') != text.npos || text.find('\0') != text.npos))
+      fail(SHLO_INVALID_ARGUMENT, "name is '" + std::string(text) + "', expected that of a file beside the model");
+    o.values.external = text;
+  });
+}
+shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
+                                                           shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.externalFrom = bytes; });
+}
+shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep,
+                                                      shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.keepExternal = keep != 0; });
+}
+shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
+                                                    shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    checkedOrNull(diagnostics, "diagnostics");
+    o.values.findings = findingsOf(diagnostics);
+  });
+}
+
+shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
+                            shlo_buffer **external, shlo_error **error) {
+  return fallible(error, [&] {
+    const Module &written = checked(module, "module").state->module();
+    const shlo_onnx_write_options *given = checkedOrNull(options, "options");
+    const onnx::ExportOptions values = given ? given->values : onnx::ExportOptions();
+    nonNull(out, "out");
+    if (!values.external.empty())
+      nonNull(external, "external");
+    std::string model, tensors;
+    auto appendTo = [](std::string &bytes) {
+      return [&bytes](std::string_view piece) {
+        bytes += piece;
+        return Status();
+      };
+    };
+    unwrap(onnx::exportModel(written, values, appendTo(model), appendTo(tensors)));
+    std::unique_ptr<shlo_buffer> first(makeBuffer(std::move(model)));
+    if (external)
+      *external = makeBuffer(std::move(tensors));
+    *out = first.release();
+  });
+}
+
+shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length,
+                                 const shlo_onnx_write_options *options, shlo_error **error) {
+  return fallible(error, [&] {
+    const Module &written = checked(module, "module").state->module();
+    const std::string name(checkedText(nonNull(path, "path"), length, "path"));
+    const shlo_onnx_write_options *given = checkedOrNull(options, "options");
+    if (name.find('\0') != std::string::npos)
+      fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
+    const onnx::ExportOptions values = given ? given->values : onnx::ExportOptions();
+    const size_t folder = name.rfind('/') + 1;
+    FileWriter model(name), tensors(name.substr(0, folder) + values.external);
+    if (name.substr(folder) == values.external)
+      fail(SHLO_INVALID_ARGUMENT, "path is '" + name + "', which is the file of the large tensors");
+    unwrap(model.open());
+    if (!values.external.empty())
+      unwrap(tensors.open());
+    unwrap(onnx::exportModel(
+        written, values, [&](std::string_view piece) { return model.write(piece); },
+        [&](std::string_view piece) { return tensors.write(piece); }));
+    if (!values.external.empty())
+      unwrap(tensors.commit());
+    unwrap(model.commit());
+  });
+}
+
+// --- Tensors in files -----------------------------------------------------------------------------------------------
 
 shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error) {
   return fallible(error, [&] {

@@ -130,6 +130,11 @@ static void models_are_modules(void **state) {
   fails(SHLO_MALFORMED, "no op 'Relo'", shlo_module_load(other, size, NULL, &module, &error));
   strstr(other, "Relo")[-1] = 0x50; /* its length */
   fails(SHLO_MALFORMED, "a length exceeds the message", shlo_module_load(other, size, NULL, &module, &error));
+  shlo_read_options *options = NULL;
+  ok(shlo_read_options_create(&options, &error));
+  ok(shlo_read_options_set_max_ops(options, 0, &error));
+  fails(SHLO_LIMIT, "more than 0 nodes", shlo_module_load(model, size, options, &module, &error));
+  shlo_read_options_destroy(options);
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 

@@ -9,13 +9,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
-using llvm::SmallVector;
-using llvm::StringRef;
-using mlir::Attribute;
-using mlir::NamedAttrList;
-using mlir::OperationState;
-using mlir::Type;
-using mlir::Value;
+using namespace mlir;
 
 namespace shlo::onnx {
 
@@ -51,7 +45,8 @@ bool Importer::fail(Error inner, const Message &at) {
 }
 
 void Importer::warn(const Message &at, std::string text) {
-  if (!options.findings)
+  constexpr size_t mostFindings = 100;
+  if (!options.findings || options.findings->size() >= mostFindings)
     return;
   options.findings->push_back(diagnostic(at, "onnx: " + std::move(text)));
   options.findings->back().severity = Severity::Warning;
@@ -63,19 +58,18 @@ void Importer::warn(const Message &at, std::string text) {
 bool Importer::importOpsets(const Message &owner, const Field &field, NamedAttrList &attributes) {
   opsets.clear();
   SmallVector<Attribute> asWritten;
-  SmallVector<std::string_view> order;
+  std::string_view previous;
   bool isPlain = true, holds = true;
   owner.forMessages(field, [&](const Message &import) {
     const std::string_view written = import.text(field::OpsetImport::domain);
     const std::string_view domain = written.empty() ? "ai.onnx" : written;
     const int64_t version = import.integer(field::OpsetImport::version);
-    isPlain &= written.empty() || written != domain || domain != "ai.onnx";
-    if (written == "ai.onnx")
-      isPlain = false;
     asWritten.push_back(keptMessage(import, context));
     auto [entry, isNew] = opsets.try_emplace(refOf(domain), version);
-    isPlain &= isNew && (order.empty() || order.back() < domain);
-    order.push_back(domain);
+    bool isWhole = import.has(field::OpsetImport::domain) && import.has(field::OpsetImport::version);
+    import.forUnknown([&](std::string_view) { isWhole = false; });
+    isPlain &= isWhole && written != "ai.onnx" && isNew && previous < domain;
+    previous = domain;
     if (!holds)
       return;
     if (!isNew && entry->second != version)
@@ -154,22 +148,32 @@ bool Importer::checkRecursion(const Message &model) {
   return true;
 }
 
-mlir::ModuleOp Importer::import() {
+ModuleOp Importer::import() {
   const Message model(FieldType::Model, bytes);
   if (!model.has(field::Model::graph))
     return malformed(model, "the model has no graph"), nullptr;
   irVersion = model.integer(field::Model::ir_version);
   if (irVersion < 1)
     return malformed(model, "the model has the IR version " + std::to_string(irVersion)), nullptr;
-  mlir::OwningOpRef<mlir::ModuleOp> module(mlir::ModuleOp::create(unknown));
+  OwningOpRef<ModuleOp> module(ModuleOp::create(unknown));
   NamedAttrList attributes;
   keep(model, {&field::Model::graph, &field::Model::functions, &field::Model::opset_import}, attributes);
   if (!importOpsets(model, field::Model::opset_import, attributes) || !checkRecursion(model))
     return nullptr;
-  const Opsets ofModel = opsets;
+  const Message graph = model.message(field::Model::graph);
+  // All nodes of a file are usually alike.
+  bool isFirst = true;
+  graph.forMessages(field::Graph::node, [&](const Message &node) {
+    if (isFirst && node.text(field::Node::domain).empty()) {
+      writesDomains = node.has(field::Node::domain);
+      isFirst = false;
+    }
+  });
+  if (writesDomains)
+    attributes.append(emptyDomainsName, builder.getUnitAttr());
   (*module)->setAttrs(attributes.getDictionary(context));
-  mlir::Block &block = *module->getBody();
-  if (!importMain(model.message(field::Model::graph), block))
+  Block &block = *module->getBody();
+  if (!importMain(graph, block))
     return nullptr;
   bool holds = true;
   model.forMessages(field::Model::functions,
@@ -179,8 +183,8 @@ mlir::ModuleOp Importer::import() {
 
 //===- Functions ------------------------------------------------------------------------------------------------------===//
 
-static mlir::func::FuncOp addFunction(mlir::Block &module, StringRef name, mlir::Location location) {
-  mlir::OpBuilder builder(location.getContext());
+static mlir::func::FuncOp addFunction(Block &module, StringRef name, Location location) {
+  OpBuilder builder(location.getContext());
   builder.setInsertionPointToEnd(&module);
   auto function = mlir::func::FuncOp::create(builder, location, name, builder.getFunctionType({}, {}));
   function.getBody().emplaceBlock();
@@ -194,10 +198,10 @@ static void setSignature(mlir::func::FuncOp function, llvm::ArrayRef<Declared> i
       result.push_back(value.type);
     return result;
   };
-  mlir::MLIRContext *context = function.getContext();
-  function.setFunctionType(mlir::FunctionType::get(context, types(inputs), types(outputs)));
+  MLIRContext *context = function.getContext();
+  function.setFunctionType(FunctionType::get(context, types(inputs), types(outputs)));
   auto attributes = [&](llvm::ArrayRef<Declared> values) {
-    SmallVector<mlir::DictionaryAttr> result;
+    SmallVector<DictionaryAttr> result;
     for (const Declared &value : values)
       result.push_back(value.attributes.getDictionary(context));
     return result;
@@ -206,7 +210,7 @@ static void setSignature(mlir::func::FuncOp function, llvm::ArrayRef<Declared> i
   mlir::function_interface_impl::setAllResultAttrDicts(function, attributes(outputs));
 }
 
-bool Importer::importMain(const Message &graph, mlir::Block &module) {
+bool Importer::importMain(const Message &graph, Block &module) {
   path.push_back({"main graph"});
   mlir::func::FuncOp function = addFunction(module, "main_graph", unknown);
   SmallVector<Declared> inputs, outputs;
@@ -218,7 +222,7 @@ bool Importer::importMain(const Message &graph, mlir::Block &module) {
   return true;
 }
 
-bool Importer::importFunction(const Message &message, mlir::Block &module) {
+bool Importer::importFunction(const Message &message, Block &module) {
   const std::string_view domain = message.text(field::Function::domain), name = message.text(field::Function::name);
   const std::string key = functionKey(domain, name, message.text(field::Function::overload));
   path.push_back({"function", key});
@@ -232,7 +236,7 @@ bool Importer::importFunction(const Message &message, mlir::Block &module) {
   if (!importOpsets(message, field::Function::opset_import, attributes))
     return false;
   function->setAttrs(attributes.getDictionary(context));
-  mlir::Block &block = function.getBody().front();
+  Block &block = function.getBody().front();
   Scope scope;
   if (!declareTypes(message, field::Function::value_info, scope))
     return false;
@@ -264,7 +268,7 @@ bool Importer::importFunction(const Message &message, mlir::Block &module) {
     return false;
   OperationState state(unknown, "onnx.Return");
   state.addOperands(results);
-  block.push_back(mlir::Operation::create(state));
+  block.push_back(Operation::create(state));
   setSignature(function, inputs, outputs);
   path.pop_back();
   return true;
@@ -277,7 +281,7 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
   module->context().getOrLoadDialect<OnnxDialect>();
   OneThread alone(module->context());
   Importer importer(bytes, options, *module);
-  mlir::ModuleOp made = importer.import();
+  ModuleOp made = importer.import();
   if (!made)
     return importer.takeError();
   module->adopt(made);

@@ -14,6 +14,7 @@ namespace shlo::onnx {
 
 struct ImportOptions {
   FileLimits limits;
+  int64_t maxOps = int64_t(1) << 26; // nodes
   ExternalSource external;
   std::vector<Diagnostic> *findings = nullptr; // warnings
 };

@@ -4,40 +4,47 @@
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/importer.h"
 
-using llvm::SmallVector;
-using llvm::StringRef;
-using mlir::Attribute;
-using mlir::NamedAttrList;
-using mlir::OperationState;
-using mlir::Type;
-using mlir::Value;
+using namespace mlir;
 
 namespace shlo::onnx {
 
 //===- Graphs ---------------------------------------------------------------------------------------------------------===//
 
-bool isWhole(const Message &type) {
+// Whether a name can be one of onnx.dim_params, where commas separate them.
+static bool isPlainName(std::string_view name) { return !name.empty() && name.find(',') == std::string_view::npos; }
+
+bool isWhole(const Message &type, bool keepsNames) {
   bool whole = !type.has(field::Type::denotation);
-  type.forUnknown([&](std::string_view) { whole = false; });
+  auto checkUnknown = [&](const Message &message) { message.forUnknown([&](std::string_view) { whole = false; }); };
+  checkUnknown(type);
   const Field *kind = type.oneOf();
   if (!kind)
-    return whole;
+    return false;
   const Message inner = type.message(*kind);
-  inner.forUnknown([&](std::string_view) { whole = false; });
-  auto checkShape = [&](const Field &shape) {
+  checkUnknown(inner);
+  auto checkTensor = [&](const Field &element, const Field &shape) {
+    whole &= inner.integer(element) != 0;
+    checkUnknown(inner.message(shape));
     inner.message(shape).forMessages(field::Shape::dim, [&](const Message &dimension) {
       whole &= !dimension.has(field::Dimension::denotation) &&
                (!dimension.has(field::Dimension::dim_value) || dimension.integer(field::Dimension::dim_value) >= 0) &&
-               (!dimension.has(field::Dimension::dim_param) || !dimension.text(field::Dimension::dim_param).empty());
-      dimension.forUnknown([&](std::string_view) { whole = false; });
+               (!dimension.has(field::Dimension::dim_param) ||
+                (keepsNames && isPlainName(dimension.text(field::Dimension::dim_param))));
+      checkUnknown(dimension);
     });
   };
+  auto isTextWhole = [&](const Field &text) { return inner.has(text) != inner.text(text).empty(); };
   switch (inner.type()) {
-  case FieldType::TensorType: checkShape(field::TensorType::shape); break;
-  case FieldType::SparseTensorType: checkShape(field::SparseTensorType::shape); break;
-  case FieldType::SequenceType: whole &= isWhole(inner.message(field::SequenceType::elem_type)); break;
-  case FieldType::OptionalType: whole &= isWhole(inner.message(field::OptionalType::elem_type)); break;
-  case FieldType::MapType: whole &= isWhole(inner.message(field::MapType::value_type)); break;
+  case FieldType::TensorType: checkTensor(field::TensorType::elem_type, field::TensorType::shape); break;
+  case FieldType::SparseTensorType:
+    checkTensor(field::SparseTensorType::elem_type, field::SparseTensorType::shape);
+    break;
+  case FieldType::SequenceType: whole &= isWhole(inner.message(field::SequenceType::elem_type), false); break;
+  case FieldType::OptionalType: whole &= isWhole(inner.message(field::OptionalType::elem_type), false); break;
+  case FieldType::MapType: whole &= isWhole(inner.message(field::MapType::value_type), false); break;
+  case FieldType::OpaqueType:
+    whole &= isTextWhole(field::OpaqueType::domain) && isTextWhole(field::OpaqueType::name);
+    break;
   default: break;
   }
   return whole;
@@ -53,7 +60,7 @@ bool Importer::declare(const Message &value, Declared &declared) {
   declared.attributes.append("onnx.name", text(declared.name));
   if (!imported->dimensions.empty())
     declared.attributes.append("onnx.dim_params", builder.getStringAttr(imported->dimensions));
-  if (!isWhole(type) || !value.has(field::ValueInfo::type) || llvm::isa<UnknownType>(declared.type)) {
+  if (value.has(field::ValueInfo::type) && !isWhole(type)) {
     declared.attributes.append("onnx.type", keptMessage(type, context));
     hasKept = true;
   }
@@ -81,12 +88,12 @@ bool Importer::define(const Message &at, std::string_view name, Value value, Sco
   return malformed(at, "two values of the graph have the name " + quoted(name));
 }
 
-Value Importer::noValue(mlir::Block &block, Scope &scope) {
+Value Importer::noValue(Block &block, Scope &scope) {
   if (!scope.none) {
     OperationState state(unknown, "onnx.NoValue");
     state.addAttribute("value", builder.getUnitAttr());
     state.addTypes(builder.getNoneType());
-    mlir::Operation *op = mlir::Operation::create(state);
+    Operation *op = Operation::create(state);
     block.push_front(op);
     scope.none = op->getResult(0);
   }
@@ -100,9 +107,9 @@ Attribute Importer::keptTypes(const Message &graph, const Scope &scope) {
   graph.forMessages(field::Graph::value_info, [&](const Message &value) {
     const std::string_view name = value.text(field::ValueInfo::name);
     const Value result = scope.values.lookup(refOf(name));
-    mlir::Operation *maker = result ? result.getDefiningOp() : nullptr;
-    bool isPlain = seen.insert(refOf(name)).second && maker && !maker->hasAttr("value") &&
-                   !llvm::isa<UnknownType>(result.getType()) && isWhole(value.message(field::ValueInfo::type));
+    Operation *maker = result ? result.getDefiningOp() : nullptr;
+    bool isPlain = seen.insert(refOf(name)).second && maker && maker->getName() != initializer &&
+                   isWhole(value.message(field::ValueInfo::type));
     value.forFields([&](const EncodedField &one) {
       isPlain &= one.number == field::ValueInfo::name.number || one.number == field::ValueInfo::type.number;
     });
@@ -112,7 +119,7 @@ Attribute Importer::keptTypes(const Message &graph, const Scope &scope) {
   return entries.empty() ? Attribute() : builder.getArrayAttr(entries);
 }
 
-bool Importer::importGraph(const Message &graph, mlir::Block &block, Scope &scope, StringRef terminator,
+bool Importer::importGraph(const Message &graph, Block &block, Scope &scope, StringRef terminator,
                            SmallVector<Declared> &inputs, SmallVector<Declared> &outputs) {
   checkMemory();
   bool holds = true;
@@ -138,6 +145,9 @@ bool Importer::importGraph(const Message &graph, mlir::Block &block, Scope &scop
        {&field::Graph::node, &field::Graph::initializer, &field::Graph::input, &field::Graph::output,
         &field::Graph::sparse_initializer, &field::Graph::value_info},
        state.attributes);
+  if (!graph.has(field::Graph::name))
+    state.addAttribute("onnx.name", absentField(context));
+  keepOrder(graph, inputs, state);
   if (Attribute types = keptTypes(graph, scope))
     state.addAttribute("onnx.value_info", types);
   // A function has these as attributes of its arguments and results.
@@ -146,18 +156,18 @@ bool Importer::importGraph(const Message &graph, mlir::Block &block, Scope &scop
       SmallVector<Attribute> list;
       for (const Declared &value : *values) {
         NamedAttrList attributes = value.attributes;
-        attributes.append("type", mlir::TypeAttr::get(value.type));
+        attributes.append("type", TypeAttr::get(value.type));
         list.push_back(attributes.getDictionary(context));
       }
       if (!list.empty())
         state.addAttribute(name, builder.getArrayAttr(list));
     }
-  block.push_back(mlir::Operation::create(state));
+  block.push_back(Operation::create(state));
   return true;
 }
 
-bool Importer::importSubgraph(const Message &graph, mlir::Region &region, const Scope &outer) {
-  mlir::Block &block = region.emplaceBlock();
+bool Importer::importSubgraph(const Message &graph, Region &region, const Scope &outer) {
+  Block &block = region.emplaceBlock();
   Scope scope{&outer};
   SmallVector<Declared> inputs, outputs;
   return importGraph(graph, block, scope, "onnx.Yield", inputs, outputs);
@@ -165,62 +175,79 @@ bool Importer::importSubgraph(const Message &graph, mlir::Region &region, const 
 
 //===- Initializers ---------------------------------------------------------------------------------------------------===//
 
-bool Importer::addInitializer(const Message &tensor, std::string_view name, mlir::ElementsAttr elements,
-                              StringRef attribute, mlir::Block &block, Scope &scope, SmallVector<Declared> &inputs) {
-  NamedAttrList attributes;
-  if (tensor.type() == FieldType::Tensor)
-    keep(tensor,
-         {&field::Tensor::dims, &field::Tensor::data_type, &field::Tensor::name, &field::Tensor::raw_data,
-          &field::Tensor::float_data, &field::Tensor::double_data, &field::Tensor::int32_data,
-          &field::Tensor::int64_data, &field::Tensor::uint64_data, &field::Tensor::string_data,
-          &field::Tensor::external_data, &field::Tensor::data_location},
-         attributes);
+bool Importer::addInitializer(const Message &tensor, std::string_view name, Result<ElementsAttr> elements,
+                              DictionaryAttr fields, Block &block, Scope &scope, const Inputs &inputs) {
+  if (!elements) {
+    elements.error().message += ", in the initializer " + quoted(name);
+    return fail(std::move(elements.error()), tensor);
+  }
   if (name.empty())
     return malformed(tensor, "an initializer has no name");
   // The default of an input, which before IR 4 all initializers had to be.
-  for (Declared &input : inputs)
-    if (input.name == name) {
-      if (input.attributes.get("onnx.default"))
-        return malformed(tensor, "two initializers have the name " + quoted(name));
-      input.attributes.append("onnx.default", elements);
-      if (!attributes.empty())
-        input.attributes.append("onnx.default_fields", attributes.getDictionary(context));
-      return true;
-    }
-  OperationState state(unknown, "onnx.Initializer");
-  state.attributes = attributes;
-  state.addAttribute(attribute, elements);
+  if (Declared *input = inputs.lookup(refOf(name))) {
+    if (input->attributes.get("onnx.default"))
+      return malformed(tensor, "two initializers have the name " + quoted(name));
+    input->attributes.append("onnx.default", *elements);
+    if (!fields.empty())
+      input->attributes.append("onnx.default_fields", fields);
+    return true;
+  }
+  OperationState state(unknown, initializer);
+  state.addAttribute(tensor.type() == FieldType::Tensor ? "value" : "sparse_value", *elements);
   state.addAttribute("onnx.names", builder.getArrayAttr(text(name)));
-  state.addTypes(elements.getType());
-  mlir::Operation *op = mlir::Operation::create(state);
+  if (!fields.empty())
+    state.addAttribute("onnx.fields", fields);
+  state.addTypes(elements->getType());
+  Operation *op = Operation::create(state);
   block.push_back(op);
   return define(tensor, name, op->getResult(0), scope);
 }
 
-bool Importer::importInitializers(const Message &graph, mlir::Block &block, Scope &scope,
-                                  SmallVector<Declared> &inputs) {
+bool Importer::importInitializers(const Message &graph, Block &block, Scope &scope,
+                                  SmallVector<Declared> &declared) {
   bool holds = true;
+  Inputs inputs;
+  for (Declared &input : declared)
+    inputs.try_emplace(refOf(input.name), &input);
   graph.forMessages(field::Graph::initializer, [&](const Message &tensor) {
-    if (!holds)
-      return;
-    Result<mlir::ElementsAttr> elements = importTensor(tensor, options.limits, files, context);
-    const std::string_view name = tensor.text(field::Tensor::name);
-    if (!elements) {
-      elements.error().message += ", in the initializer " + quoted(name);
-      holds = fail(std::move(elements.error()), tensor);
-    } else {
-      holds = addInitializer(tensor, name, *elements, "value", block, scope, inputs);
-    }
+    holds = holds && addInitializer(tensor, tensor.text(field::Tensor::name),
+                                    importTensor(tensor, options.limits, files, context), tensorFields(tensor, true),
+                                    block, scope, inputs);
   });
   graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
-    if (!holds)
-      return;
-    Result<mlir::ElementsAttr> elements = importSparseTensor(tensor, options.limits, files, context);
-    const std::string_view name = tensor.message(field::SparseTensor::values).text(field::Tensor::name);
-    holds = elements ? addInitializer(tensor, name, *elements, "sparse_value", block, scope, inputs)
-                     : fail(std::move(elements.error()), tensor);
+    holds = holds && addInitializer(tensor, tensor.message(field::SparseTensor::values).text(field::Tensor::name),
+                                    importSparseTensor(tensor, options.limits, files, context),
+                                    tensorFields(tensor, true), block, scope, inputs);
   });
   return holds;
+}
+
+// Defaults of inputs are in the order of the inputs, other initializers follow. Another order is kept.
+void Importer::keepOrder(const Message &graph, llvm::ArrayRef<Declared> inputs, OperationState &terminator) {
+  llvm::StringMap<size_t> places;
+  for (const Declared &input : inputs)
+    if (input.attributes.get("onnx.default"))
+      places.try_emplace(refOf(input.name), places.size());
+  if (places.empty())
+    return;
+  SmallVector<Attribute> order;
+  size_t previous = 0;
+  bool isPlain = true;
+  auto add = [&](std::string_view name) {
+    auto found = places.find(refOf(name));
+    const size_t place = found == places.end() ? places.size() : found->second;
+    isPlain &= previous <= place;
+    previous = place;
+    order.push_back(text(name));
+  };
+  graph.forMessages(field::Graph::initializer,
+                    [&](const Message &tensor) { add(tensor.text(field::Tensor::name)); });
+  previous = 0;
+  graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
+    add(tensor.message(field::SparseTensor::values).text(field::Tensor::name));
+  });
+  if (!isPlain)
+    terminator.addAttribute("onnx.initializer_order", builder.getArrayAttr(order));
 }
 
 } // namespace shlo::onnx

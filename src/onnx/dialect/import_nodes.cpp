@@ -1,18 +1,13 @@
 // Nodes of an .onnx file, and their attributes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/memory.h"
+#include "onnx/dialect/attributes.h"
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/import_order.h"
 #include "onnx/dialect/importer.h"
 #include "onnx/dialect/names.h"
 
-using llvm::SmallVector;
-using llvm::StringRef;
-using mlir::Attribute;
-using mlir::NamedAttrList;
-using mlir::OperationState;
-using mlir::Type;
-using mlir::Value;
+using namespace mlir;
 
 namespace shlo::onnx {
 
@@ -21,7 +16,7 @@ static constexpr int64_t newestExperimental = 9;
 
 //===- Nodes ----------------------------------------------------------------------------------------------------------===//
 
-bool Importer::importNodes(const Message &owner, const Field &field, mlir::Block &block, Scope &scope) {
+bool Importer::importNodes(const Message &owner, const Field &field, Block &block, Scope &scope) {
   std::vector<Message> nodes;
   owner.forMessages(field, [&](const Message &node) { nodes.push_back(node); });
   const auto order = sortedNodes(nodes, [&](StringRef name) { return bool(scope.find(name)); });
@@ -35,11 +30,10 @@ bool Importer::importNodes(const Message &owner, const Field &field, mlir::Block
   return true;
 }
 
-// The op that a node is, and its schema; null for a node that has none here.
-bool Importer::findName(const Message &node, OperationState &state, const Schema *&schema) {
+// The op that a node is.
+bool Importer::findName(const Message &node, NodeState &state) {
   const std::string_view domain = node.text(field::Node::domain), op = node.text(field::Node::op_type);
   const std::string shown(domain.empty() ? "ai.onnx" : domain);
-  schema = nullptr;
   const bool isCall =
       !functions.empty() && functions.contains(functionKey(domain, op, node.text(field::Node::overload)));
   const auto known = findDomain(domain);
@@ -47,14 +41,14 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
   if (!isCall && imported == opsets.end())
     return malformed(node, "the op " + quoted(op) + " is of the domain " + quoted(shown) +
                                ", which the model does not import");
-  const auto name = known ? findOp(*known, op) : std::nullopt;
   if (!isCall && known) {
-    schema = name ? findSchema(*name, imported->second) : nullptr;
-    if (schema) {
-      std::optional<mlir::OperationName> &known = names[size_t(schema - allSchemas().data())];
-      if (!known)
-        known.emplace("onnx." + mnemonicOf(*schema), context);
-      state.name = *known;
+    const auto name = findOp(*known, op);
+    state.schema = name ? findSchema(*name, imported->second) : nullptr;
+    if (state.schema) {
+      std::optional<OperationName> &made = names[size_t(state.schema - allSchemas().data())];
+      if (!made)
+        made.emplace("onnx." + mnemonicOf(*state.schema), context);
+      state.op.name = *made;
       return true;
     }
     if (imported->second > newestExperimental || *known != Domain::Standard)
@@ -65,17 +59,17 @@ bool Importer::findName(const Message &node, OperationState &state, const Schema
     warn(node, shown + " has no schema of the op " + quoted(op) + " in opset " + std::to_string(imported->second) +
                    ", where it was experimental; it is kept as it is");
   }
-  state.name = custom;
-  state.addAttribute("domain_name", text(domain));
-  state.addAttribute("function_name", text(op));
+  state.op.addAttribute("domain_name", text(domain));
+  state.op.addAttribute("function_name", text(op));
   return true;
 }
 
-bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope) {
+bool Importer::importNode(const Message &node, Block &block, Scope &scope) {
+  if (++ops > options.maxOps)
+    return fail(SHLO_LIMIT, node, "the model has more than " + std::to_string(options.maxOps) + " nodes");
   const std::string_view name = node.text(field::Node::name);
-  OperationState state(unknown, custom);
-  const Schema *schema;
-  if (!findName(node, state, schema))
+  NodeState state{.op = OperationState(unknown, custom)};
+  if (!findName(node, state))
     return false;
   path.push_back({node.text(field::Node::op_type), name});
   bool holds = true;
@@ -83,28 +77,37 @@ bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope)
     Value value = input.empty() ? noValue(block, scope) : scope.find(refOf(input));
     if (!value && holds)
       holds = malformed(node, "the input " + quoted(input) + " is not defined");
-    state.operands.push_back(value);
+    state.op.operands.push_back(value);
   });
   if (!holds)
     return false;
-  if (schema)
-    for (const AttributeSchema &attribute : schema->attributes())
+  if (state.schema)
+    for (const AttributeSchema &attribute : state.schema->attributes())
       if (attribute.kind == AttributeKind::Graph)
-        (void)state.addRegion();
-  NamedAttrList references;
+        (void)state.op.addRegion();
   node.forMessages(field::Node::attribute, [&](const Message &attribute) {
-    holds = holds && importAttribute(attribute, schema, state, scope, references);
+    holds = holds && importAttribute(attribute, state, scope);
   });
   if (!holds)
     return false;
-  if (!references.empty())
-    state.addAttribute("onnx.references", references.getDictionary(context));
+  if (!state.references.empty())
+    state.op.addAttribute("onnx.references", state.references.getDictionary(context));
+  if (!state.fields.empty())
+    state.op.addAttribute("onnx.attribute_fields", state.fields.getDictionary(context));
+  auto textOf = [](Attribute name) { return llvm::cast<StringAttr>(name).getValue(); };
+  if (!llvm::is_sorted(state.order, [&](Attribute a, Attribute b) { return textOf(a) < textOf(b); }))
+    state.op.addAttribute("onnx.attribute_order", builder.getArrayAttr(state.order));
+  const std::string_view domain = node.text(field::Node::domain);
+  if (domain.empty() ? node.has(field::Node::domain) != writesDomains : state.schema && domain == "ai.onnx")
+    state.op.addAttribute("onnx.domain", node.has(field::Node::domain) ? text(domain) : absentField(context));
+  if (!state.regions.empty())
+    state.op.addAttribute("onnx.regions", builder.getArrayAttr(state.regions));
   keep(node,
        {&field::Node::input, &field::Node::output, &field::Node::op_type, &field::Node::domain,
         &field::Node::attribute, &field::Node::name},
-       state.attributes);
+       state.op.attributes);
   if (node.has(field::Node::name))
-    state.addAttribute("onnx_node_name", text(name));
+    state.op.addAttribute(nodeName, text(name));
   SmallVector<std::string_view> outputs;
   SmallVector<StringRef> dimensions;
   SmallVector<Attribute> outputNames;
@@ -113,15 +116,15 @@ bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope)
     outputNames.push_back(text(output));
     auto known = scope.types.find(refOf(output));
     const bool isKnown = known != scope.types.end();
-    state.addTypes(output.empty() ? Type(builder.getNoneType())
-                   : isKnown      ? known->second.type
-                                  : Type(UnknownType::get(context)));
+    state.op.addTypes(output.empty() ? Type(builder.getNoneType())
+                      : isKnown      ? known->second.type
+                                     : Type(UnknownType::get(context)));
     dimensions.push_back(isKnown ? StringRef(known->second.dimensions) : StringRef());
   });
-  state.addAttribute("onnx.names", builder.getArrayAttr(outputNames));
+  state.op.addAttribute("onnx.names", builder.getArrayAttr(outputNames));
   if (llvm::any_of(dimensions, [](StringRef one) { return !one.empty(); }))
-    state.addAttribute("onnx.dim_params", builder.getStrArrayAttr(dimensions));
-  mlir::Operation *op = mlir::Operation::create(state);
+    state.op.addAttribute("onnx.dim_params", builder.getStrArrayAttr(dimensions));
+  Operation *op = Operation::create(state.op);
   block.push_back(op);
   for (size_t i = 0; i < outputs.size(); ++i)
     if (!define(node, outputs[i], op->getResult(unsigned(i)), scope))
@@ -135,33 +138,34 @@ bool Importer::importNode(const Message &node, mlir::Block &block, Scope &scope)
 static AttributeKind kindOf(const Message &attribute) {
   if (const auto kind = AttributeKind(attribute.integer(field::Attribute::type)); kind != AttributeKind::Undefined)
     return kind;
-  const std::pair<const Field *, AttributeKind> fields[] = {
-      {&field::Attribute::f, AttributeKind::Float},       {&field::Attribute::i, AttributeKind::Int},
-      {&field::Attribute::s, AttributeKind::String},      {&field::Attribute::t, AttributeKind::Tensor},
-      {&field::Attribute::g, AttributeKind::Graph},       {&field::Attribute::floats, AttributeKind::Floats},
-      {&field::Attribute::ints, AttributeKind::Ints},     {&field::Attribute::strings, AttributeKind::Strings},
-      {&field::Attribute::tensors, AttributeKind::Tensors}, {&field::Attribute::graphs, AttributeKind::Graphs},
-      {&field::Attribute::sparse_tensor, AttributeKind::SparseTensor}, {&field::Attribute::tp, AttributeKind::TypeProto}};
-  for (const auto &[field, kind] : fields)
-    if (attribute.has(*field))
+  for (auto kind = AttributeKind::Float; kind <= AttributeKind::TypeProtos; kind = AttributeKind(uint8_t(kind) + 1))
+    if (attribute.has(*valueField(kind)))
       return kind;
   return AttributeKind::Undefined;
 }
 
-bool Importer::importAttribute(const Message &attribute, const Schema *schema, OperationState &state,
-                               const Scope &scope, NamedAttrList &references) {
+// Attributes of ops without schema may have any name in a file.
+static bool canBeAttribute(StringRef name) {
+  return !name.contains('.') && name != nodeName && name != "domain_name" && name != "function_name";
+}
+
+bool Importer::importAttribute(const Message &attribute, NodeState &state, const Scope &scope) {
   const std::string_view name = attribute.text(field::Attribute::name);
   const std::string_view reference = attribute.text(field::Attribute::ref_attr_name);
-  if (name.empty() || name.find('.') != std::string_view::npos || name == "onnx_node_name")
-    return malformed(attribute, "no attribute can have the name " + quoted(name));
-  if (state.attributes.get(refOf(name)) || references.get(refOf(name)))
+  if (name.empty())
+    return malformed(attribute, "an attribute has no name");
+  if (!state.names.insert(refOf(name)).second)
     return malformed(attribute, "the attribute " + quoted(name) + " is given twice");
+  state.order.push_back(text(name));
+  if (!state.schema && !canBeAttribute(refOf(name)))
+    return keepAttribute(attribute, state);
   if (!reference.empty()) {
-    references.append(refOf(name), text(reference));
+    state.references.append(refOf(name), text(reference));
+    keepFields(attribute, AttributeKind::Undefined, nullptr, state);
     return true;
   }
   AttributeKind kind = kindOf(attribute);
-  const AttributeSchema *known = schema ? schema->findAttribute(name) : nullptr;
+  const AttributeSchema *known = state.schema ? state.schema->findAttribute(name) : nullptr;
   // An empty list leaves no trace in a file that does not say what it is.
   auto isList = [](AttributeKind one) {
     return one == AttributeKind::Floats || one == AttributeKind::Ints || one == AttributeKind::Strings;
@@ -169,37 +173,129 @@ bool Importer::importAttribute(const Message &attribute, const Schema *schema, O
   if (kind == AttributeKind::Undefined && known && isList(known->kind))
     kind = known->kind;
   if (kind == AttributeKind::Graph) {
-    mlir::Region *region = nullptr;
-    if (schema) {
-      if (known && known->kind == AttributeKind::Graph)
-        region = state.regions[known->region].get();
-      if (!region)
-        return malformed(attribute, "the op has no subgraph " + quoted(name));
-      if (!region->empty())
-        return malformed(attribute, "the subgraph " + quoted(name) + " is given twice");
-    } else {
-      region = state.addRegion();
-      auto names = llvm::cast_or_null<mlir::ArrayAttr>(state.attributes.get("onnx.regions"));
-      SmallVector<Attribute> all(names ? names.getValue() : llvm::ArrayRef<Attribute>());
-      all.push_back(text(name));
-      state.attributes.set("onnx.regions", builder.getArrayAttr(all));
-    }
-    path.push_back({name});
-    if (!importSubgraph(attribute.message(field::Attribute::g), *region, scope))
-      return false;
-    path.pop_back();
-    return true;
+    keepFields(attribute, kind, nullptr, state);
+    return importSubgraphAttribute(attribute, state, scope);
   }
   Attribute value = attributeValue(attribute, kind);
   if (!value)
     return false;
-  state.addAttribute(refOf(name), value);
-  if (attribute.has(field::Attribute::doc_string)) {
-    NamedAttrList notes(llvm::cast_or_null<mlir::DictionaryAttr>(state.attributes.get("onnx.attribute_notes")));
-    notes.append(refOf(name), text(attribute.text(field::Attribute::doc_string)));
-    state.attributes.set("onnx.attribute_notes", notes.getDictionary(context));
-  }
+  state.op.addAttribute(refOf(name), value);
+  keepFields(attribute, kind, value, state);
   return true;
+}
+
+bool Importer::importSubgraphAttribute(const Message &attribute, NodeState &state, const Scope &scope) {
+  const std::string_view name = attribute.text(field::Attribute::name);
+  Region *region = nullptr;
+  if (!attribute.has(field::Attribute::g))
+    return malformed(attribute, "the attribute " + quoted(name) + " has no value");
+  if (!state.schema) {
+    region = state.op.addRegion();
+    state.regions.push_back(text(name));
+  } else if (const AttributeSchema *known = state.schema->findAttribute(name);
+             known && known->kind == AttributeKind::Graph) {
+    region = state.op.regions[known->region].get();
+  } else {
+    return malformed(attribute, "the op has no subgraph " + quoted(name));
+  }
+  path.push_back({name});
+  if (!importSubgraph(attribute.message(field::Attribute::g), *region, scope))
+    return false;
+  path.pop_back();
+  return true;
+}
+
+// As a whole, since no attribute of the module can have the name.
+bool Importer::keepAttribute(const Message &attribute, NodeState &state) {
+  if (attribute.has(field::Attribute::g) || attribute.count(field::Attribute::graphs))
+    return fail(SHLO_UNSUPPORTED, attribute, "a subgraph cannot have the name " +
+                                                 quoted(attribute.text(field::Attribute::name)) + " here");
+  state.fields.append(refOf(attribute.text(field::Attribute::name)), keptMessage(attribute, context));
+  hasKept = true;
+  return true;
+}
+
+// What the file says beside the value, and of what it does not have although others do.
+void Importer::keepFields(const Message &attribute, AttributeKind kind, Attribute value, NodeState &state) {
+  const std::string_view name = attribute.text(field::Attribute::name);
+  const Field *inField = valueField(kind);
+  NamedAttrList fields;
+  SmallVector<const Field *> others = {&field::Attribute::name, &field::Attribute::type};
+  others.push_back(inField ? inField : &field::Attribute::ref_attr_name);
+  keepEntries(attribute, others, fields);
+  auto add = [&](const Field &field, Attribute entry) { fields.append(field.name, entry); };
+  const AttributeSchema *known = state.schema ? state.schema->findAttribute(name) : nullptr;
+  const auto expected = value ? writtenKind(value, known) : known ? known->kind : kind;
+  if (!attribute.has(field::Attribute::type)) {
+    if (expected != AttributeKind::Undefined)
+      add(field::Attribute::type, absentField(context));
+  } else if (expected != AttributeKind(attribute.integer(field::Attribute::type))) {
+    add(field::Attribute::type, keptField(attribute, field::Attribute::type, context));
+  }
+  if (inField && !inField->isRepeated() && !attribute.has(*inField))
+    add(*inField, absentField(context));
+  switch (kind) {
+  case AttributeKind::Tensor:
+  case AttributeKind::SparseTensor:
+    if (DictionaryAttr tensor = tensorFields(attribute.message(*inField), false); !tensor.empty())
+      add(*inField, tensor);
+    break;
+  case AttributeKind::Tensors:
+  case AttributeKind::SparseTensors: {
+    SmallVector<Attribute> list;
+    attribute.forMessages(*inField, [&](const Message &tensor) { list.push_back(tensorFields(tensor, false)); });
+    if (llvm::any_of(list, [](Attribute one) { return !llvm::cast<DictionaryAttr>(one).empty(); }))
+      add(*inField, builder.getArrayAttr(list));
+    break;
+  }
+  case AttributeKind::TypeProto:
+  case AttributeKind::TypeProtos: {
+    bool whole = true;
+    attribute.forMessages(*inField, [&](const Message &type) { whole &= isWhole(type, false); });
+    if (!whole)
+      add(*inField, keptField(attribute, *inField, context));
+    break;
+  }
+  default: break;
+  }
+  if (!fields.empty())
+    state.fields.append(refOf(name), fields.getDictionary(context));
+}
+
+// Of a tensor or sparse tensor: what its elements do not say. `isNamed`: the name has another place.
+DictionaryAttr Importer::tensorFields(const Message &tensor, bool isNamed) {
+  NamedAttrList fields;
+  if (tensor.type() == FieldType::SparseTensor) {
+    keepEntries(tensor, {&field::SparseTensor::values, &field::SparseTensor::indices, &field::SparseTensor::dims},
+                fields);
+    for (const Field *part : {&field::SparseTensor::values, &field::SparseTensor::indices})
+      if (DictionaryAttr inner = tensorFields(tensor.message(*part), isNamed && part == &field::SparseTensor::values);
+          !inner.empty())
+        fields.append(part->name, inner);
+    if (tensor.message(field::SparseTensor::indices).count(field::Tensor::dims) == 1)
+      fields.append(linearName, builder.getUnitAttr());
+    return fields.getDictionary(context);
+  }
+  SmallVector<const Field *> others = {&field::Tensor::dims,       &field::Tensor::data_type,
+                                       &field::Tensor::raw_data,   &field::Tensor::float_data,
+                                       &field::Tensor::int32_data, &field::Tensor::string_data,
+                                       &field::Tensor::int64_data, &field::Tensor::double_data,
+                                       &field::Tensor::uint64_data};
+  if (isNamed)
+    others.push_back(&field::Tensor::name);
+  keepEntries(tensor, others, fields);
+  if (!tensor.has(field::Tensor::raw_data) && !tensor.has(field::Tensor::external_data) &&
+      tensor.integer(field::Tensor::data_type) != int64_t(DataType::STRING)) {
+    fields.append(typedName, builder.getUnitAttr());
+    // Numbers that hold several elements, and are not those that the elements give.
+    const DataTypeInfo *type = findDataType(tensor.integer32(field::Tensor::data_type));
+    bool isPlain = true;
+    if (type && (type->bits == 2 || type->bits == 4))
+      tensor.forNumbers(field::Tensor::int32_data, [&](uint64_t number) { isPlain &= number <= UINT8_MAX; });
+    if (!isPlain)
+      fields.append(field::Tensor::int32_data.name, keptField(tensor, field::Tensor::int32_data, context));
+  }
+  return fields.getDictionary(context);
 }
 
 Attribute Importer::attributeValue(const Message &attribute, AttributeKind kind) {
@@ -224,7 +320,7 @@ Attribute Importer::attributeValue(const Message &attribute, AttributeKind kind)
     Result<ImportedType> result = importType(value, context);
     if (!result)
       return fail(std::move(result.error()), value), Attribute();
-    return mlir::TypeAttr::get(result->type);
+    return TypeAttr::get(result->type);
   };
   SmallVector<Attribute> values;
   switch (kind) {

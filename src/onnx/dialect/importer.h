@@ -10,6 +10,7 @@
 
 #include "mlir/IR/Builders.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -50,11 +51,22 @@ struct Declared {
   mlir::NamedAttrList attributes;
 };
 
+// A node while it becomes an op. What is looked up by name has sets: a node may have any number of attributes.
+struct NodeState {
+  const Schema *schema = nullptr; // null for an op that has none here
+  mlir::OperationState op;
+  llvm::SmallDenseSet<llvm::StringRef, 8> names = {}; // of all its attributes so far
+  mlir::NamedAttrList references = {}, fields = {};
+  llvm::SmallVector<mlir::Attribute> regions = {}; // the names of subgraphs of an op without schema
+  llvm::SmallVector<mlir::Attribute> order = {};   // of the attributes in the file
+};
+
 class Importer {
 public:
   Importer(std::string_view bytes, const ImportOptions &options, Module &module)
       : bytes(bytes), options(options), context(&module.context()), builder(context), files(options.external),
-        unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context), names(allSchemas().size()) {}
+        unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
+        initializer("onnx.Initializer", context), names(allSchemas().size()) {}
 
   mlir::ModuleOp import();
   Error takeError() { return std::move(error); }
@@ -81,22 +93,30 @@ private:
   bool importGraph(const Message &graph, mlir::Block &block, Scope &scope, llvm::StringRef terminator,
                    llvm::SmallVector<Declared> &inputs, llvm::SmallVector<Declared> &outputs);
   bool importInitializers(const Message &graph, mlir::Block &block, Scope &scope, llvm::SmallVector<Declared> &inputs);
-  bool addInitializer(const Message &tensor, std::string_view name, mlir::ElementsAttr elements,
-                      llvm::StringRef attribute, mlir::Block &block, Scope &scope,
-                      llvm::SmallVector<Declared> &inputs);
+  void keepOrder(const Message &graph, llvm::ArrayRef<Declared> inputs, mlir::OperationState &terminator);
+  using Inputs = llvm::StringMap<Declared *>; // by name
+  bool addInitializer(const Message &tensor, std::string_view name, Result<mlir::ElementsAttr> elements,
+                      mlir::DictionaryAttr fields, mlir::Block &block, Scope &scope, const Inputs &inputs);
   bool importNodes(const Message &owner, const Field &field, mlir::Block &block, Scope &scope);
   bool importNode(const Message &node, mlir::Block &block, Scope &scope);
-  bool findName(const Message &node, mlir::OperationState &state, const Schema *&schema);
-  bool importAttribute(const Message &attribute, const Schema *schema, mlir::OperationState &state, const Scope &scope,
-                       mlir::NamedAttrList &references);
+  bool findName(const Message &node, NodeState &state);
+  bool importAttribute(const Message &attribute, NodeState &state, const Scope &scope);
+  bool importSubgraphAttribute(const Message &attribute, NodeState &state, const Scope &scope);
   bool importSubgraph(const Message &graph, mlir::Region &region, const Scope &outer);
   mlir::Attribute attributeValue(const Message &attribute, AttributeKind kind);
+  bool keepAttribute(const Message &attribute, NodeState &state);
+  void keepFields(const Message &attribute, AttributeKind kind, mlir::Attribute value, NodeState &state);
+  mlir::DictionaryAttr tensorFields(const Message &tensor, bool isNamed);
   bool define(const Message &at, std::string_view name, mlir::Value value, Scope &scope);
   mlir::Value noValue(mlir::Block &block, Scope &scope);
 
   // What the module has no form for.
   void keep(const Message &message, llvm::ArrayRef<const Field *> others, mlir::NamedAttrList &attributes) {
-    hasKept |= keepOtherFields(message, others, attributes, context);
+    hasKept |= keepOtherFields(message, others, KeptAs::OpAttributes, attributes, context);
+  }
+  // The same without a dialect's name, for an entry of an attribute.
+  void keepEntries(const Message &message, llvm::ArrayRef<const Field *> others, mlir::NamedAttrList &entries) {
+    hasKept |= keepOtherFields(message, others, KeptAs::Entries, entries, context);
   }
   mlir::Attribute text(std::string_view value) { return builder.getStringAttr(refOf(value)); }
 
@@ -106,8 +126,9 @@ private:
   mlir::Builder builder;
   ExternalFiles files;
   mlir::Location unknown;
-  mlir::OperationName custom;
+  mlir::OperationName custom, initializer;
   Opsets opsets;               // of the model, or of the function at hand
+  bool writesDomains = false;  // whether nodes of ai.onnx have a domain, an empty one
   llvm::StringSet<> functions; // by functionKey
   // Where it is: a graph, a function or a node with its name.
   struct Place {
@@ -116,11 +137,13 @@ private:
   std::vector<Place> path;
   std::vector<std::optional<mlir::OperationName>> names; // of schemas, by number
   int64_t irVersion = 0;
+  int64_t ops = 0;
   bool hasKept = false;
   Error error;
 };
 
-// Whether a type of the module says all that the type of the file does.
-bool isWhole(const Message &type);
+// Whether a type of the module says all that the type of the file does. `keepsNames`: there is a place for names of
+// dimensions.
+bool isWhole(const Message &type, bool keepsNames = true);
 
 } // namespace shlo::onnx

@@ -33,6 +33,10 @@ std::string mnemonicOf(const Schema &schema);
 
 // The name of the module's attribute that states its opsets: {ai.onnx = 17, ai.onnx.ml = 3}, 64-bit integers.
 inline constexpr llvm::StringLiteral opsetsName = "onnx.opset_import";
+// That of a node's name.
+inline constexpr llvm::StringLiteral nodeName = "onnx_node_name";
+// Whether the nodes of the file have an empty domain, instead of none.
+inline constexpr llvm::StringLiteral emptyDomainsName = "onnx.empty_domains";
 // A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.
 int64_t opsetOf(Domain domain, mlir::Operation *op);
 // The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.

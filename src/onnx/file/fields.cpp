@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/file/fields.h"
 
+#include <algorithm>
 #include <array>
 
 namespace shlo::onnx {
@@ -30,9 +31,24 @@ constexpr auto places = [] {
 
 } // namespace
 
+std::span<const Field> fieldsOf(FieldType message) {
+  const std::span<const Field> all(allFields);
+  const auto isOther = [&](const Field &field) { return field.message != message; };
+  const auto begin = std::find_if_not(all.begin(), all.end(), isOther);
+  return {begin, std::find_if(begin, all.end(), isOther)};
+}
+
 const Field *findField(FieldType message, uint32_t number) {
   const uint8_t place = number < numbers ? places[size_t(message) - size_t(firstMessage)][number] : 0;
   return place ? &allFields[place - 1] : nullptr;
+}
+
+const Field *valueField(AttributeKind kind) {
+  using namespace field::Attribute;
+  static constexpr const Field *fields[] = {nullptr,  &f,      &i,             &s,              &t,  &g,
+                                            &floats,  &ints,   &strings,       &tensors,        &graphs,
+                                            &sparse_tensor, &sparse_tensors, &tp, &type_protos};
+  return fields[size_t(kind)];
 }
 
 const char *schemaName(FieldType message) { return schemaNames[size_t(message) - size_t(firstMessage)]; }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace shlo::onnx {
 
@@ -60,6 +61,8 @@ namespace field {
 #include "onnx/file/fields.def"
 } // namespace field
 
+// The fields of a message, by number.
+std::span<const Field> fieldsOf(FieldType message);
 // The field of a message that has this number; null if there is none.
 const Field *findField(FieldType message, uint32_t number);
 // "GraphProto".
@@ -71,6 +74,8 @@ enum class AttributeKind : uint8_t {
 #define ATTRIBUTE_KIND(kind, name) kind,
 #include "onnx/file/attribute_kinds.def"
 };
+// The field that has the value of such an attribute; null for Undefined.
+const Field *valueField(AttributeKind kind);
 enum class DataLocation : uint8_t { Default, External };
 // Whether an enumeration has the value. Others are kept like unknown fields.
 inline constexpr bool isEnumerator(FieldType enumeration, uint64_t value) {

@@ -89,19 +89,11 @@ private:
     if (typed && typed->number != result.type->field->number)
       return wrong(std::string("of type ") + result.type->name + " has elements in " + typed->name + ", expected " +
                    result.type->field->name + " or raw_data");
-    const uint64_t found = typed ? result.message.count(*typed) : 0, expected = typedCount();
+    const uint64_t found = typed ? result.message.count(*typed) : 0, expected = typedCount(*result.type, uint64_t(result.elements));
     if (found != expected)
       return wrong("has " + std::to_string(found) + " entries of " + result.type->field->name + "; its " +
                    std::to_string(result.elements) + " elements take " + std::to_string(expected));
     return {};
-  }
-  // Entries of the typed field.
-  uint64_t typedCount() const {
-    const auto elements = uint64_t(result.elements);
-    if (isComplex(result.type->element))
-      return 2 * elements;
-    const uint64_t inEntry = result.type->bits == 2 ? 4 : result.type->bits == 4 ? 2 : 1;
-    return (elements + inEntry - 1) / inEntry;
   }
 
   Status readExternal() {
@@ -250,6 +242,27 @@ std::string packElements(const DataTypeInfo &type, const char *elements, size_t 
       packed[byte + 1] = char(uint8_t(packed[byte + 1]) | uint8_t(bits >> 8));
   }
   return packed;
+}
+
+uint64_t typedNumber(const DataTypeInfo &type, const char *elements, size_t stride, uint64_t count, uint64_t i) {
+  uint64_t number = 0;
+  if (type.bits == 2 || type.bits == 4) {
+    const unsigned inNumber = 8 / type.bits;
+    for (unsigned k = 0; k < inNumber && i * inNumber + k < count; ++k)
+      number |= (uint64_t(uint8_t(elements[(i * inNumber + k) * stride])) & ((1u << type.bits) - 1)) << (k * type.bits);
+    return number;
+  }
+  const size_t parts = isComplex(type.element) ? 2 : 1, bytes = byteSize(type.element) / parts;
+  std::memcpy(&number, elements + i / parts * stride + i % parts * bytes, bytes); // little endian
+  const unsigned unused = unsigned(64 - 8 * bytes);
+  return info(type.element).kind == ElementKind::Signed ? uint64_t(int64_t(number << unused) >> unused) : number;
+}
+
+uint64_t typedCount(const DataTypeInfo &type, uint64_t elements) {
+  if (isComplex(type.element))
+    return 2 * elements;
+  const uint64_t inNumber = type.bits == 2 ? 4 : type.bits == 4 ? 2 : 1;
+  return (elements + inNumber - 1) / inNumber;
 }
 
 } // namespace shlo::onnx

@@ -54,5 +54,9 @@ std::vector<std::string_view> stringsOf(const TensorData &tensor);
 
 // The bytes of raw_data for elements as the library stores them.
 std::string packElements(const DataTypeInfo &type, const char *elements, size_t count);
+// How many numbers the field of a type has for so many elements, and one of them. `stride`: 0 if all elements are equal
+// and only one is there.
+uint64_t typedCount(const DataTypeInfo &type, uint64_t elements);
+uint64_t typedNumber(const DataTypeInfo &type, const char *elements, size_t stride, uint64_t count, uint64_t i);
 
 } // namespace shlo::onnx

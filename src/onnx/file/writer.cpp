@@ -39,31 +39,16 @@ void Writer::text(const Field &field, std::string_view value) {
   put(value);
 }
 
-void Writer::numbers(const Field &field, const std::vector<uint64_t> &values) {
-  if (values.empty())
-    return;
+uint64_t Writer::bytesOf(const Field &field, uint64_t number) {
   const Wire wire = wireOf(field.type);
-  const size_t fixed = wire == Wire::EightBytes ? 8 : 4;
-  auto one = [&](uint64_t value) {
-    if (wire == Wire::Varint)
-      varint(value);
-    else
-      put({reinterpret_cast<const char *>(&value), fixed}); // little endian
-  };
-  if (field.form == FieldForm::Packed) {
-    uint64_t size = 0;
-    for (uint64_t value : values)
-      size += wire == Wire::Varint ? varintBytes(value) : fixed;
-    tag(field, Wire::Length);
-    varint(size);
-    for (uint64_t value : values)
-      one(value);
-    return;
-  }
-  for (uint64_t value : values) {
-    tag(field, wire);
-    one(value);
-  }
+  return wire == Wire::Varint ? varintBytes(number) : wire == Wire::EightBytes ? 8 : 4;
+}
+
+void Writer::put(const Field &field, uint64_t number) {
+  if (wireOf(field.type) == Wire::Varint)
+    varint(number);
+  else
+    put({reinterpret_cast<const char *>(&number), size_t(bytesOf(field, number))}); // little endian
 }
 
 void Writer::begin(const Field &field) {
@@ -88,6 +73,8 @@ void Writer::end() {
 Result<uint64_t> writeMessage(const std::function<void(Writer &)> &write, const Writer::Sink &sink, uint64_t most) {
   Writer writer;
   write(writer);
+  if (!writer.status)
+    return std::move(writer.status.error());
   const uint64_t size = writer.written;
   if (size > most)
     return makeError(SHLO_LIMIT, "onnx: the file would have " + std::to_string(size) + " bytes; the limit is " +

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/infer/check.h"
 
+#include "onnx/dialect/attributes.h"
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
 #include "onnx/dialect/types.h"
@@ -109,58 +110,10 @@ LogicalResult SchemaChecker::checkSubgraphs() {
   return success();
 }
 
-bool isInteger(Attribute value) {
-  auto integer = dyn_cast<mlir::IntegerAttr>(value);
-  return integer && integer.getValue().getBitWidth() == 64 && !integer.getType().isIndex();
-}
-bool isFloat(Attribute value) {
-  auto number = dyn_cast<mlir::FloatAttr>(value);
-  return number && number.getType().isF32();
-}
-bool isString(Attribute value) { return isa<mlir::StringAttr>(value); }
-bool isTensor(Attribute value) { return isa<mlir::ElementsAttr>(value) && !isa<mlir::DenseArrayAttr>(value); }
-bool isTypeProto(Attribute value) { return isa<mlir::TypeAttr>(value); }
-bool isListOf(bool (*isElement)(Attribute), Attribute value) {
-  auto list = dyn_cast<mlir::ArrayAttr>(value);
-  return list && llvm::all_of(list, isElement);
-}
-bool isIntegers(Attribute value) { return isListOf(isInteger, value) || isa<mlir::DenseI64ArrayAttr>(value); }
-bool isFloats(Attribute value) { return isListOf(isFloat, value) || isa<mlir::DenseF32ArrayAttr>(value); }
-
-// How the value of an attribute looks, and what it is called.
-struct Form {
-  bool (*has)(Attribute value);
-  const char *name;
-};
-Form formOf(AttributeKind kind) {
-  switch (kind) {
-  case AttributeKind::Float: return {isFloat, "a 32-bit float"};
-  case AttributeKind::Int: return {isInteger, "a 64-bit integer"};
-  case AttributeKind::String: return {isString, "a string"};
-  case AttributeKind::Tensor:
-  case AttributeKind::SparseTensor: return {isTensor, "a tensor"};
-  case AttributeKind::Floats: return {isFloats, "a list of 32-bit floats"};
-  case AttributeKind::Ints: return {isIntegers, "a list of 64-bit integers"};
-  case AttributeKind::Strings: return {[](Attribute value) { return isListOf(isString, value); }, "a list of strings"};
-  case AttributeKind::Tensors:
-  case AttributeKind::SparseTensors: return {[](Attribute value) { return isListOf(isTensor, value); }, "a list of tensors"};
-  case AttributeKind::TypeProto: return {isTypeProto, "a type"};
-  case AttributeKind::TypeProtos: return {[](Attribute value) { return isListOf(isTypeProto, value); }, "a list of types"};
-  case AttributeKind::Undefined:
-  case AttributeKind::Graph:
-  case AttributeKind::Graphs: break;
-  }
-  return {[](Attribute) { return false; }, "a region"};
-}
-
 LogicalResult SchemaChecker::checkAttribute(const AttributeSchema &attribute, Attribute value) {
-  const Form form = formOf(attribute.kind);
-  // onnx-mlir writes element types as such, and not by their numbers.
-  const bool isElementType = attribute.kind == AttributeKind::Int && isa<mlir::TypeAttr>(value) &&
-                             dataTypeOf(llvm::cast<mlir::TypeAttr>(value).getValue()) != DataType::UNDEFINED;
   const infer::Subject subject = subjectOf(textOf(attribute.name));
-  if (!form.has(value) && !isElementType)
-    return context.fail("", subject) << "is not " << form.name;
+  if (!hasForm(attribute.kind, value))
+    return context.fail("", subject) << "is not " << formName(attribute.kind);
   if (attribute.allowed().empty())
     return success();
   auto isAllowed = [&](Attribute one) {

@@ -1,5 +1,8 @@
 // Models as modules: what exporters write and other importers stumble over, and what is refused. The bytes are put
 // together here, field by field (onnx.proto); the modules are made through the C API.
+#include "canonical_message.h"
+#include "model_bytes.h"
+
 #include "stablehlo-c/stablehlo.h"
 
 #include <catch2/catch.hpp>
@@ -9,61 +12,12 @@
 
 namespace {
 
-using Names = std::vector<std::string>;
-
-std::string varint(uint64_t value) {
-  std::string bytes;
-  for (; value > 127; value >>= 7)
-    bytes += char(value | 128);
-  return bytes + char(value);
-}
-std::string number(int field, int64_t value) { return varint(uint64_t(field) << 3) + varint(uint64_t(value)); }
-std::string bytes(int field, const std::string &value) {
-  return varint(uint64_t(field) << 3 | 2) + varint(value.size()) + value;
-}
-
-enum Element { Float = 1, Int64 = 7, String = 8, Bool = 9 };
-
-// "2" and "batch" are dimensions, "" an unknown one.
-std::string tensorType(int element, const Names &dims) {
-  std::string shape;
-  for (const std::string &dim : dims)
-    shape += bytes(1, dim.empty()                ? ""
-                      : isdigit(dim[0])          ? number(1, std::stoll(dim))
-                                                 : bytes(2, dim));
-  return bytes(1, number(1, element) + bytes(2, shape));
-}
-std::string value(const std::string &name, const std::string &type) { return bytes(1, name) + bytes(2, type); }
-std::string value(const std::string &name) { return value(name, tensorType(Float, {"2"})); }
-std::string node(const std::string &op, const Names &inputs, const Names &outputs, const std::string &more = "") {
-  std::string result;
-  for (const std::string &input : inputs)
-    result += bytes(1, input);
-  for (const std::string &output : outputs)
-    result += bytes(2, output);
-  return result + bytes(4, op) + more;
-}
-std::string floats(const std::string &name, int64_t count) {
-  return number(1, count) + number(2, Float) + bytes(8, name) + bytes(9, std::string(size_t(4 * count), '\0'));
-}
-// Parts of a graph.
-std::string nodePart(const std::string &one) { return bytes(1, one); }
-std::string initializerPart(const std::string &one) { return bytes(5, one); }
-std::string inputPart(const std::string &one) { return bytes(11, one); }
-std::string outputPart(const std::string &one) { return bytes(12, one); }
-std::string opset(const std::string &domain, int64_t version) {
-  return bytes(8, (domain.empty() ? "" : bytes(1, domain)) + number(2, version));
-}
-std::string model(const std::string &graph, const std::string &imports = opset("", 13), int64_t ir = 8) {
-  return number(1, ir) + bytes(7, bytes(2, "g") + graph) + imports;
-}
-std::string graphAttribute(const std::string &name, const std::string &graph) {
-  return bytes(5, bytes(1, name) + bytes(6, graph) + number(20, 5));
-}
+using namespace model_bytes;
 
 struct Loaded {
   bool accepted = false;
   std::string text, message;
+  std::string written; // the module as a file again, or why there is none
   std::vector<std::string> warnings;
 };
 
@@ -85,6 +39,12 @@ Loaded load(const std::string &file) {
   if (module && shlo_module_print(module, nullptr, &printed, nullptr) == SHLO_OK)
     result.text.assign(static_cast<const char *>(shlo_buffer_data(printed)), shlo_buffer_size(printed));
   shlo_buffer_destroy(printed);
+  shlo_buffer *written = nullptr;
+  if (module && shlo_onnx_write(module, nullptr, &written, nullptr, &error) == SHLO_OK)
+    result.written.assign(static_cast<const char *>(shlo_buffer_data(written)), shlo_buffer_size(written));
+  else if (module)
+    result.written = shlo_error_message(error, nullptr);
+  shlo_buffer_destroy(written);
   shlo_module_destroy(module);
   shlo_error_destroy(error);
   shlo_read_options_destroy(options);
@@ -101,6 +61,10 @@ void accepts(const std::string &file, const Names &parts) {
     INFO(part);
     CHECK(loaded.text.find(part) != std::string::npos);
   }
+  // Nothing is lost.
+  const bool isSame = canonicalModel(loaded.written) == canonicalModel(file);
+  INFO(loaded.written);
+  CHECK(isSame);
 }
 void refuses(const std::string &file, const std::string &message) {
   const Loaded loaded = load(file);
@@ -191,7 +155,7 @@ TEST_CASE("names are looked up in the graphs around a subgraph", "[onnx][import]
   refuses(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs")))),
           "is empty, but 'else_branch' must be there");
   refuses(model(x + cond + y + nodePart(node("If", {"c"}, {"y"}, branch("then_branch", "Abs") + branch("then_branch", "Abs")))),
-          "the subgraph 'then_branch' is given twice");
+          "the attribute 'then_branch' is given twice");
   refuses(model(x + cond + y +
                 nodePart(node("If", {"c"}, {"y"},
                               branch("then_branch", "Abs") +
@@ -272,7 +236,14 @@ TEST_CASE("types and attributes", "[onnx][import]") {
   };
   refuses(withAttribute(bytes(1, "alpha") + number(3, 1) + number(20, 2)), "alpha is not a 32-bit float");
   refuses(withAttribute(bytes(1, "beta") + number(3, 1) + number(20, 2)), "beta is no attribute of LeakyRelu of opset 6");
-  refuses(withAttribute(number(3, 1) + number(20, 2)), "no attribute can have the name ''");
+  refuses(withAttribute(number(3, 1) + number(20, 2)), "an attribute has no name");
+  auto custom = [](const std::string &name) {
+    return model(nodePart(node("F", {"x"}, {"y"}, bytes(7, "d") + bytes(5, bytes(1, name) + number(3, 1) + number(20, 2)))) + x + y,
+                 opset("", 13) + opset("d", 1));
+  };
+  // Names that no attribute of the module can have.
+  for (const char *name : {"domain_name", "onnx_node_name", "a.b"})
+    accepts(custom(name), {std::string("onnx.attribute_fields = {") + name + " = {i = 1 : i64, name = "});
   refuses(withAttribute(bytes(1, "alpha")), "the attribute 'alpha' has no value");
   // A list that is empty has no fields.
   accepts(model(nodePart(node("ReduceMax", {"x"}, {"y"}, bytes(5, bytes(1, "axes")))) + x + y), {"axes = []"});
@@ -289,6 +260,9 @@ TEST_CASE("what has no form of its own is kept", "[onnx][import]") {
   const std::string metadata = bytes(14, bytes(1, "k") + bytes(2, "v"));
   accepts(model(nodePart(node("Relu", {"x"}, {"y"}, bytes(99, "later"))) + x + y) + metadata,
           {"onnx.metadata_props = [{key = \"k\", value = \"v\"}]", "onnx.unknown_fields = [\"\\9A\\06\\05later\"]"});
+  // A name that onnx.dim_params cannot have.
+  accepts(model(relu + inputPart(value("x", tensorType(Float, {"a,b"}))) + y),
+          {"dim_param = \"a,b\"", "onnx.dim_params = \"0:a,b\""});
   // A denotation of a dimension, and an extent that an exporter did not know.
   const std::string odd = bytes(1, number(1, Float) + bytes(2, bytes(1, number(1, 2) + bytes(3, "DATA_BATCH")) + bytes(1, number(1, -1))));
   accepts(model(relu + inputPart(value("x", odd)) + y),
@@ -314,6 +288,23 @@ TEST_CASE("files that would take more than they are", "[onnx][import]") {
   // Tensors without elements that say they have many.
   for (const char *dims : {"\xff\xff\xff\xff\x07\xff\xff\xff\xff\x07", "\xff\xff\xff\xff\xff\xff\xff\xff\x7f"})
     refuses(model(initializerPart(bytes(1, dims) + number(2, Float) + bytes(8, "w")) + x + y + relu), "'w'");
+  // Names that are looked up among many others, in no order: attributes, subgraphs, defaults of inputs.
+  std::string many, subgraphs, defaults;
+  for (int i = 0; i < 30000; ++i) {
+    const std::string name = std::to_string(i * 7919 % 30011);
+    many += bytes(5, bytes(1, "a" + name) + number(3, 1) + bytes(13, "a note") + number(20, 2));
+    subgraphs += graphAttribute("g" + name, bytes(2, "g"));
+    defaults += inputPart(value("w" + name)) + initializerPart(floats("w" + std::to_string(i * 31 % 30011), 0));
+  }
+  const std::string custom = opset("", 13) + opset("d", 1);
+  accepts(model(nodePart(node("F", {"x"}, {"y"}, bytes(7, "d") + many)) + x + y, custom), {"a30010 = 1 : si64"});
+  CHECK(load(model(nodePart(node("F", {"x"}, {"y"}, bytes(7, "d") + subgraphs)) + x + y, custom)).accepted);
+  CHECK(load(model(relu + x + y + defaults)).accepted);
+  // One warning for each node would take more than the file.
+  std::string experimental;
+  for (int i = 0; i < 1000; ++i)
+    experimental += nodePart(node("Wish", {"x"}, {"y" + std::to_string(i)}));
+  CHECK(load(model(experimental + x + outputPart(value("y0")), opset("", 8))).warnings.size() == 100);
   // One node with many inputs, and many nodes the wrong way round.
   accepts(model(nodePart(node("Concat", Names(100000, "x"), {"y"}, bytes(5, bytes(1, "axis") + number(3, 0) + number(20, 2)))) + x + y),
           {"onnx.Concat"});
