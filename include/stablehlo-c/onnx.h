@@ -27,10 +27,10 @@ typedef struct shlo_onnx_write_options shlo_onnx_write_options;
 SHLO_API shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error);
 /* Accepts NULL. since ABI 0.1 */
 SHLO_API void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options);
-/* Where large tensors are written: the name of a file beside the model's, which the model
- * refers to; NULL for none. A model of 2 GiB or more must have one. Each of these tensors
- * begins at a multiple of 4096 bytes. Fails with SHLO_INVALID_ARGUMENT (an empty name, or
- * one with a '/'). since ABI 0.1 */
+/* Where large tensors are written: the name of a file beside the model's. A model of 2 GiB
+ * or more must have one. Each of these tensors begins at a multiple of 4096 bytes. name may
+ * be NULL: there is no such file. Fails with SHLO_INVALID_ARGUMENT (an empty name, or one
+ * with a '/'). since ABI 0.1 */
 SHLO_API shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name,
                                                           size_t length, shlo_error **error);
 /* The size in bytes from which on a tensor is large; default 1024. since ABI 0.1 */

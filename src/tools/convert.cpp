@@ -20,6 +20,8 @@ std::string defaultForm(const std::string &output, bool inputIsText) {
     return "versioned";
   if (endsWith(output, ".mlir"))
     return "text";
+  if (endsWith(output, ".onnx"))
+    return "onnx";
   if (endsWith(output, ".bc") || endsWith(output, ".mlirbc"))
     return "artifact";
   return inputIsText ? "artifact" : "text";
@@ -105,6 +107,29 @@ Buffer converted(const std::string &input, std::string_view bytes, const std::st
   return make<Buffer>("", shlo_artifact_print, made.data(), made.size(), options.get());
 }
 
+shlo_status writeOnnxBytes(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
+                           shlo_error **error) {
+  return shlo_onnx_write(module, options, out, nullptr, error);
+}
+
+void writeOnnx(const std::string &input, std::string_view bytes, const std::string &output,
+               const Arguments &arguments) {
+  Progress progress("converting " + displayName(input));
+  Module module = loaded(input, bytes, arguments.has("--remove-sharding"),
+                         otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep")));
+  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
+  auto options = make<OnnxWriteOptions>("", shlo_onnx_write_options_create);
+  call("", shlo_onnx_write_options_set_diagnostics, options.get(), findings.get());
+  const std::optional<std::string> external = arguments.get("--external");
+  if (external)
+    call("", shlo_onnx_write_options_set_external, options.get(), external->data(), external->size());
+  if (output == "-")
+    writeFile(output, textOf(make<Buffer>(displayName(input), writeOnnxBytes, module.get(), options.get())));
+  else
+    call(displayName(input), shlo_onnx_write_file, module.get(), output.data(), output.size(), options.get());
+  reportFindings(input, findings);
+}
+
 int run(const Arguments &arguments) {
   const std::string &input = arguments.onlyOperand();
   std::optional<std::string> output = arguments.get("-o");
@@ -114,16 +139,24 @@ int run(const Arguments &arguments) {
   std::string_view bytes = file.bytes();
   const shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
   std::string form = arguments.get("--to").value_or(defaultForm(*output, isText(content)));
+  if (form != "onnx" && arguments.has("--external"))
+    throw UsageError{"--external applies to ONNX models; name OUT *.onnx, or say --to onnx"};
+  if (*output == "-" && arguments.has("--external"))
+    throw UsageError{"--external names a file beside OUT, which is standard output"};
   if (form == "onnx-text")
     form = "text";
-  else if (content == SHLO_CONTENT_ONNX && form != "generic" && !endsWith(*output, ".onnx.mlir") && *output != "-")
-    throw UsageError{"ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir for their own ops"};
-  if (form != "text" && form != "generic" && form != "versioned" && form != "artifact")
-    throw UsageError{"--to is text, generic, versioned, artifact or onnx-text, not '" + form + "'"};
+  else if (content == SHLO_CONTENT_ONNX && form != "generic" && form != "onnx" && !endsWith(*output, ".onnx.mlir") && *output != "-")
+    throw UsageError{"ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir or *.onnx for their own ops"};
+  if (form != "text" && form != "generic" && form != "versioned" && form != "artifact" && form != "onnx")
+    throw UsageError{"--to is text, generic, versioned, artifact, onnx or onnx-text, not '" + form + "'"};
   if (form != "artifact" && form != "versioned" && arguments.has("--target"))
     throw UsageError{"--target applies to artifacts and versioned text; other text has no version"};
-  if (form == "artifact" && *output == "-" && isTerminal(stdout))
-    throw UsageError{"an artifact cannot be written to a terminal; name a file or use a pipe"};
+  if ((form == "artifact" || form == "onnx") && *output == "-" && isTerminal(stdout))
+    throw UsageError{"an artifact or model cannot be written to a terminal; name a file or use a pipe"};
+  if (form == "onnx") {
+    writeOnnx(input, bytes, *output, arguments);
+    return ExitGood;
+  }
   Buffer result = converted(input, bytes, form, arguments);
   writeFile(*output, textOf(result));
   return ExitGood;
@@ -138,9 +171,10 @@ Command convertCommand() {
           {{"-o", "OUT", "the output file; '-' is standard output"},
            {"--to", "FORM",
             "text, generic, versioned (the ops of the artifact itself),\n"
-            "artifact, or onnx-text (the ops of an ONNX model); default:\n"
-            "by the name of OUT (.mlir, .vhlo.mlir, .onnx.mlir, .bc), else\n"
-            "text for an artifact and an artifact for text"},
+            "artifact, onnx, or onnx-text (the ops of an ONNX model);\n"
+            "default: by the name of OUT (.mlir, .vhlo.mlir, .onnx,\n"
+            ".onnx.mlir, .bc), else text for an artifact and an artifact\n"
+            "for text"},
            {"--target", "VERSION",
             "the version of the artifact: X.Y.Z, none (the newest), week4,\n"
             "week12, max (readable by consumers that old); default: the\n"
@@ -149,12 +183,14 @@ Command convertCommand() {
            {"--other-dialects", "POLICY",
             "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
            {"--remove-sharding", nullptr, "remove the ops and attributes of sdy, for one device"},
+           {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
            {"--locations", nullptr, "print locations"},
            {"--no-locations", nullptr, "write no locations"}},
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
           "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
           "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
           "  shlo convert model.onnx -o model.onnx.mlir           an ONNX model as text\n"
+          "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

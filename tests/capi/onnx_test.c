@@ -3,6 +3,10 @@
  */
 #include "support.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 #define BYTES(text) text, sizeof(text) - 1
 
 static void tensors_are_read(void **state) {
@@ -138,6 +142,142 @@ static void models_are_modules(void **state) {
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 
+/* The content of a file, which has at most `most` bytes; -1 if there is none. */
+static long contentOf(const char *path, char *content, size_t most) {
+  FILE *file = fopen(path, "rb");
+  if (!file)
+    return -1;
+  const size_t size = fread(content, 1, most, file);
+  fclose(file);
+  return (long)size;
+}
+
+static shlo_module *parsed(const char *text) {
+  shlo_module *module = NULL;
+  ok(shlo_module_parse(text, strlen(text), NULL, &module, &error));
+  return module;
+}
+
+static const char smallModel[] = "func.func @g(%x: tensor<f32> {onnx.name = \"x\"}) -> (tensor<f32> {onnx.name = \"x\"}) {\n"
+                                 "onnx.Return %x : tensor<f32>\n}";
+
+static void modules_are_written(void **state) {
+  (void)state;
+  shlo_module *module = parsed(smallModel);
+  shlo_buffer *bytes = NULL, *external = NULL;
+  ok(shlo_onnx_write(module, NULL, &bytes, &external, &error));
+  /* ir_version 14, the graph g with an input and an output, opset 28. */
+  static const char expected[] = "\x08\x0e\x3a\x1d\x12\x01g\x5a\x0b\x0a\x01x\x12\x06\x0a\x04\x08\x01\x12\x00\x62\x0b\x0a\x01x"
+                                 "\x12\x06\x0a\x04\x08\x01\x12\x00\x42\x04\x0a\x00\x10\x1c";
+  assert_int_equal(shlo_buffer_size(bytes), sizeof expected - 1);
+  assert_memory_equal(shlo_buffer_data(bytes), expected, sizeof expected - 1);
+  assert_int_equal(shlo_buffer_size(external), 0);
+  shlo_buffer_destroy(bytes);
+  shlo_buffer_destroy(external);
+  bytes = UNTOUCHED(shlo_buffer);
+  external = UNTOUCHED(shlo_buffer);
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_onnx_write(NULL, NULL, &bytes, &external, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_onnx_write(module, NULL, NULL, &external, &error));
+  fails(SHLO_INVALID_ARGUMENT, "path is NULL", shlo_onnx_write_file(module, NULL, 1, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "path contains a NUL", shlo_onnx_write_file(module, BYTES("a\0b"), NULL, &error));
+  fails(SHLO_IO, "'/none/m.onnx' cannot be written", shlo_onnx_write_file(module, BYTES("/none/m.onnx"), NULL, &error));
+  shlo_module_destroy(module);
+  module = parsed("func.func @f() { return }\nfunc.func @g() { return }");
+  fails(SHLO_INVALID_PROGRAM, "no function @main_graph", shlo_onnx_write(module, NULL, &bytes, NULL, &error));
+  assert_ptr_equal(bytes, UNTOUCHED(shlo_buffer));
+  assert_ptr_equal(external, UNTOUCHED(shlo_buffer));
+  shlo_module_destroy(module);
+}
+
+static void large_tensors_are_written_beside_the_model(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @g(%x: tensor<300xf32>) -> tensor<300xf32> {\n"
+      "%a = onnx.Initializer {onnx.names = [\"a\"]} dense<1.0> : tensor<300xf32>\n"
+      "%b = onnx.Initializer {onnx.names = [\"b\"]} dense<[1, -2, 3]> : tensor<3xi32>\n"
+      "%c = onnx.Initializer {onnx.names = [\"c\"]} dense<true> : tensor<1024xi1>\n"
+      "%y = \"onnx.Add\"(%x, %a) : (tensor<300xf32>, tensor<300xf32>) -> tensor<300xf32>\n"
+      "onnx.Return %y : tensor<300xf32>\n}";
+  shlo_module *module = parsed(text), *again = NULL;
+  shlo_onnx_write_options *options = NULL;
+  shlo_buffer *bytes = NULL, *external = NULL;
+  ok(shlo_onnx_write_options_create(&options, &error));
+  for (const char *const *name = (const char *const[]){"", ".", "..", "a/b", NULL}; *name; ++name)
+    fails(SHLO_INVALID_ARGUMENT, "expected that of a file beside the model",
+          shlo_onnx_write_options_set_external(options, *name, strlen(*name), &error));
+  ok(shlo_onnx_write_options_set_external(options, BYTES("w.bin"), &error));
+  bytes = UNTOUCHED(shlo_buffer);
+  fails(SHLO_INVALID_ARGUMENT, "external is NULL", shlo_onnx_write(module, options, &bytes, NULL, &error));
+  ok(shlo_onnx_write(module, options, &bytes, &external, &error));
+  /* From 1024 bytes on; each at a multiple of 4096. */
+  assert_int_equal(shlo_buffer_size(external), 4096 + 1024);
+  const char *const elements = shlo_buffer_data(external);
+  for (int i = 0; i < 300; ++i)
+    assert_memory_equal(elements + 4 * i, "\0\0\x80\x3f", 4);
+  for (int i = 1200; i < 4096; ++i)
+    assert_int_equal(elements[i], 0);
+  for (int i = 4096; i < 4096 + 1024; ++i)
+    assert_int_equal(elements[i], 1);
+  shlo_buffer_destroy(external);
+  ok(shlo_onnx_write_options_set_external_threshold(options, 1025, &error));
+  shlo_buffer_destroy(bytes);
+  ok(shlo_onnx_write(module, options, &bytes, &external, &error));
+  assert_int_equal(shlo_buffer_size(external), 1200);
+  shlo_buffer_destroy(external);
+  shlo_buffer_destroy(bytes);
+  ok(shlo_onnx_write_options_set_external_threshold(options, 0, &error)); /* even small ones */
+  ok(shlo_onnx_write(module, options, &bytes, &external, &error));
+  assert_int_equal(shlo_buffer_size(external), 2 * 4096 + 1024);
+  assert_memory_equal((const char *)shlo_buffer_data(external) + 4096, "\1\0\0\0\xfe\xff\xff\xff\3\0\0\0", 12);
+  shlo_buffer_destroy(external);
+  shlo_buffer_destroy(bytes);
+
+  /* As files, which are read again; the module may be mapped from the ones that are replaced. */
+  char folder[] = "/tmp/shlo-onnx-XXXXXX", path[64], weights[64], content[16384], before[16384];
+  assert_non_null(mkdtemp(folder));
+  snprintf(path, sizeof path, "%s/m.onnx", folder);
+  snprintf(weights, sizeof weights, "%s/w.bin", folder);
+  ok(shlo_onnx_write_file(module, path, strlen(path), options, &error));
+  assert_int_equal(contentOf(weights, content, sizeof content), 2 * 4096 + 1024);
+  const long size = contentOf(path, before, sizeof before);
+  assert_true(size > 0 && size < 500);
+  shlo_read_options *reading = NULL;
+  ok(shlo_read_options_create(&reading, &error));
+  ok(shlo_read_options_set_borrow(reading, 1, &error));
+  ok(shlo_module_load_file(path, strlen(path), reading, &again, &error));
+  shlo_read_options_destroy(reading);
+  ok(shlo_onnx_write_file(again, path, strlen(path), options, &error));
+  assert_int_equal(contentOf(path, content, sizeof content), size);
+  assert_memory_equal(content, before, (size_t)size);
+  /* Without the file: all in one. With references: nothing but the model. */
+  ok(shlo_onnx_write_options_set_external(options, NULL, 0, &error));
+  ok(shlo_onnx_write(again, options, &bytes, &external, &error));
+  assert_true(shlo_buffer_size(bytes) > 1200 + 1024 + 12);
+  assert_int_equal(shlo_buffer_size(external), 0);
+  shlo_buffer_destroy(bytes);
+  shlo_buffer_destroy(external);
+  ok(shlo_onnx_write_options_set_keep_external(options, 1, &error));
+  ok(shlo_onnx_write(again, options, &bytes, NULL, &error));
+  assert_int_equal(shlo_buffer_size(bytes), size);
+  assert_memory_equal(shlo_buffer_data(bytes), before, (size_t)size);
+  shlo_buffer_destroy(bytes);
+  ok(shlo_onnx_write_options_set_external(options, BYTES("m.onnx"), &error));
+  fails(SHLO_INVALID_ARGUMENT, "is the file of the large tensors",
+        shlo_onnx_write_file(again, path, strlen(path), options, &error));
+  /* A failure leaves what there was, and nothing else. */
+  shlo_module *wrong = parsed("func.func @f() { return }\nfunc.func @g() { return }");
+  fails(SHLO_INVALID_PROGRAM, "@main_graph", shlo_onnx_write_file(wrong, path, strlen(path), NULL, &error));
+  assert_int_equal(contentOf(path, content, sizeof content), size);
+  assert_memory_equal(content, before, (size_t)size);
+  shlo_module_destroy(wrong);
+  remove(path);
+  remove(weights);
+  assert_int_equal(rmdir(folder), 0);
+  shlo_onnx_write_options_destroy(options);
+  shlo_module_destroy(again);
+  shlo_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(tensors_are_read),
@@ -145,6 +285,8 @@ int main(void) {
       cmocka_unit_test(tensors_are_written),
       cmocka_unit_test(models_are_detected),
       cmocka_unit_test(models_are_modules),
+      cmocka_unit_test(modules_are_written),
+      cmocka_unit_test(large_tensors_are_written_beside_the_model),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,7 +31,8 @@ COMMANDS = {
              "--repeat": "N", "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
-                 "--remove-sharding": None, "--locations": None, "--no-locations": None}, "IN", False),
+                 "--remove-sharding": None, "--external": "FILE", "--locations": None, "--no-locations": None}, "IN",
+                False),
     "check": ({"--target": "VERSION", "--json": None}, "FILE...", True),
 }
 
@@ -174,7 +175,7 @@ def terminals():
     status, printed = on_terminal("run", "good.mlir", "--input", "three.npy")
     assert status == 1 and "\x1b[1;31merror:" in re.sub(r"\x1b\[0m", "", printed), printed
     status, printed = on_terminal("convert", "good.mlir", "-o", "-")
-    assert status == 2 and "an artifact cannot be written to a terminal; name a file or use a pipe" in printed, printed
+    assert status == 2 and "an artifact or model cannot be written to a terminal; name a file or use a pipe" in printed, printed
     assert "ML" not in printed.replace("MLIR", ""), printed
     status, printed = on_terminal("convert", "good.mlir", "-o", "-", "--to", "text")
     assert status == 0 and "stablehlo.negate" in printed, printed

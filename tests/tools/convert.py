@@ -78,7 +78,7 @@ assert read("same.mlir").decode() == PROGRAM
 usage("convert", "program.mlir", message="-o OUT is missing; '-' is standard output")
 for name in ["", "Text", "bytecode"]:
     usage("convert", "program.mlir", "-o", "x", "--to", name,
-          message=f"--to is text, generic, versioned, artifact or onnx-text, not '{name}'")
+          message=f"--to is text, generic, versioned, artifact, onnx or onnx-text, not '{name}'")
     usage("convert", "program.mlir", "-o", "x", "--other-dialects", name,
           message=f"--other-dialects is keep, strip or reject, not '{name}'")
 

@@ -60,6 +60,6 @@ for arguments in (["--to", "artifact"], ["--to", "text"]):
     message = convert(path("wrong.vhlo.mlir"), "-o", path("no"), *arguments, code=1)
     assert "wrong.vhlo.mlir:" in message and "vhlo.tanh_v9" in message, message
 assert not os.path.exists(path("no"))
-assert "--to is text, generic, versioned, artifact or onnx-text" in convert(old, "-o", "-", "--to", "vhlo", code=2)
+assert "--to is text, generic, versioned, artifact, onnx or onnx-text" in convert(old, "-o", "-", "--to", "vhlo", code=2)
 assert "--target applies to" in convert(old, "-o", "-", "--to", "text", "--target", "1.0.0", code=2)
 print("converted")

@@ -70,5 +70,31 @@ case("convert", "out.onnx.mlir", "-o", "-", "--to", "text", out=TEXT)
 case("convert", "model.onnx", "-o", "out.txt", "--to", "onnx-text")
 assert read("out.txt").decode() == TEXT
 cases.usage("convert", "model.onnx", "-o", "out.mlir",
-            message="ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir for their own ops")
-cases.done(10)
+            message="ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir or *.onnx for their own ops")
+case("convert", "out.onnx.mlir", "-o", "again.onnx")
+assert read("again.onnx") == model("Relu"), read("again.onnx")
+assert read("again.onnx") != model("Relu", 12)
+case("convert", "model.onnx", "-o", "again.bin", "--to", "onnx")
+assert read("again.bin") == model("Relu"), read("again.bin")
+write("weights.onnx.mlir", """func.func @net(%x: tensor<300xf32> {onnx.name = "x"}) -> (tensor<300xf32> {onnx.name = "y"}) {
+  %w = onnx.Initializer {onnx.names = ["w"]} dense<1.0> : tensor<300xf32>
+  %y = "onnx.Add"(%x, %w) {sdy.note = 1 : i64} : (tensor<300xf32>, tensor<300xf32>) -> tensor<300xf32>
+  onnx.Return %y : tensor<300xf32>
+}
+""")
+case("convert", "weights.onnx.mlir", "-o", "weights.onnx", "--external", "weights.bin",
+     err="weights.onnx.mlir: note: onnx: the attribute 'sdy.note' of onnx.Add has no place in a file\n")
+assert read("weights.bin") == b"\0\0\x80\x3f" * 300, read("weights.bin")[:8]
+assert len(read("weights.onnx")) < 300
+case("check", "weights.onnx", out="weights.onnx: good (ONNX model, 1 function, 4 ops)\n")
+case("convert", "weights.onnx", "-o", "whole.onnx")
+assert b"\0\0\x80\x3f" * 300 in read("whole.onnx")
+write("weights.bin", b"short")
+place = read("weights.onnx").index(b"\x08\xac\x02\x10\x01")  # the dims and the type of w
+case("check", "weights.onnx", status=1, err=f"weights.onnx: byte {place}: error: onnx: tensor 'w' has 1200 bytes from 0 on in "
+     "'weights.bin', which has 5, in the initializer 'w' (main graph)\n")
+cases.usage("convert", "model.onnx", "-o", "-", "--to", "onnx", "--external", "w",
+            message="--external names a file beside OUT, which is standard output")
+cases.usage("convert", "model.onnx", "-o", "out.onnx.mlir", "--external", "w",
+            message="--external applies to ONNX models; name OUT *.onnx, or say --to onnx")
+cases.done(17)

@@ -134,9 +134,10 @@ static ArrayAttr listedOpsets(Operation *owner, DictionaryAttr opsets) {
   for (Attribute one : list) {
     auto entry = dyn_cast<DictionaryAttr>(one);
     auto domain = entry ? entry.getAs<StringAttr>("domain") : nullptr;
-    auto version = entry ? entry.getAs<IntegerAttr>("version") : nullptr;
+    auto version = entry ? entry.getAs<IntegerAttr>("version") : nullptr; // else 0
     const StringRef name = domain && !domain.empty() ? domain.getValue() : StringRef(nameOf(Domain::Standard));
-    if (!entry || opsets.get(name) != version)
+    auto stated = opsets.getAs<IntegerAttr>(name);
+    if (!entry || !stated || (version ? stated != version : !stated.getValue().isZero()))
       return nullptr;
     seen.insert(name);
   }

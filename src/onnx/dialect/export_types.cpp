@@ -223,7 +223,13 @@ void Exporter::writeTensor(Writer &writer, const Field &field, const TensorEleme
   const bool staysOutside = options.keepExternal && kept && kept.contains(field::Tensor::external_data.name);
   const bool goesOutside = !staysOutside && value && !hasStrings && !options.external.empty() &&
                            elements.rawBytes() >= std::max<uint64_t>(options.externalFrom, 1);
-  const bool isTyped = !goesOutside && !staysOutside && !hasStrings && kept && kept.contains(typedName);
+  if (goesOutside && elements.raw->isSplat && elements.rawBytes() > INT32_MAX)
+    return writer.fail(makeError(SHLO_LIMIT, "onnx: a tensor of " + std::to_string(elements.rawBytes()) +
+                                                 " bytes with one value for all elements; the limit is 2 GiB"));
+  // Numbers of several elements are made one by one, and it takes few bytes of text to have very many of them.
+  constexpr int64_t mostOfSplat = int64_t(1) << 24;
+  const bool isPossible = !hasStrings && (!elements.raw->isSplat || elements.type->bits >= 8 || elements.count <= mostOfSplat);
+  const bool isTyped = isPossible && !goesOutside && !staysOutside && kept && kept.contains(typedName);
   writer.begin(field);
   writeFields(writer, FieldType::Tensor, KeptAs::Entries, kept, [&](const Field &part) {
     switch (part.number) {

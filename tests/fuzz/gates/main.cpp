@@ -8,6 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact_changes.h"
 #include "grammar.h"
+#include "onnx_changes.h"
 #include "program_changes.h"
 #include "seeds.h"
 #include "targets.h"
@@ -29,7 +30,7 @@ using namespace shlo::test;
 
 namespace {
 
-constexpr size_t longestText = 3000, longestArtifact = 4000, longestAttribute = 400;
+constexpr size_t longestText = 3000, longestArtifact = 4000, longestAttribute = 400, longestModel = 4000;
 
 struct Input {
   std::string name, bytes;
@@ -49,6 +50,8 @@ struct Kit {
 
 constexpr Plant modulePlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,      Plant::Internal,
                                   Plant::Error, Plant::Refused, Plant::TextDiffers, Plant::ArtifactDiffers};
+constexpr Plant modelPlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,      Plant::Internal,
+                                 Plant::Error, Plant::Refused, Plant::TextDiffers, Plant::Value};
 constexpr Plant programPlants[] = {Plant::Crash, Plant::Slow,  Plant::Memory, Plant::Internal,
                                    Plant::Error, Plant::Value, Plant::Leak};
 constexpr Plant callPlants[] = {Plant::Crash,     Plant::Slow,     Plant::Memory, Plant::Internal, Plant::Error,
@@ -76,6 +79,15 @@ Input flippedArtifact(uint64_t number, Random &random) {
 }
 
 void attemptArtifact(Gate &gate, const Input &input, uint64_t) { tryArtifact(gate, input.bytes); }
+
+//===- ONNX models ------------------------------------------------------------------------------------------------===//
+
+Input mutantModel(uint64_t, Random &random) {
+  static const std::vector<std::string> seeds = modelSeeds(longestModel);
+  return {"model", changeModel(random.of(seeds), random.of(seeds), random)};
+}
+
+void attemptModel(Gate &gate, const Input &input, uint64_t) { tryOnnx(gate, input.bytes); }
 
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
@@ -153,6 +165,7 @@ void attemptProgram(Gate &gate, const Input &input, uint64_t) { tryProgram(gate,
 const Kit kits[] = {
     {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, 5, modulePlants},
     {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, 5, modulePlants}, // as many as there are bytes
+    {"models", 20000, mutantModel, attemptModel, nullptr, 5, 5, modelPlants},
     {"texts", 100000, mutantText, attemptText, nullptr, 5, 5, modulePlants},
     {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
@@ -221,7 +234,7 @@ struct Target {
 };
 constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
                               {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
-                              {"onnx", tryOnnx},
+                              {"onnx", tryOnnx},           {"onnx_text", tryOnnxText},
                               {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
 
 // Gives each file in FOLDER/TARGET to its target.

@@ -69,6 +69,18 @@ std::vector<std::string> textSeeds(size_t longest) {
   return seeds;
 }
 
+std::vector<std::string> modelSeeds(size_t longest) {
+  std::vector<std::filesystem::path> paths;
+  for (const auto &entry : std::filesystem::recursive_directory_iterator(SHLO_ONNX_MODELS))
+    if (entry.path().extension() == ".onnx" && entry.file_size() <= longest)
+      paths.push_back(entry.path());
+  std::sort(paths.begin(), paths.end());
+  std::vector<std::string> models;
+  for (const std::filesystem::path &path : paths)
+    models.push_back(readFile(path));
+  return models;
+}
+
 std::vector<std::string> artifactSeeds(size_t longest) {
   std::vector<std::filesystem::path> paths;
   for (const char *folder : {"/examples", "/tests/conformance/models", "/tests/compatibility"})

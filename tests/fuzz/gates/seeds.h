@@ -16,6 +16,9 @@ std::vector<std::string> textSeeds(size_t longest);
 // Artifacts of at most `longest` bytes: those of the tree, and the programs of the tree written for some versions.
 std::vector<std::string> artifactSeeds(size_t longest);
 
+// ONNX models of at most `longest` bytes: those of tests/onnx/models.
+std::vector<std::string> modelSeeds(size_t longest);
+
 // A real artifact of a model.
 std::string realArtifact();
 

@@ -29,6 +29,8 @@ void tryVersion(Gate &gate, std::string_view text);
 void tryNpy(Gate &gate, std::string_view bytes);
 // Bytes as an ONNX model, if they look like one; otherwise as an ONNX tensor.
 void tryOnnx(Gate &gate, std::string_view bytes);
+// Bytes as the text of an ONNX model.
+void tryOnnxText(Gate &gate, std::string_view text);
 // Bytes as the text of a versioned program.
 void tryVersioned(Gate &gate, std::string_view text);
 

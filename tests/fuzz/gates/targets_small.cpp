@@ -120,14 +120,40 @@ void tryNpy(Gate &gate, std::string_view bytes) {
     gate.refuse();
 }
 
+namespace {
+
+// The file of a module; null if it is refused.
+Owned<shlo_buffer> writeModel(Gate &gate, const shlo_module *module) {
+  shlo_buffer *bytes = nullptr;
+  gate.status("write a model", [&](shlo_error **error) { return shlo_onnx_write(module, nullptr, &bytes, nullptr, error); });
+  return Owned<shlo_buffer>(bytes);
+}
+
+// What was written is read, and written again.
+void checkWrittenModel(Gate &gate, const Owned<shlo_buffer> &first) {
+  Owned<shlo_module> again = load(gate, bytesOf(first));
+  if (!again)
+    return gate.find(Kind::Refused, "read a model that was written: " + gate.message());
+  Owned<shlo_buffer> second = writeModel(gate, again.get());
+  gate.compare();
+  if (!second)
+    gate.find(Kind::Refused, "write a model again: " + gate.message());
+  else if (bytesOf(first) != bytesOf(second) || gate.plants(Plant::Value))
+    gate.find(Kind::Value, "a model that was written and read is written otherwise");
+}
+
+} // namespace
+
 void tryOnnx(Gate &gate, std::string_view bytes) {
   gate.begin("onnx", bytes.size());
   auto read = [](std::string_view file, shlo_element_type, shlo_tensor **out, shlo_error **error) {
     return shlo_tensor_from_onnx(file.data(), file.size(), out, error);
   };
   if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX) {
-    if (Owned<shlo_module> module = load(gate, bytes, false))
+    if (Owned<shlo_module> module = load(gate, bytes, false)) {
       useUnverified(gate, module.get());
+      writeModel(gate, module.get());
+    }
     Owned<shlo_module> model = load(gate, bytes);
     if (!model) {
       gate.refuse();
@@ -136,6 +162,10 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
     gate.accept();
     checkRoundTrips(gate, model.get(), false);
     checkRoundTrips(gate, model.get(), true);
+    if (Owned<shlo_buffer> written = writeModel(gate, model.get()))
+      checkWrittenModel(gate, written);
+    else
+      gate.find(Kind::Refused, "write a model that was read: " + gate.message());
     return;
   }
   shlo_tensor *tensor = nullptr;
@@ -149,6 +179,14 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
     return shlo_tensor_to_onnx(written, "x", 1, out, error);
   });
   shlo_tensor_destroy(tensor);
+}
+
+void tryOnnxText(Gate &gate, std::string_view text) {
+  tryText(gate, text);
+  for (const bool verify : {false, true})
+    if (Owned<shlo_module> module = load(gate, text, verify))
+      if (Owned<shlo_buffer> written = writeModel(gate, module.get()); written && verify)
+        checkWrittenModel(gate, written);
 }
 
 void tryVersioned(Gate &gate, std::string_view text) {

@@ -1525,7 +1525,8 @@ func ReadOptionsSetLenient(options *ReadOptions, lenient int32, error_ **Error) 
 	return Status(C.shlo_read_options_set_lenient((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(lenient), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// ReadOptionsSetMaxOps is shlo_read_options_set_max_ops. The maximum number of ops; default 2^26.
+// ReadOptionsSetMaxOps is shlo_read_options_set_max_ops. The maximum number of ops, or of nodes of an ONNX model;
+// default 2^26.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error)
@@ -1554,7 +1555,8 @@ func ReadOptionsSetOtherDialects(options *ReadOptions, policy OtherDialects, err
 }
 
 // ReadOptionsSetDiagnostics is shlo_read_options_set_diagnostics. Collects a warning for each dropped attribute of
-// another dialect. Borrowed: the collector must outlive the calls made with these options. diagnostics is nullable.
+// another dialect, and up to 100 for what an ONNX model has that is not as it should be. Borrowed: the collector must
+// outlive the calls made with these options. diagnostics is nullable.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics, shlo_error
@@ -2742,6 +2744,93 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
 	return Status(C.shlo_tensor_to_dlpack_managed((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_managed)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
+// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
+func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_options_create((**C.shlo_onnx_write_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
+func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
+	C.shlo_onnx_write_options_destroy((*C.shlo_onnx_write_options)(unsafe.Pointer(options)))
+}
+
+// OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
+// file beside the model's. A model of 2 GiB or more must have one. Each of these tensors begins at a multiple of 4096
+// bytes. name may be NULL: there is no such file. Fails with SHLO_INVALID_ARGUMENT (an empty name, or one with a '/').
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
+//	shlo_error **error)
+func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_options_set_external((*C.shlo_onnx_write_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
+// on a tensor is large; default 1024.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
+//	shlo_error **error)
+func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_options_set_external_threshold((*C.shlo_onnx_write_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
+// files when the model was read are still to be found there, so that the model only refers to them; default 0: they are
+// written like all others. The caller sees to it that these files lie beside the new model, and that the module has the
+// same values.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
+//	**error)
+func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_options_set_keep_external((*C.shlo_onnx_write_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
+// a file has no place for, up to 100. Borrowed: the collector must outlive the calls made with these options.
+// diagnostics is nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
+//	shlo_error **error)
+func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_options_set_diagnostics((*C.shlo_onnx_write_options)(unsafe.Pointer(options)), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
+// a name for it. The graph is the function @main_graph, or the only public one; all others are functions of the model.
+// A module that was read from a model and not changed gives an equal protobuf message; equal modules give equal bytes.
+// Values without a name get one, and so does one of two values with the same name. A module without onnx.opset_import
+// is written for the newest opsets, one without onnx.ir_version for the version that came with its opset. options is
+// nullable; external is nullable unless the options have a name. *out and *external are owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (ops, types or attributes that are not of ONNX, or not of the opset),
+// SHLO_LIMIT (a model of 2 GiB or more), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
+//	shlo_buffer **external, shlo_error **error)
+func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
+	return Status(C.shlo_onnx_write((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_write_options)(unsafe.Pointer(options)), (**C.shlo_buffer)(unsafe.Pointer(out)), (**C.shlo_buffer)(unsafe.Pointer(external)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
+// replaced when they are complete, so the module may have been read from them. Also fails with SHLO_IO.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
+//	shlo_onnx_write_options *options, shlo_error **error)
+func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
+	return Status(C.shlo_onnx_write_file((*C.shlo_module)(unsafe.Pointer(module)), (*C.char)(unsafe.Pointer(path)), C.size_t(length), (*C.shlo_onnx_write_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements

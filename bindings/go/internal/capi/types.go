@@ -914,6 +914,10 @@ type Attribute struct{ _ byte }
 // Destroyed with BuilderDestroy.
 type Builder struct{ _ byte }
 
+// OnnxWriteOptions is shlo_onnx_write_options.
+// Destroyed with OnnxWriteOptionsDestroy.
+type OnnxWriteOptions struct{ _ byte }
+
 // OnnxSchema is shlo_onnx_schema. A schema is a version of an op: it says what holds from the opset `since` until the
 // next version. Domains are given by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
 //

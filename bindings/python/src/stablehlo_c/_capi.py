@@ -563,6 +563,10 @@ class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
 
 
+class shlo_onnx_write_options(c_void_p):
+    """A handle. Destroyed with shlo_onnx_write_options_destroy."""
+
+
 class shlo_onnx_schema(c_void_p):
     """A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are
     given by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
@@ -1411,6 +1415,43 @@ PROTOTYPES = {
         (shlo_tensor, POINTER(POINTER(shlo_dlpack_managed)), POINTER(shlo_error)),
     ),
     # --- onnx.h
+    # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
+    "shlo_onnx_write_options_create": (shlo_status, (POINTER(shlo_onnx_write_options), POINTER(shlo_error))),
+    # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
+    "shlo_onnx_write_options_destroy": (None, (shlo_onnx_write_options,)),
+    # shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t
+    # length, shlo_error **error)
+    "shlo_onnx_write_options_set_external": (
+        shlo_status,
+        (shlo_onnx_write_options, c_char_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
+    # shlo_error **error)
+    "shlo_onnx_write_options_set_external_threshold": (
+        shlo_status,
+        (shlo_onnx_write_options, c_uint64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
+    # **error)
+    "shlo_onnx_write_options_set_keep_external": (shlo_status, (shlo_onnx_write_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics
+    # *diagnostics, shlo_error **error)
+    "shlo_onnx_write_options_set_diagnostics": (
+        shlo_status,
+        (shlo_onnx_write_options, shlo_diagnostics, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
+    # shlo_buffer **external, shlo_error **error)
+    "shlo_onnx_write": (
+        shlo_status,
+        (shlo_module, shlo_onnx_write_options, POINTER(shlo_buffer), POINTER(shlo_buffer), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
+    # shlo_onnx_write_options *options, shlo_error **error)
+    "shlo_onnx_write_file": (
+        shlo_status,
+        (shlo_module, c_char_p, c_size_t, shlo_onnx_write_options, POINTER(shlo_error)),
+    ),
     # shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
     "shlo_tensor_from_onnx": (shlo_status, (c_void_p, c_size_t, POINTER(shlo_tensor), POINTER(shlo_error))),
     # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer

@@ -1482,7 +1482,7 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// The maximum number of ops; default 2^26.
+    /// The maximum number of ops, or of nodes of an ONNX model; default 2^26.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1527,8 +1527,9 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Collects a warning for each dropped attribute of another dialect. Borrowed: the collector must outlive the calls
-    /// made with these options. diagnostics is nullable.
+    /// Collects a warning for each dropped attribute of another dialect, and up to 100 for what an ONNX model has that
+    /// is not as it should be. Borrowed: the collector must outlive the calls made with these options. diagnostics is
+    /// nullable.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options` and `diagnostics`.
@@ -3257,6 +3258,135 @@ functions! {
     ) -> shlo_status;
 
     // onnx.h
+
+    /// Default options: all tensors are in the file of the model. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
+    /// ```
+    fn shlo_onnx_write_options_create(
+        out: *mut *mut shlo_onnx_write_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
+    /// ```
+    fn shlo_onnx_write_options_destroy(options: *mut shlo_onnx_write_options);
+
+    /// Where large tensors are written: the name of a file beside the model's. A model of 2 GiB or more must have one.
+    /// Each of these tensors begins at a multiple of 4096 bytes. name may be NULL: there is no such file. Fails with
+    /// SHLO_INVALID_ARGUMENT (an empty name, or one with a '/').
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t
+    /// length, shlo_error **error)
+    /// ```
+    fn shlo_onnx_write_options_set_external(
+        options: *mut shlo_onnx_write_options,
+        name: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The size in bytes from which on a tensor is large; default 1024.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_onnx_write_options_set_external_threshold(
+        options: *mut shlo_onnx_write_options,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether tensors that were in other files when the model was read are still to be found there, so that the model
+    /// only refers to them; default 0: they are written like all others. The caller sees to it that these files lie
+    /// beside the new model, and that the module has the same values.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_onnx_write_options_set_keep_external(
+        options: *mut shlo_onnx_write_options,
+        keep: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Collects a warning for each attribute that a file has no place for, up to 100. Borrowed: the collector must
+    /// outlive the calls made with these options. diagnostics is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `diagnostics`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics
+    /// *diagnostics, shlo_error **error)
+    /// ```
+    fn shlo_onnx_write_options_set_diagnostics(
+        options: *mut shlo_onnx_write_options,
+        diagnostics: *mut shlo_diagnostics,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Writes a module of ONNX as a model, and large tensors as \*external, if the options have a name for it. The
+    /// graph is the function @main_graph, or the only public one; all others are functions of the model. A module that
+    /// was read from a model and not changed gives an equal protobuf message; equal modules give equal bytes. Values
+    /// without a name get one, and so does one of two values with the same name. A module without onnx.opset_import is
+    /// written for the newest opsets, one without onnx.ir_version for the version that came with its opset. options is
+    /// nullable; external is nullable unless the options have a name. \*out and \*external are owned by the caller.
+    /// Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (ops, types or attributes that are not of ONNX, or not of
+    /// the opset), SHLO_LIMIT (a model of 2 GiB or more), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer
+    /// **out, shlo_buffer **external, shlo_error **error)
+    /// ```
+    fn shlo_onnx_write(
+        module: *const shlo_module,
+        options: *const shlo_onnx_write_options,
+        out: *mut *mut shlo_buffer,
+        external: *mut *mut shlo_buffer,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The same into a file, and large tensors into the one beside it. Both are replaced when they are complete, so the
+    /// module may have been read from them. Also fails with SHLO_IO.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
+    /// shlo_onnx_write_options *options, shlo_error **error)
+    /// ```
+    fn shlo_onnx_write_file(
+        module: *const shlo_module,
+        path: *const c_char,
+        length: usize,
+        options: *const shlo_onnx_write_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
 
     /// Reads a tensor from the bytes of a TensorProto, whichever way its elements are stored. \*out is owned by the
     /// caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (with the offset of damaged bytes, or the rule of the

@@ -1004,6 +1004,15 @@ pub struct shlo_builder {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// The object of a handle `shlo_onnx_write_options`.
+///
+/// Destroyed with [`shlo_onnx_write_options_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_write_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are given
 /// by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
 ///
