@@ -6,6 +6,8 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/Operation.h"
 
+#include <string>
+
 namespace shlo {
 
 namespace infer {
@@ -22,6 +24,10 @@ public:
   virtual bool has(llvm::StringRef op) const = 0;
   // Null if the op has no rules.
   virtual infer::Rules rulesOf(mlir::OperationName op) const = 0;
+  // The elements of an op that is a constant of integers, up to `most`; false if it is none.
+  virtual bool integersOf(mlir::Operation *op, int64_t most, llvm::SmallVectorImpl<int64_t> &values) const = 0;
+  // The label of a rule of the op in this library's documents: "onnx_conv_r3".
+  virtual std::string constraintOf(mlir::OperationName op, llvm::StringRef rule) const = 0;
 };
 
 // Null if the op is not of such a dialect.

@@ -188,6 +188,8 @@ Diagnostic InferenceContext::takeFinding() {
     diagnostic.constraint = name.substr(name.find('.') + 1).str();
     diagnostic.constraint += '_';
     diagnostic.constraint.append(brokenRule.data(), brokenRule.size());
+  } else if (const OpTable *table = opTableOf(op); table && !brokenRule.empty()) {
+    diagnostic.constraint = table->constraintOf(op->getName(), brokenRule);
   }
   return diagnostic;
 }
@@ -215,17 +217,26 @@ LogicalResult InferenceContext::needsResults() {
   return fail("", "results") << "need types: operands and attributes do not determine them";
 }
 
+mlir::Operation *InferenceContext::maker(unsigned operandIndex) const {
+  hasReadValue = true;
+  return op->getOperand(operandIndex).getDefiningOp();
+}
+
 bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
   values.clear();
   hasReadValue = true;
   if (shapeOperand && (*shapeOperand)(operandIndex, values))
     return true;
-  auto constant = op->getOperand(operandIndex).getDefiningOp<ir::ConstantOp>();
+  // A splat can have any number of elements, but no shape has that many.
+  constexpr int64_t most = 4096;
+  mlir::Operation *made = maker(operandIndex);
+  if (const OpTable *table = made ? opTableOf(made) : nullptr)
+    return table->integersOf(made, most, values);
+  auto constant = llvm::dyn_cast_if_present<ir::ConstantOp>(made);
   if (!constant)
     return false;
   auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
-  // A splat can have any number of elements, but no shape has that many.
-  if (!elements || elements.getNumElements() > 4096)
+  if (!elements || elements.getNumElements() > most)
     return false;
   bool isUnsigned = elements.getElementType().isUnsignedInteger();
   for (const llvm::APInt &element : elements.getValues<llvm::APInt>()) {

@@ -167,6 +167,8 @@ public:
 
   // The value of an integer operand, if it is known: that of a constant, or from the caller.
   bool value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const;
+  // The op that makes an operand, for rules that depend on it; null if none does.
+  mlir::Operation *maker(unsigned operandIndex) const;
   // The operation that a symbol refers to, as seen from the op. It may not exist yet while the op is being made.
   bool mayNameLaterSymbols() const { return scope != op; }
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);

@@ -196,6 +196,23 @@ void emitData(const Opset &opset, raw_ostream &os) {
   os << '\n';
 }
 
+void emitRules(const Opset &opset, raw_ostream &os) {
+  size_t rules = 0, ops = 0;
+  for (const Op &op : opset.ops) {
+    rules += op.rules.size();
+    ops += !op.rules.empty();
+  }
+  os << "# Rules of ONNX's ops\n\nGenerated from the records in `src/onnx/opset`; do not edit. " << rules << " rules of "
+     << ops
+     << " ops, beyond what the schemas say of types and\nattributes. They hold for every version of an op, for what is "
+        "known of its operands: nothing is checked of a value\nwithout rank, or of elements that are not constant. "
+        "Diagnostics name a rule by its label.\n\n| label | rule |\n|---|---|\n";
+  for (const Op &op : opset.ops)
+    for (const Rule &rule : op.rules)
+      os << "| `onnx_" << StringRef(op.name).lower() << "_" << rule.label << "` | " << rule.text << " |\n";
+}
+
+Emitter<emitRules> rules("gen-onnx-rules", "docs/onnx-constraints.md");
 Emitter<emitDocs> docs("gen-onnx-docs", "docs/onnx-ops.md");
 Emitter<emitData> data("gen-onnx-data", "docs/onnx.json");
 

@@ -86,6 +86,7 @@ private:
   void readStrings(const Record *record, Op &op);
   void readMoved(const Record *record, Op &op);
   void readSubgraphs(const Record *record, Op &op);
+  void readRules(const Record *record, Op &op);
   std::vector<Parameter> parameters(const Record *record, const Op &op, const std::vector<std::string> &names,
                                     std::vector<Formal> Schema::*formals);
 
@@ -323,6 +324,18 @@ void Reader::readSubgraphs(const Record *record, Op &op) {
       fail(record, "no version of " + op.name + " has a subgraph " + quoted(graph.attribute));
 }
 
+void Reader::readRules(const Record *record, Op &op) {
+  op.infer = record->getValueAsString("infer").str();
+  StringSet<> seen;
+  for (const Record *entry : record->getValueAsListOfDefs("rules")) {
+    op.rules.push_back({entry->getValueAsString("Label").str(), entry->getValueAsString("Text").str()});
+    if (!seen.insert(op.rules.back().label).second)
+      fail(record, "two rules of " + op.name + " have the label " + quoted(op.rules.back().label));
+  }
+  if (op.infer.empty() && !op.rules.empty())
+    fail(record, "the rules of " + op.name + " have no function that checks them");
+}
+
 void Reader::readOp(const Record *record) {
   Op *op = findNamed(opset.ops, record->getName());
   if (!op)
@@ -331,6 +344,7 @@ void Reader::readOp(const Record *record) {
   readStrings(record, *op);
   readMoved(record, *op);
   readSubgraphs(record, *op);
+  readRules(record, *op);
 }
 
 bool Reader::read() {

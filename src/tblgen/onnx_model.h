@@ -66,13 +66,20 @@ struct Schema {
   unsigned bodies = 0; // function bodies of its own
 };
 
+// What operands and attributes must be beyond what the schemas say.
+struct Rule {
+  std::string label, text; // "r1"
+};
+
 struct Op {
   std::string name, domain;
   const llvm::Record *record = nullptr; // written by hand
   std::vector<Schema> schemas; // oldest first
   // Inputs of newer versions that are attributes of older ones: the attribute's name by the input's.
   std::map<std::string, std::string> moved;
-  std::vector<Subgraph> subgraphs;
+  std::vector<Subgraph> subgraphs = {};
+  std::string infer = {}; // the function that checks the rules; empty if there is none
+  std::vector<Rule> rules = {};
 };
 
 struct Opset {

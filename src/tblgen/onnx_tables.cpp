@@ -247,8 +247,9 @@ void Writer::write(raw_ostream &os) {
 void emitTables(const Opset &opset, raw_ostream &os) { Writer(opset).write(os); }
 
 void emitLists(const Opset &opset, raw_ostream &os) {
-  os << "// The ops of ONNX: ONNX_OP(name, family); the names of their attributes: ONNX_ATTRIBUTE(name); and the domains:\n"
-        "// ONNX_DOMAIN(enumerator, name, newest opset). A file that includes this one defines one of the macros.\n// "
+  os << "// The ops of ONNX: ONNX_OP(name, family); the names of their attributes: ONNX_ATTRIBUTE(name); the domains:\n"
+        "// ONNX_DOMAIN(enumerator, name, newest opset); the functions that check and infer ops: ONNX_INFER(op, function);\n"
+        "// and each of these: ONNX_INFER_FUNCTION(function). A file that includes this one defines one of the macros.\n// "
      << onnxGeneratedNote << "\n#ifdef ONNX_OP\n";
   for (const Op &op : opset.ops)
     os << "ONNX_OP(" << op.name << ", " << familyOf(op) << ") // from " << sourceOf(*op.record) << '\n';
@@ -258,7 +259,17 @@ void emitLists(const Opset &opset, raw_ostream &os) {
   os << "#undef ONNX_ATTRIBUTE\n#endif\n#ifdef ONNX_DOMAIN\n";
   for (const std::string &domain : opset.domains)
     os << "ONNX_DOMAIN(" << enumeratorOf(domain) << ", \"" << domain << "\", " << opset.newest.at(domain) << ")\n";
-  os << "#undef ONNX_DOMAIN\n#endif\n";
+  os << "#undef ONNX_DOMAIN\n#endif\n#ifdef ONNX_INFER\n";
+  std::set<std::string> functions;
+  for (const Op &op : opset.ops)
+    if (!op.infer.empty()) {
+      functions.insert(op.infer);
+      os << "ONNX_INFER(" << op.name << ", " << op.infer << ")\n";
+    }
+  os << "#undef ONNX_INFER\n#endif\n#ifdef ONNX_INFER_FUNCTION\n";
+  for (const std::string &function : functions)
+    os << "ONNX_INFER_FUNCTION(" << function << ")\n";
+  os << "#undef ONNX_INFER_FUNCTION\n#endif\n";
 }
 
 Emitter<emitTables> tables("gen-onnx-tables", "The schemas of ONNX as arrays");

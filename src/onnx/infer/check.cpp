@@ -6,6 +6,7 @@
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
 #include "onnx/dialect/types.h"
+#include "onnx/infer/node.h"
 
 #include "llvm/ADT/SmallString.h"
 
@@ -158,17 +159,66 @@ LogicalResult SchemaChecker::checkAttributes() {
 
 } // namespace
 
-LogicalResult checkSchema(mlir::Operation *op, infer::InferenceContext &context) {
+const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context) {
   const Schema *schema = schemaOf(op);
   if (!schema) {
     const auto name = findVersionedName(op->getName().stripDialect());
     const Domain domain = name ? infoOf(name->op).domain : Domain();
-    return context.fail("", "op") << "is newer than opset " << opsetOf(domain, op) << " of " << nameOf(domain)
-                                  << ", which the module states";
+    (void)LogicalResult(context.fail("", "op") << "is newer than opset " << opsetOf(domain, op) << " of "
+                                               << nameOf(domain) << ", which the module states");
+    return nullptr;
   }
-  if (failed(SchemaChecker(op, context, *schema).check()))
+  return succeeded(SchemaChecker(op, context, *schema).check()) ? schema : nullptr;
+}
+
+namespace {
+
+// What types say.
+struct DeclaredFacts final : Node::Source {
+  DeclaredFacts(mlir::Operation *op, mlir::TypeRange operands) : op(op), operands(operands) {}
+  Facts factsOf(unsigned operand) override { return onnx::factsOf(operands[operand]); }
+  Attribute referenced(StringRef) override { return nullptr; }
+  std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts>) override {
+    mlir::Region &body = op->getRegion(region);
+    if (!body.hasOneBlock() || body.front().empty())
+      return {};
+    llvm::SmallVector<Facts> list;
+    for (Type type : body.front().back().getOperandTypes())
+      list.push_back(onnx::factsOf(type));
+    return list;
+  }
+  mlir::Operation *op;
+  mlir::TypeRange operands;
+};
+
+} // namespace
+
+LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context) {
+  const Schema *schema = checkSchema(op, context);
+  if (!schema)
     return failure();
-  return context.declaredResults();
+  const InferFunction infer = inferFunctionOf(schema->op);
+  if (!infer)
+    return context.declaredResults();
+  DeclaredFacts source(op, context.operandTypes());
+  Node node(op, *schema, context, source);
+  if (failed(infer(node)))
+    return failure();
+  if (context.isVerifying())
+    return context.declaredResults();
+  // Results that the schema does not leave open are all there.
+  if (node.isOpenCount())
+    node.setResultCount(arityOf(schema->outputs()).least);
+  inferTypes(node);
+  for (size_t i = 0; i < node.results(); ++i) {
+    Type type = typeOf(node.result(i), op->getContext());
+    // What is declared may say more.
+    if (context.hasResults() && isa<UnknownType>(type))
+      type = op->getResult(unsigned(i)).getType();
+    if (failed(context.result(type, "")))
+      return failure();
+  }
+  return success();
 }
 
 } // namespace shlo::onnx

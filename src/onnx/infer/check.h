@@ -3,12 +3,16 @@
 #pragma once
 
 #include "infer/inference_context.h"
+#include "onnx/opset/schemas.h"
 
 namespace shlo::onnx {
 
 // Checks what the table of schemas says: the opset of the module has the op; the numbers of inputs, outputs and
 // subgraphs; which inputs may be omitted; their types, where they are known; attributes that are there, known, of their
-// kind and with a value that is allowed. The rules of the op's family are not among them.
-llvm::LogicalResult checkSchema(mlir::Operation *op, infer::InferenceContext &context);
+// kind and with a value that is allowed. Null, with a finding, if one does not hold.
+const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context);
+
+// Checks that, and the rules of the op; gives the types of results that are open.
+llvm::LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context);
 
 } // namespace shlo::onnx

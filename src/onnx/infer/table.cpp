@@ -4,6 +4,7 @@
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
 #include "onnx/infer/check.h"
+#include "onnx/infer/node.h"
 
 namespace shlo {
 namespace onnx {
@@ -18,7 +19,17 @@ public:
     return findStructure(mnemonic) || findVersionedName(mnemonic);
   }
   infer::Rules rulesOf(mlir::OperationName op) const override {
-    return findVersionedName(op.stripDialect()) ? checkSchema : nullptr;
+    return findVersionedName(op.stripDialect()) ? checkNode : nullptr;
+  }
+  bool integersOf(mlir::Operation *op, int64_t most, llvm::SmallVectorImpl<int64_t> &values) const override {
+    return onnx::integersOf(op, most, values);
+  }
+  std::string constraintOf(mlir::OperationName op, llvm::StringRef rule) const override {
+    const auto name = findVersionedName(op.stripDialect());
+    if (!name)
+      return {};
+    const std::string_view text = infoOf(name->op).name;
+    return "onnx_" + llvm::StringRef(text.data(), text.size()).lower() + "_" + rule.str();
   }
 };
 

@@ -1,10 +1,33 @@
 // Attention.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def Attention : Op;
+def Attention : Op {
+  let infer = "attention";
+  let rules = [
+    Rule<"r1", "Queries, keys and values have rank 3 or 4.">,
+    Rule<"r2", "For rank 3, the numbers of heads are given, and at least 1.">,
+    Rule<"r3", "The features are a multiple of the heads.">,
+    Rule<"r4", "Their batches are the same.">,
+    Rule<"r5", "There are as many values as keys.">,
+    Rule<"r6", "Heads of keys have the size of those of queries.">,
+    Rule<"r7", "The heads of queries are a multiple of those of keys.">,
+    Rule<"r8", "Keys and values of earlier calls have rank 4.">];
+}
 def FlexAttention : Op {
+  let infer = "flexAttention";
+  let rules = [
+    Rule<"r1", "Queries, keys and values have rank 4.">,
+    Rule<"r2", "Batches are the same, keys have the size of queries, and there are as many values as keys.">];
   let subgraphs = [
     Subgraph<"prob_mod", ["(probabilities)"], ["(probabilities)"]>,
     Subgraph<"score_mod", ["(scores)"], ["(scores)"]>];
 }
-def RotaryEmbedding : Op;
+def RotaryEmbedding : Op {
+  let infer = "rotaryEmbedding";
+  let rules = [
+    Rule<"r1", "The operand has rank 3 or 4.">,
+    Rule<"r2", "For rank 3, the number of heads is given.">,
+    Rule<"r3", "Cosines and sines have one shape.">,
+    Rule<"r4", "They have rank 2 with positions, and 3 without.">,
+    Rule<"r5", "The positions have rank 2.">];
+}

@@ -1,14 +1,48 @@
 // Sequences and optional values.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def ConcatFromSequence : Op;
-def Optional : Op;
-def OptionalGetElement : Op;
-def OptionalHasElement : Op;
-def SequenceAt : Op;
-def SequenceConstruct : Op;
-def SequenceEmpty : Op;
-def SequenceErase : Op;
-def SequenceInsert : Op;
-def SequenceLength : Op;
-def SplitToSequence : Op;
+defvar sequenceInsertRules = [Rule<"r1", "The position is a single number.">];
+
+def ConcatFromSequence : Op {
+  let infer = "concatSequence";
+  let rules = [
+    Rule<"r1", "new_axis is 0 or 1.">,
+    Rule<"r2", "The axis is one of the result.">];
+}
+def Optional : Op {
+  let infer = "optionalOf";
+  let rules = [Rule<"r1", "There is an operand or a type.">];
+}
+def OptionalGetElement : Op {
+  let infer = "optionalElement";
+}
+def OptionalHasElement : Op {
+  let infer = "optionalIsThere";
+}
+def SequenceAt : Op {
+  let infer = "sequenceAt";
+  let rules = sequenceInsertRules;
+}
+def SequenceConstruct : Op {
+  let infer = "sequenceConstruct";
+}
+def SequenceEmpty : Op {
+  let infer = "sequenceEmpty";
+}
+def SequenceErase : Op {
+  let infer = "sequenceErase";
+  let rules = sequenceInsertRules;
+}
+def SequenceInsert : Op {
+  let infer = "sequenceInsert";
+  let rules = sequenceInsertRules;
+}
+def SequenceLength : Op {
+  let infer = "sequenceLength";
+}
+def SplitToSequence : Op {
+  let infer = "splitToSequence";
+  let rules = [
+    Rule<"r1", "The split is a number or a list.">,
+    Rule<"r2", "The axis is one of the operand.">];
+}

@@ -1,17 +1,36 @@
 // Images.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def AffineGrid : Op;
+def AffineGrid : Op {
+  let infer = "affineGrid";
+  let rules = [
+    Rule<"r1", "Theta has rank 3.">,
+    Rule<"r2", "The size is a list of 4 or 5 extents.">];
+}
 def GridSample : Op {
+  let infer = "gridSample";
+  let rules = [
+    Rule<"r1", "The operand has rank 3 or more; 4 before opset 20.">,
+    Rule<"r2", "The grid has its rank and batch.">,
+    Rule<"r3", "Its last axis has a coordinate for each axis behind the channels.">];
   let values = [
     Values<"padding_mode", ["zeros", "border", "reflection"]>,
     Values<"mode", ["bilinear", "nearest", "bicubic"]>,
     Values<"mode", ["nearest", "linear", "cubic"], 20>];
 }
 def ImageDecoder : Op {
+  let infer = "decodeImage";
+  let rules = [Rule<"r1", "The operand is a list of bytes.">];
   let values = [Values<"pixel_format", ["RGB", "BGR", "Grayscale"]>];
 }
 def Resize : Op {
+  let infer = "resize";
+  let rules = [
+    Rule<"r1", "Scales and sizes are lists.">,
+    Rule<"r2", "There is an entry for each axis.">,
+    Rule<"r3", "Scales are above 0.">,
+    Rule<"r4", "Either scales or sizes are given.">,
+    Rule<"r5", "The axes are axes of the operand, none of them twice.">];
   let values = [
     Values<"mode", ["nearest", "linear"]>,
     Values<"mode", ["nearest", "linear", "cubic"], 11>,
@@ -25,6 +44,11 @@ def Resize : Op {
                                               "align_corners", "asymmetric", "tf_crop_and_resize"], 19>];
 }
 def Upsample : Op {
+  let infer = "upsample";
+  let rules = [
+    Rule<"r1", "The scales are a list.">,
+    Rule<"r2", "There is one for each axis.">,
+    Rule<"r3", "They are above 0.">];
   let values = [Values<"mode", ["nearest", "bilinear"]>, Values<"mode", ["nearest", "linear"], 7>];
   let moved = ["scales"];
 }

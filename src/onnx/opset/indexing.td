@@ -1,24 +1,83 @@
 // Ops that read or write elements at computed positions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def Compress : Op;
-def Gather : Op;
-def GatherElements : Op;
-def GatherND : Op;
-def NonZero : Op;
-def OneHot : Op;
-def ReverseSequence : Op;
-def Scatter : Op;
-def ScatterElements : Op {
+class ScatterElementsOp : Op {
+  let infer = "scatterElements";
+  let rules = [
+    Rule<"r1", "The data have rank 1 or more.">,
+    Rule<"r2", "The axis is one of the data.">,
+    Rule<"r3", "The indices have the rank of the data.">,
+    Rule<"r4", "The updates have the shape of the indices.">];
+}
+
+def Compress : Op {
+  let infer = "compress";
+  let rules = [
+    Rule<"r1", "The operand has rank 1 or more.">,
+    Rule<"r2", "The condition is a list.">,
+    Rule<"r3", "The axis is one of the operand.">];
+}
+def Gather : Op {
+  let infer = "gather";
+  let rules = [
+    Rule<"r1", "The data have rank 1 or more.">,
+    Rule<"r2", "The axis is one of the data.">,
+    Rule<"r3", "Indices that are known are places along the axis.">];
+}
+def GatherElements : Op {
+  let infer = "gatherElements";
+  let rules = [
+    Rule<"r1", "The data have rank 1 or more.">,
+    Rule<"r2", "The axis is one of the data.">,
+    Rule<"r3", "The indices have the rank of the data.">];
+}
+def GatherND : Op {
+  let infer = "gatherND";
+  let rules = [
+    Rule<"r1", "Data and indices have rank 1 or more.">,
+    Rule<"r2", "There are fewer batch axes than axes of each.">,
+    Rule<"r3", "Their extents are the same in both.">,
+    Rule<"r4", "The last extent of the indices is at least 1, and at most the number of axes left.">];
+}
+def NonZero : Op {
+  let infer = "nonZero";
+}
+def OneHot : Op {
+  let infer = "oneHot";
+  let rules = [
+    Rule<"r1", "The depth is a single number.">,
+    Rule<"r2", "The values are a list of two.">,
+    Rule<"r3", "The axis is one of the result.">];
+}
+def ReverseSequence : Op {
+  let infer = "reverseSequence";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "The lengths are a list with one for each batch.">,
+    Rule<"r3", "The two axes are 0 and 1.">];
+}
+def Scatter : ScatterElementsOp;
+def ScatterElements : ScatterElementsOp {
   let values = [
     Values<"reduction", ["none", "add", "mul"]>,
     Values<"reduction", ["none", "add", "mul", "max", "min"], 18>];
 }
 def ScatterND : Op {
+  let infer = "scatterND";
+  let rules = [
+    Rule<"r1", "Data and indices have rank 1 or more.">,
+    Rule<"r2", "The last extent of the indices is at most the rank of the data.">,
+    Rule<"r3", "The updates have the shape of the indices without their last axis, and of the data behind the indexed axes.">];
   let values = [
     Values<"reduction", ["none", "add", "mul"]>,
     Values<"reduction", ["none", "add", "mul", "max", "min"], 18>];
 }
 def TensorScatter : Op {
+  let infer = "tensorScatter";
+  let rules = [
+    Rule<"r1", "The axis is one of the cache, but not the first one.">,
+    Rule<"r2", "The update has the shape of the cache along all other axes.">,
+    Rule<"r3", "Along the axis, it is not longer.">,
+    Rule<"r4", "The indices are a list with one for each batch.">];
   let values = [Values<"mode", ["linear", "circular"]>];
 }

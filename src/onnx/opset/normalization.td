@@ -1,20 +1,63 @@
 // Ops that normalize, and losses.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def BatchNormalization : Op;
-def GroupNormalization : Op;
-def Hardmax : Op;
-def InstanceNormalization : Op;
-def LRN : Op;
-def LayerNormalization : Op;
-def LogSoftmax : Op;
-def LpNormalization : Op;
-def MeanVarianceNormalization : Op;
+defvar logLikelihoodRules = [
+  Rule<"r1", "The scores have rank 2 or more.">,
+  Rule<"r2", "The labels have the shape of the scores without their classes.">,
+  Rule<"r3", "The weights are a list with one for each class.">];
+class AlongAxisOp : Op {
+  let infer = "alongAxis";
+  let rules = [Rule<"r1", "The axis is one of the operand.">];
+}
+class LayerNormalizationOp : Op {
+  let infer = "layerNormalization";
+  let rules = [
+    Rule<"r1", "The axis is one of the operand.">,
+    Rule<"r2", "Scale and bias can be broadcast to the shape of the operand.">];
+}
+
+def BatchNormalization : Op {
+  let infer = "batchNormalization";
+  let rules = [
+    Rule<"r1", "The operand has rank 1 or more.">,
+    Rule<"r2", "Scale, bias, mean and variance are lists with one number for each channel.">];
+}
+def GroupNormalization : Op {
+  let infer = "groupNormalization";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "Scale and bias are lists.">,
+    Rule<"r3", "The channels are a multiple of the groups.">];
+}
+def Hardmax : AlongAxisOp;
+def InstanceNormalization : Op {
+  let infer = "instanceNormalization";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "Scale and bias are lists with one number for each channel.">];
+}
+def LRN : Op {
+  let infer = "localNormalization";
+  let rules = [
+    Rule<"r1", "The size is at least 1.">,
+    Rule<"r2", "The operand has rank 2 or more.">];
+}
+def LayerNormalization : LayerNormalizationOp;
+def LogSoftmax : AlongAxisOp;
+def LpNormalization : AlongAxisOp;
+def MeanVarianceNormalization : Op {
+  let infer = "meanVariance";
+  let rules = [Rule<"r1", "The axes are axes of the operand, none of them twice.">];
+}
 def NegativeLogLikelihoodLoss : Op {
+  let infer = "logLikelihood";
+  let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
 }
-def RMSNormalization : Op;
-def Softmax : Op;
+def RMSNormalization : LayerNormalizationOp;
+def Softmax : AlongAxisOp;
 def SoftmaxCrossEntropyLoss : Op {
+  let infer = "crossEntropy";
+  let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
 }

@@ -32,8 +32,18 @@ class Subgraph<string attribute, list<string> takes, list<string> yields> {
   list<string> Yields = yields;
 }
 
+// What an op's operands and attributes must be beyond what the schemas say. The label is "onnx_OP_LABEL" in diagnostics.
+class Rule<string label, string text> {
+  string Label = label;
+  string Text = text;
+}
+
 // An op with all its versions. The record has the op's name.
 class Op {
+  // The function that checks the rules and says what is known of the results: onnx/infer, in the file of the family.
+  // Empty: only the schemas say anything.
+  string infer = "";
+  list<Rule> rules = [];
   list<Values> values = [];
   list<Text> texts = [];
   // Attributes of older versions that are inputs of newer ones, under the same name if letters' cases are ignored.

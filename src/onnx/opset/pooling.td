@@ -1,21 +1,57 @@
 // Ops that reduce windows.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def AveragePool : Op {
+class PoolOp : Op {
+  let infer = "pool";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "The kernel has an extent for each axis behind the channels.">,
+    Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
+    Rule<"w2", "Strides and dilations are at least 1.">,
+    Rule<"w3", "Extents of windows are at least 1.">];
+}
+class GlobalPoolOp : Op {
+  let infer = "globalPool";
+  let rules = [Rule<"r1", "The operand has rank 2 or more.">];
+}
+
+def AveragePool : PoolOp {
   let values = [Values<"auto_pad", padding>];
 }
-def GlobalAveragePool : Op;
-def GlobalLpPool : Op;
-def GlobalMaxPool : Op;
-def LpPool : Op {
+def GlobalAveragePool : GlobalPoolOp;
+def GlobalLpPool : GlobalPoolOp;
+def GlobalMaxPool : GlobalPoolOp;
+def LpPool : PoolOp {
   let values = [Values<"auto_pad", padding>];
 }
-def MaxPool : Op {
+def MaxPool : PoolOp {
   let values = [Values<"auto_pad", padding>];
 }
-def MaxRoiPool : Op;
-def MaxUnpool : Op;
+def MaxRoiPool : Op {
+  let infer = "regionPool";
+  let rules = [
+    Rule<"r1", "The operand has rank 4.">,
+    Rule<"r2", "The regions are rows of 5 numbers.">,
+    Rule<"r3", "The pooled shape has two extents, which are at least 1.">];
+}
+def MaxUnpool : Op {
+  let infer = "unpool";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "The indices have its shape.">,
+    Rule<"r3", "The kernel has an extent for each axis behind the channels.">,
+    Rule<"r4", "The output shape is a list with an extent for each axis.">,
+    Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
+    Rule<"w2", "Strides and dilations are at least 1.">,
+    Rule<"w3", "Extents of windows are at least 1.">];
+}
 def RoiAlign : Op {
+  let infer = "regionAlign";
+  let rules = [
+    Rule<"r1", "The operand has rank 4.">,
+    Rule<"r2", "The regions are rows of 4 numbers.">,
+    Rule<"r3", "The indices are a list with one for each region.">,
+    Rule<"r4", "Height and width are at least 1.">];
   let values = [
     Values<"mode", ["avg", "max"]>,
     Values<"coordinate_transformation_mode", ["half_pixel", "output_half_pixel"]>];

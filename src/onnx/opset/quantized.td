@@ -1,6 +1,23 @@
 // Ops that quantize and dequantize.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def DequantizeLinear : Op;
-def DynamicQuantizeLinear : Op;
-def QuantizeLinear : Op;
+def DequantizeLinear : Op {
+  let infer = "dequantize";
+  let rules = [
+    Rule<"r1", "The size of blocks is not negative.">,
+    Rule<"r2", "The zero point has the shape of the scale.">,
+    Rule<"r3", "The axis is one of the operand.">,
+    Rule<"r4", "The scale is a scalar, or has a number for each place along the axis, or for each block.">];
+}
+def DynamicQuantizeLinear : Op {
+  let infer = "dynamicQuantize";
+}
+def QuantizeLinear : Op {
+  let infer = "quantize";
+  let rules = [
+    Rule<"r1", "The size of blocks is not negative.">,
+    Rule<"r2", "The zero point has the shape of the scale.">,
+    Rule<"r3", "The axis is one of the operand.">,
+    Rule<"r4", "The scale is a scalar, or has a number for each place along the axis, or for each block.">,
+    Rule<"r5", "The output type is that of the zero point.">];
+}

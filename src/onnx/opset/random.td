@@ -1,12 +1,27 @@
 // Ops that draw random numbers.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def Bernoulli : Op;
+class RandomOfShapeOp : Op {
+  let infer = "randomOfShape";
+  let rules = [Rule<"r1", "The shape has extents.">];
+}
+class RandomLikeOp : Op {
+  let infer = "randomLike";
+}
+
+def Bernoulli : RandomLikeOp;
 def Dropout : Op {
+  let infer = "dropout";
+  let rules = [Rule<"r1", "Ratio and mode are single values.">];
   let moved = ["ratio"];
 }
-def Multinomial : Op;
-def RandomNormal : Op;
-def RandomNormalLike : Op;
-def RandomUniform : Op;
-def RandomUniformLike : Op;
+def Multinomial : Op {
+  let infer = "multinomial";
+  let rules = [
+    Rule<"r1", "The operand is a matrix.">,
+    Rule<"r2", "There is at least one sample.">];
+}
+def RandomNormal : RandomOfShapeOp;
+def RandomNormalLike : RandomLikeOp;
+def RandomUniform : RandomOfShapeOp;
+def RandomUniformLike : RandomLikeOp;

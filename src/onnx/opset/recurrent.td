@@ -1,21 +1,42 @@
 // Ops that carry a state from step to step.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+defvar simpleRecurrentRules = [
+  Rule<"r1", "The sequence has rank 3.">,
+  Rule<"r2", "The weights have rank 3, and one matrix for each direction.">,
+  Rule<"r3", "Their rows are those of all gates; hidden_size, if it is given, is that of the recurrent weights.">,
+  Rule<"r4", "The weights have a column for each feature of the sequence.">,
+  Rule<"r5", "The bias is a matrix with a row for each direction and two numbers for each row of the weights.">,
+  Rule<"r6", "The lengths are a list with one for each sequence.">,
+  Rule<"r7", "Initial states have the shape of a state.">];
+
 defvar activationNames = ["Relu", "Tanh", "Sigmoid", "Affine", "LeakyRelu", "ThresholdedRelu", "ScaledTanh", "HardSigmoid",
                           "Elu", "Softsign", "Softplus"];
 
 def GRU : Op {
+  let infer = "gatedRecurrent";
+  let rules = simpleRecurrentRules;
   let values = [
     Values<"direction", ["foward", "forward", "reverse", "bidirectional"]>,
     Values<"direction", ["forward", "reverse", "bidirectional"], 3>,
     ValuesInAnyCase<"activations", activationNames>];
 }
 def LSTM : Op {
+  let infer = "longShortTermMemory";
+  let rules = simpleRecurrentRules;
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }
 def LinearAttention : Op {
+  let infer = "linearAttention";
+  let rules = [
+    Rule<"r1", "Queries, keys and values have rank 3.">,
+    Rule<"r2", "There is at least one head.">,
+    Rule<"r3", "Their batches are the same.">,
+    Rule<"r4", "Their features are multiples of the heads.">];
   let values = [Values<"update_rule", ["linear", "gated", "delta", "gated_delta"]>];
 }
 def RNN : Op {
+  let infer = "simpleRecurrent";
+  let rules = simpleRecurrentRules;
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }

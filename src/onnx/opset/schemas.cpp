@@ -3,6 +3,7 @@
 #include "onnx/opset/schemas.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace shlo::onnx {
 namespace {
@@ -44,6 +45,18 @@ bool TypeSet::contains(ValueType type) const {
   case Container::SequenceOfMaps: return hasMap(sequencesOfMaps, type);
   }
   return false;
+}
+
+std::optional<ValueType> TypeSet::only() const {
+  const uint32_t bits[] = {tensors, sequences, optionals, optionalSequences};
+  std::optional<ValueType> found;
+  int count = std::popcount(maps) + std::popcount(sequencesOfMaps);
+  for (size_t container = 0; container < std::size(bits); ++container) {
+    count += std::popcount(bits[container]);
+    if (bits[container])
+      found = {Container(container), DataType(std::countr_zero(bits[container]))};
+  }
+  return count == 1 ? found : std::nullopt;
 }
 
 const TypeSet &TypeVariable::types() const { return typeSets[set]; }

@@ -56,6 +56,8 @@ struct TypeSet {
   uint32_t tensors, sequences, optionals, optionalSequences;
   uint8_t maps, sequencesOfMaps; // bits of pairs of key and value
   bool contains(ValueType type) const;
+  // The type, if there is one only.
+  std::optional<ValueType> only() const;
 };
 
 // A type variable of a schema, or one type.

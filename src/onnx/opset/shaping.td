@@ -1,46 +1,139 @@
 // Ops that make, move and repeat elements, and those that ask for extents.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def CenterCropPad : Op;
-def Concat : Op;
+def CenterCropPad : Op {
+  let infer = "centerCropPad";
+  let rules = [
+    Rule<"r1", "The shape is a list.">,
+    Rule<"r2", "The axes are axes of the operand, none of them twice.">,
+    Rule<"r3", "There is an extent for each axis.">];
+}
+def Concat : Op {
+  let infer = "concat";
+  let rules = [
+    Rule<"r1", "The axis is one of the operands.">,
+    Rule<"r2", "The operands have one rank, and the same extents along all other axes.">];
+}
 def Constant : Op {
+  let infer = "constant";
+  let rules = [Rule<"r1", "Exactly one value is given.">];
   let texts = [Text<"value_string">, Text<"value_strings">];
 }
-def ConstantOfShape : Op;
+def ConstantOfShape : Op {
+  let infer = "constantOfShape";
+  let rules = [
+    Rule<"r1", "The operand is a list of extents.">,
+    Rule<"r2", "The value has one element.">];
+}
 def DepthToSpace : Op {
+  let infer = "depthToSpace";
+  let rules = [
+    Rule<"r1", "The size of blocks is at least 1.">,
+    Rule<"r2", "The operand has rank 4.">,
+    Rule<"r3", "The channels are a multiple of the elements of a block.">];
   let values = [Values<"mode", ["DCR", "CRD"]>];
 }
-def Expand : Op;
-def EyeLike : Op;
-def Flatten : Op;
+def Expand : Op {
+  let infer = "expand";
+  let rules = [
+    Rule<"r1", "The shape is a list of extents.">,
+    Rule<"r2", "The operand can be broadcast with it.">];
+}
+def EyeLike : Op {
+  let infer = "eyeLike";
+  let rules = [Rule<"r1", "The operand is a matrix.">];
+}
+def Flatten : Op {
+  let infer = "flatten";
+  let rules = [Rule<"r1", "The axis is one of the operand, or behind its last one.">];
+}
 def Pad : Op {
+  let infer = "pad";
+  let rules = [
+    Rule<"r1", "The pads are a list.">,
+    Rule<"r2", "The axes are axes of the operand, none of them twice.">,
+    Rule<"r3", "There are two pads for each axis.">,
+    Rule<"r4", "No extent becomes negative.">];
   let values = [
     Values<"mode", ["constant", "reflect", "edge"]>,
     Values<"mode", ["constant", "reflect", "edge", "wrap"], 19>];
   let moved = ["pads"];
   let renamed = [Renamed<"value", "constant_value">];
 }
-def Range : Op;
+def Range : Op {
+  let infer = "range";
+  let rules = [
+    Rule<"r1", "The operands are single numbers.">,
+    Rule<"r2", "The step is not 0.">];
+}
 def Reshape : Op {
+  let infer = "reshape";
+  let rules = [
+    Rule<"r1", "The shape is a list.">,
+    Rule<"r2", "It has extents, and at most one -1.">,
+    Rule<"r3", "A 0 stands for an axis that the operand has.">,
+    Rule<"r4", "With allowzero, 0 and -1 are not together.">,
+    Rule<"r5", "The number of elements stays the same.">];
   let moved = ["shape"];
 }
-def Shape : Op;
-def Size : Op;
+def Shape : Op {
+  let infer = "shapeOf";
+}
+def Size : Op {
+  let infer = "sizeOf";
+}
 def Slice : Op {
+  let infer = "slice";
+  let rules = [
+    Rule<"r1", "Starts, ends, axes and steps are lists.">,
+    Rule<"r2", "They have as many entries.">,
+    Rule<"r3", "The axes are axes of the operand, none of them twice.">,
+    Rule<"r4", "No step is 0.">];
   let moved = ["starts", "ends", "axes"];
 }
 def SpaceToDepth : Op {
+  let infer = "spaceToDepth";
+  let rules = [
+    Rule<"r1", "The size of blocks is at least 1.">,
+    Rule<"r2", "The operand has rank 4.">,
+    Rule<"r3", "The extents behind the channels are multiples of it.">];
   let values = [Values<"mode", ["DCR", "CRD"]>];
 }
 def Split : Op {
+  let infer = "split";
+  let rules = [
+    Rule<"r1", "There are as many results as parts.">,
+    Rule<"r2", "The axis is one of the operand.">,
+    Rule<"r3", "The parts are extents, and their sum is that of the axis.">,
+    Rule<"r4", "Without parts, the extent is a multiple of the number of results.">];
   let moved = ["split"];
 }
 def Squeeze : Op {
+  let infer = "squeeze";
+  let rules = [
+    Rule<"r1", "The axes are axes of the operand, none of them twice.">,
+    Rule<"r2", "Their extents are 1.">];
   let moved = ["axes"];
 }
-def Tile : Op;
-def Transpose : Op;
-def Trilu : Op;
+def Tile : Op {
+  let infer = "tile";
+  let rules = [
+    Rule<"r1", "The repeats are a list.">,
+    Rule<"r2", "There is one for each axis.">,
+    Rule<"r3", "They are not negative.">];
+}
+def Transpose : Op {
+  let infer = "transpose";
+  let rules = [Rule<"r1", "The permutation has each axis of the operand once.">];
+}
+def Trilu : Op {
+  let infer = "triangle";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "The diagonal is a single number.">];
+}
 def Unsqueeze : Op {
+  let infer = "unsqueeze";
+  let rules = [Rule<"r1", "The axes are axes of the result, none of them twice.">];
   let moved = ["axes"];
 }

@@ -1,11 +1,37 @@
 // Signals.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-def BlackmanWindow : Op;
+class WindowOp : Op {
+  let infer = "window";
+  let rules = [
+    Rule<"r1", "The size is a scalar.">,
+    Rule<"r2", "It is not negative.">];
+}
+
+def BlackmanWindow : WindowOp;
 def DFT : Op {
+  let infer = "fourier";
+  let rules = [
+    Rule<"r1", "The operand has rank 2 or more.">,
+    Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
+    Rule<"r3", "Length and axis are scalars.">,
+    Rule<"r4", "The axis is one of the operand, but not the last one.">];
   let moved = ["axis"];
 }
-def HammingWindow : Op;
-def HannWindow : Op;
-def MelWeightMatrix : Op;
-def STFT : Op;
+def HammingWindow : WindowOp;
+def HannWindow : WindowOp;
+def MelWeightMatrix : Op {
+  let infer = "melWeights";
+  let rules = [
+    Rule<"r1", "The operands are scalars.">,
+    Rule<"r2", "The number of bins and the length are not negative.">];
+}
+def STFT : Op {
+  let infer = "shortTimeFourier";
+  let rules = [
+    Rule<"r1", "The signal has rank 2 or 3.">,
+    Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
+    Rule<"r3", "Step and length are scalars.">,
+    Rule<"r4", "The window is a list of that length.">,
+    Rule<"r5", "The step is at least 1.">];
+}

@@ -55,6 +55,7 @@ EMITTERS = {
         "-gen-onnx-data": "onnx_data.txt",
         "-gen-onnx-docs": "onnx_docs.txt",
         "-gen-onnx-lists": "onnx_lists.txt",
+        "-gen-onnx-rules": "onnx_rules.txt",
         "-gen-onnx-tables": "onnx_tables.txt",
     },
 }
