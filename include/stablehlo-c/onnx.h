@@ -19,6 +19,41 @@
 extern "C" {
 #endif
 
+/* --- Inferring types ------------------------------------------------------------------ */
+typedef struct shlo_onnx_infer_options shlo_onnx_infer_options;
+
+/* Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options);
+/* The extents of an input of the model: `rank` of them, -1 for one that stays as it is.
+ * Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input,
+                                                       size_t length, size_t rank, const int64_t *extents,
+                                                       shlo_error **error);
+/* The extent of all dimensions that the model calls by that name. Fails with
+ * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name,
+                                                           size_t length, int64_t extent, shlo_error **error);
+/* Whether rules that are broken, and types that the model declares and that contradict what
+ * is inferred, are errors; default 0: they are warnings, and what is inferred counts.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict,
+                                                        shlo_error **error);
+/* Collects up to 100 warnings. Borrowed: the collector must outlive the calls made with
+ * these options. diagnostics is nullable. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options,
+                                                             shlo_diagnostics *diagnostics, shlo_error **error);
+
+/* Infers the types of all values of a model: element types, ranks, extents and names of
+ * dimensions, through subgraphs, loops and functions, and from the elements of small
+ * integer tensors that make shapes. The module is not changed. options is nullable. *out
+ * is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input that the model does
+ * not have, or extents that contradict its own), SHLO_INVALID_PROGRAM (no graph; with
+ * strict, what is wrong), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options,
+                                     shlo_module **out, shlo_error **error);
+
 /* --- Writing models ------------------------------------------------------------------- */
 typedef struct shlo_onnx_write_options shlo_onnx_write_options;
 

@@ -40,6 +40,7 @@ enum class Kind : uint32_t {
   Pool = 0x5368506e,
   Inspection = 0x53684973,
   OnnxWriteOptions = 0x53684f77,
+  OnnxInferOptions = 0x53684f69,
   Destroyed = 0,
 };
 

@@ -7,6 +7,8 @@
 #include "capi/tensor_handle.h"
 #include "onnx/dialect/export.h"
 #include "onnx/file/tensor_file.h"
+#include "onnx/infer/graph.h"
+#include "onnx/infer/node.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -15,6 +17,63 @@ struct shlo_onnx_write_options {
   Tag<Kind::OnnxWriteOptions> tag;
   onnx::ExportOptions values;
 };
+
+// --- Inferring types ------------------------------------------------------------------------------------------------
+
+struct shlo_onnx_infer_options {
+  Tag<Kind::OnnxInferOptions> tag;
+  onnx::InferOptions values;
+};
+
+shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options) { destroyHandle(options); }
+shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
+                                              size_t rank, const int64_t *extents, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const std::string name(checkedText(nonNull(input, "input"), length, "input"));
+    if (rank > size_t(infer::maxRank))
+      fail(SHLO_INVALID_ARGUMENT, "rank is " + std::to_string(rank) + ", the highest is " + std::to_string(infer::maxRank));
+    if (rank)
+      nonNull(extents, "extents");
+    for (size_t i = 0; i < rank; ++i)
+      if (extents[i] < -1)
+        fail(SHLO_INVALID_ARGUMENT, "extents has " + std::to_string(extents[i]) + ", expected at least -1");
+    o.values.shapes[name].assign(extents, extents + rank);
+  });
+}
+shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
+                                                  int64_t extent, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const std::string text(checkedText(nonNull(name, "name"), length, "name"));
+    if (extent < 0)
+      fail(SHLO_INVALID_ARGUMENT, "extent is " + std::to_string(extent) + ", expected at least 0");
+    o.values.extents[text] = extent;
+  });
+}
+shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.strict = strict != 0; });
+}
+shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
+                                                    shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    checkedOrNull(diagnostics, "diagnostics");
+    o.values.findings = findingsOf(diagnostics);
+  });
+}
+
+shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
+                            shlo_error **error) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    const shlo_onnx_infer_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    state.ensureVerified();
+    *out = new shlo_module(std::make_shared<const ModuleState>(
+        unwrap(onnx::inferModule(state.module(), given ? given->values : onnx::InferOptions())), /*verified=*/false));
+  });
+}
 
 // --- Writing models -------------------------------------------------------------------------------------------------
 

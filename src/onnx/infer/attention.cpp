@@ -53,7 +53,21 @@ LogicalResult attention(Node &node) {
     return failure();
   if (q.heads.isKnown() && k.heads.isKnown() && k.heads.get() > 0 && q.heads.get() % k.heads.get())
     return node.fail("r7", operand(0)) << "has " << q.heads.get() << " heads, expected a multiple of " << k.heads.get();
+  for (const auto &[name, attribute] : {std::pair("left_window_size", AttributeName::left_window_size),
+                                        std::pair("right_window_size", AttributeName::right_window_size)})
+    if (const int64_t size = node.integer(attribute, -1); size < -1)
+      return node.fail("r9", name) << "is " << size << ", expected at least -1";
+  if (node.has(4) != node.has(5))
+    return node.fail("r10", operand(node.has(4) ? 5 : 4)) << "is omitted, but the other one of past keys and values is there";
+  if (node.has(4) && node.has(6))
+    return node.fail("r10", operand(6)) << "is there, and so are past keys and values";
+  if (node.results() > 1 && node.isThere(1) != node.isThere(2))
+    return node.fail("r10", infer::result(node.isThere(1) ? 2 : 1)) << "is omitted, but the other one of present keys and values is there";
   const Shape *query = node.shape(0);
+  constexpr int64_t isStrict = 25;
+  if (query && query->size() == 4 && node.since() >= isStrict &&
+      (node.isGiven(AttributeName::q_num_heads) || node.isGiven(AttributeName::kv_num_heads)))
+    return node.fail("r2", "q_num_heads") << "and kv_num_heads are for operands of rank 3";
   // Keys and values of earlier calls come before.
   const bool hasPast = node.has(4);
   const Shape *pastKey = node.shape(4);
@@ -80,6 +94,10 @@ LogicalResult flexAttention(Node &node) {
     return failure();
   if (k && v && (failed(node.sameExtent("r2", 2, 0, (*k)[0])) || failed(node.sameExtent("r2", 2, 2, (*k)[2]))))
     return failure();
+  if (k && v && failed(node.sameExtent("r2", 2, 1, (*k)[1])))
+    return failure();
+  if (q && k && (*q)[1].isKnown() && (*k)[1].isKnown() && (*k)[1].get() > 0 && (*q)[1].get() % (*k)[1].get())
+    return node.fail("r3", operand(0)) << "has " << (*q)[1].get() << " heads, expected a multiple of " << (*k)[1].get();
   Shape result(4);
   for (size_t i = 0; q && i < 3; ++i)
     result[i] = (*q)[i];

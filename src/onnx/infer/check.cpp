@@ -177,6 +177,7 @@ namespace {
 struct DeclaredFacts final : Node::Source {
   DeclaredFacts(mlir::Operation *op, mlir::TypeRange operands) : op(op), operands(operands) {}
   Facts factsOf(unsigned operand) override { return onnx::factsOf(operands[operand]); }
+  mlir::ElementsAttr constantOf(unsigned) override { return nullptr; }
   Attribute referenced(StringRef) override { return nullptr; }
   std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts>) override {
     mlir::Region &body = op->getRegion(region);

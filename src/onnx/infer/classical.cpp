@@ -38,6 +38,11 @@ LogicalResult featureExtractor(Node &node) {
 
 // Strings become integers, and integers strings.
 LogicalResult mapCategories(Node &node) {
+  const size_t strings = lengthOf(node, AttributeName::cats_strings), integers = lengthOf(node, AttributeName::cats_int64s);
+  if (!node.isOpen(AttributeName::cats_strings) && !node.isOpen(AttributeName::cats_int64s) &&
+      (strings != integers || !node.isGiven(AttributeName::cats_strings) || !node.isGiven(AttributeName::cats_int64s)))
+    return node.fail("r1", "attributes") << "have " << int64_t(strings) << " strings and " << int64_t(integers)
+                                         << " integers as categories, expected as many of both";
   const DataType from = node.element(0);
   if (from != DataType::UNDEFINED)
     node.set(0, from == DataType::STRING ? DataType::INT64 : DataType::STRING);
@@ -122,6 +127,11 @@ LogicalResult encodeLabels(Node &node) {
   if (auto tensor = llvm::dyn_cast_if_present<mlir::ElementsAttr>(node.attribute(AttributeName::values_tensor)))
     if (const auto facts = factsOf(tensor.getType()); facts.type)
       node.set(0, facts.type->element);
+  if (auto tensor = llvm::dyn_cast_if_present<mlir::ElementsAttr>(node.attribute(AttributeName::default_tensor))) {
+    const auto facts = factsOf(tensor.getType());
+    if (tensor.getNumElements() != 1 || (facts.type && node.result(0).type && facts.type->element != node.result(0).type->element))
+      return node.fail("r3", "default_tensor") << "is no single value of the type of the values";
+  }
   if (keyLists != 1 || valueLists != 1)
     return node.fail("r1", "attributes") << "have " << int64_t(keyLists) << " lists of keys and " << int64_t(valueLists)
                                          << " of values, expected one of each";
@@ -150,12 +160,12 @@ static LogicalResult classify(Node &node, AttributeName strings, AttributeName i
   const Shape *shape = node.shape(0);
   const Number rows = shape ? rowsOf(*shape) : Number();
   node.set(0, Shape{rows});
-  node.set(1, Shape{rows, scores.is(0) ? Number(int64_t(count)) : scores});
+  node.set(1, Shape{rows, scores.is(0) && count ? Number(int64_t(count)) : scores.is(0) ? Number() : scores});
   return success();
 }
 
 LogicalResult linearClassifier(Node &node) {
-  return classify(node, AttributeName::classlabels_strings, AttributeName::classlabels_ints, Number());
+  return classify(node, AttributeName::classlabels_strings, AttributeName::classlabels_ints, 0);
 }
 LogicalResult vectorClassifier(Node &node) {
   return classify(node, AttributeName::classlabels_strings, AttributeName::classlabels_ints, Number());
@@ -179,6 +189,31 @@ static LogicalResult regressTargets(Node &node, AttributeName name) {
   return regress(node, targets ? Number(*targets) : Number());
 }
 LogicalResult linearRegressor(Node &node) { return regressTargets(node, AttributeName::targets); }
+LogicalResult treeEnsemble(Node &node) {
+  // Lists about nodes have one length, and so have those about leaves.
+  const AttributeName ofNodes[] = {AttributeName::nodes_featureids, AttributeName::nodes_truenodeids, AttributeName::nodes_falsenodeids,
+                                   AttributeName::nodes_trueleafs, AttributeName::nodes_falseleafs};
+  const size_t count = lengthOf(node, ofNodes[0]);
+  for (AttributeName name : ofNodes)
+    if (node.attribute(name) && lengthOf(node, name) != count)
+      return node.fail("r3", nameOf(name).data()) << "has " << int64_t(lengthOf(node, name)) << " entries, expected " << int64_t(count);
+  auto check = [&](AttributeName name, size_t entries, bool hasOperandType) -> LogicalResult {
+    auto tensor = llvm::dyn_cast_if_present<mlir::ElementsAttr>(node.attribute(name));
+    if (!tensor)
+      return success();
+    if (tensor.getNumElements() != int64_t(entries))
+      return node.fail("r3", nameOf(name).data()) << "has " << tensor.getNumElements() << " elements, expected " << int64_t(entries);
+    const auto type = factsOf(tensor.getType()).type;
+    if (hasOperandType && type && node.element(0) != DataType::UNDEFINED && type->element != node.element(0))
+      return node.fail("r4", nameOf(name).data()) << "has another element type than the operand";
+    return success();
+  };
+  if (failed(check(AttributeName::nodes_modes, count, false)) || failed(check(AttributeName::nodes_splits, count, true)) ||
+      failed(check(AttributeName::nodes_hitrates, count, true)) ||
+      failed(check(AttributeName::leaf_weights, lengthOf(node, AttributeName::leaf_targetids), true)))
+    return failure();
+  return regressTargets(node, AttributeName::n_targets);
+}
 LogicalResult treeRegressor(Node &node) { return regressTargets(node, AttributeName::n_targets); }
 LogicalResult vectorRegressor(Node &node) { return regress(node, 1); }
 

@@ -109,6 +109,10 @@ LogicalResult splitToSequence(Node &node) {
   Facts facts = node.facts(0);
   if (const Shape *split = node.shape(1); split && split->size() > 1)
     return node.fail("r1", operand(1)) << "has rank " << int64_t(split->size()) << ", expected at most 1";
+  if (const Numbers *parts = node.elements(1))
+    for (Number part : *parts)
+      if (part.isKnown() && (part.get() < 0 || (part.is(0) && node.shape(1) && node.shape(1)->empty())))
+        return node.fail("r1", operand(1)) << "has a part of " << part.get() << " elements";
   if (facts.shape) {
     size_t axis = 0;
     if (failed(node.axis("r2", "axis", node.integer(AttributeName::axis, 0), facts.shape->size(), axis)))

@@ -102,8 +102,9 @@ LogicalResult loop(Node &node) {
     bool isStable = true;
     for (size_t i = 0; i < carried; ++i) {
       Facts next = common(states[i], (*yielded)[i + 1]);
+      // An optional that a body fills is its element afterwards.
       if (!next.type)
-        next.type = states[i].type;
+        next.type = (*yielded)[i + 1].type ? (*yielded)[i + 1].type : states[i].type;
       if (round + 1 == mostRounds)
         next.shape.reset();
       isStable &= isSame(next.shape, states[i].shape);

@@ -161,6 +161,23 @@ LogicalResult logicalXor(Node &node) {
   return combine(node, [](Number a, Number b) { return otherwise(equalNumbers(a, b)); });
 }
 
+LogicalResult sameShapes(Node &node) {
+  const Shape *shape = node.shape(0);
+  if (!shape)
+    return success();
+  if (failed(node.rank("r1", 1, shape->size())))
+    return failure();
+  Shape result = *shape;
+  for (size_t i = 0; i < shape->size(); ++i) {
+    if (failed(node.sameExtent("r1", 1, i, (*shape)[i])))
+      return failure();
+    if (const Shape *other = node.shape(1))
+      result[i] = known((*shape)[i], (*other)[i]);
+  }
+  node.set(0, std::move(result));
+  return success();
+}
+
 LogicalResult where(Node &node) {
   if (failed(broadcast(node)))
     return failure();

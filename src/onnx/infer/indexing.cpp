@@ -175,6 +175,8 @@ LogicalResult oneHot(Node &node) {
   const Shape *indices = node.shape(0);
   if (failed(node.single("r1", 1)) || failed(node.rank("r2", 2, 1)) || failed(node.sameExtent("r2", 2, 0, 2)))
     return failure();
+  if (const auto depth = node.scalar(1); depth && *depth < 1 && node.element(1) != DataType::FLOAT)
+    return node.fail("r1", operand(1)) << "is " << *depth << ", expected at least 1";
   if (!indices)
     return success();
   size_t axis = 0;

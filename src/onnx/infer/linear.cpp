@@ -276,6 +276,11 @@ LogicalResult transposedConvolution(Node &node) {
   if (node.has(2) && (failed(node.rank("r6", 2, 1)) || failed(node.sameExtent("r6", 2, 0, features))))
     return failure();
   const auto shape = node.integers(AttributeName::output_shape), extra = node.integers(AttributeName::output_padding);
+  for (int64_t one : extra.value_or(llvm::SmallVector<int64_t, 4>()))
+    if (one < 0)
+      return node.fail("r7", "output_padding") << "has " << one << ", expected at least 0";
+  if (windows.isAutomatic && node.isGiven(AttributeName::pads))
+    return node.fail("r8", "pads") << "are given, and so is auto_pad";
   if (!input)
     return success();
   // An output_shape of some exporters has the batch and the channels, too.
@@ -357,6 +362,8 @@ LogicalResult causalConvolution(Node &node) {
     return failure();
   if (failed(node.sameExtent("r2", 1, 1, 1)))
     return failure();
+  if (weights && (*weights)[2].is(0))
+    return node.fail("r2", operand(1)) << "has a kernel of 0 elements";
   if (node.has(2) && (failed(node.rank("r3", 2, 1)) || (input && failed(node.sameExtent("r3", 2, 0, (*input)[1])))))
     return failure();
   if (input)

@@ -57,8 +57,10 @@ DataType Node::element(size_t i) {
 }
 
 ElementsAttr Node::constant(size_t i) {
-  Operation *maker = has(i) ? context.maker(unsigned(i)) : nullptr;
-  return maker && isConstant(maker) ? maker->getAttrOfType<ElementsAttr>("value") : nullptr;
+  if (!has(i))
+    return nullptr;
+  Operation *maker = context.maker(unsigned(i));
+  return maker && isConstant(maker) ? maker->getAttrOfType<ElementsAttr>("value") : source.constantOf(unsigned(i));
 }
 
 const Numbers *Node::elements(size_t i) {
@@ -176,6 +178,10 @@ List Node::list(StringRef name) {
 
 //===- Results --------------------------------------------------------------------------------------------------------===//
 
+bool Node::isThere(size_t i) const {
+  return i < out.size() && (!context.hasResults() || !isa<NoneType>(op->getResult(unsigned(i)).getType()));
+}
+
 void Node::set(size_t i, Shape shape) {
   if (i < out.size())
     out[i].shape = std::move(shape);
@@ -281,17 +287,21 @@ bool isConstant(Operation *op) {
   return name && name->op == OpName::Constant;
 }
 
+bool integersIn(Attribute value, int64_t most, llvm::SmallVectorImpl<int64_t> &values) {
+  auto elements = dyn_cast<DenseIntElementsAttr>(value);
+  if (!elements || elements.getNumElements() > most)
+    return false;
+  const bool isUnsigned = elements.getElementType().isUnsignedInteger() || elements.getElementType().isInteger(1);
+  for (const llvm::APInt &element : elements.getValues<llvm::APInt>())
+    values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
+  return true;
+}
+
 bool integersOf(Operation *constant, int64_t most, llvm::SmallVectorImpl<int64_t> &values) {
   if (!isConstant(constant))
     return false;
-  if (auto elements = constant->getAttrOfType<DenseIntElementsAttr>("value")) {
-    if (elements.getNumElements() > most)
-      return false;
-    const bool isUnsigned = elements.getElementType().isUnsignedInteger() || elements.getElementType().isInteger(1);
-    for (const llvm::APInt &element : elements.getValues<llvm::APInt>())
-      values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
-    return true;
-  }
+  if (Attribute value = constant->getAttr("value"))
+    return integersIn(value, most, values);
   if (const auto number = numberOf(constant->getAttr(nameOf(AttributeName::value_int)))) {
     values.push_back(*number);
     return true;

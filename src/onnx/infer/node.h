@@ -32,6 +32,8 @@ public:
   struct Source {
     virtual ~Source() = default;
     virtual Facts factsOf(unsigned operand) = 0;
+    // The value of an operand that is no result of a constant; null if it is not known.
+    virtual mlir::ElementsAttr constantOf(unsigned operand) = 0;
     // The value of an attribute that refers to one of the function around; null if it is not known.
     virtual mlir::Attribute referenced(StringRef name) = 0;
     // What a subgraph yields for arguments of which this is known; none if that is not known.
@@ -79,6 +81,8 @@ public:
 
   //===- Results ---===//
   size_t results() const { return out.size(); }
+  // Neither omitted nor beyond the last one.
+  bool isThere(size_t i) const;
   // Of an op that is being made, the number may be open.
   bool isOpenCount() const { return hasOpenCount; }
   void setResultCount(size_t count);
@@ -134,6 +138,7 @@ void inferTypes(Node &node);
 bool isConstant(mlir::Operation *op);
 // Its elements, if they are integers or booleans and at most `most`.
 bool integersOf(mlir::Operation *constant, int64_t most, llvm::SmallVectorImpl<int64_t> &values);
+bool integersIn(mlir::Attribute value, int64_t most, llvm::SmallVectorImpl<int64_t> &values);
 
 // Facts as types and back.
 Facts factsOf(mlir::Type type);

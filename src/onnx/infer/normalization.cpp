@@ -23,8 +23,12 @@ LogicalResult batchNormalization(Node &node) {
   const Shape *shape = node.shape(0);
   if (shape)
     node.set(0, *shape);
+  Number channels = shape && shape->size() > 1 ? (*shape)[1] : Number();
+  for (size_t i = 1; i < node.operands(); ++i)
+    if (const Shape *list = node.shape(i); list && list->size() == 1)
+      channels = known(channels, list->front());
   for (size_t i = 1; i < node.results(); ++i)
-    node.set(i, Shape{shape && shape->size() > 1 ? (*shape)[1] : Number()});
+    node.set(i, Shape{channels});
   return success();
 }
 
@@ -70,7 +74,7 @@ LogicalResult alongAxis(Node &node) {
   // Versions before 13 flatten the axes from there on, and some exporters give the rank.
   constexpr int64_t flattens = 13;
   const bool mayBeRank = node.since() < flattens && given == int64_t(shape->size());
-  if (given && !shape->empty() && !mayBeRank && failed(node.axis("r1", "axis", *given, shape->size(), axis)))
+  if (given && !mayBeRank && failed(node.axis("r1", "axis", *given, shape->size(), axis)))
     return failure();
   node.set(0, *shape);
   return success();

@@ -73,9 +73,31 @@ LogicalResult linearAttention(Node &node) {
   for (const auto &[i, shape, count] : {std::tuple(0, query, queryHeads), std::tuple(1, key, heads), std::tuple(2, value, heads)})
     if (shape && (*shape)[2].isKnown() && (*shape)[2].get() % count)
       return node.fail("r4", operand(i)) << "has the extent " << (*shape)[2].get() << " along axis 2, expected a multiple of " << count;
-  const Number each = value ? (*value)[2] / heads : Number();
-  node.set(0, Shape{query ? (*query)[0] : Number(), query ? (*query)[1] : Number(), each * std::max(queryHeads, heads)});
-  node.set(1, Shape{query ? (*query)[0] : Number(), heads, key ? (*key)[2] / heads : Number(), each});
+  if (queryHeads % heads && heads % queryHeads)
+    return node.fail("r2", "q_num_heads") << "is " << queryHeads << ", and neither it nor kv_num_heads divides the other one";
+  // What the rule of the update needs.
+  const StringRef update = node.text(AttributeName::update_rule);
+  const bool usesDecay = update == "gated" || update == "gated_delta", usesBeta = update == "delta" || update == "gated_delta";
+  for (const auto &[i, uses] : {std::pair(4, usesDecay), std::pair(5, usesBeta)})
+    if (!update.empty() && node.has(size_t(i)) != uses)
+      return node.fail("r5", operand(i)) << (uses ? "is omitted, but" : "is there, but not used: ") << " update_rule is " << update;
+  const Shape *past = node.shape(3), *decay = node.shape(4), *beta = node.shape(5);
+  if (failed(node.rank("r6", 3, 4)) || failed(node.rank("r7", 4, 3)) || failed(node.rank("r7", 5, 3)))
+    return failure();
+  const Number keySize = known(key ? (*key)[2] / heads : Number(), past ? (*past)[2] : Number());
+  // A decay for each head, or for each element of a key; a rate for each head, or one.
+  if (decay && areDifferent((*decay)[2], heads) && areDifferent((*decay)[2], keySize * heads) && keySize.isKnown())
+    return node.fail("r7", operand(4)) << "has the extent " << (*decay)[2].get() << " along axis 2, expected " << heads << " or "
+                                       << (keySize * heads).get();
+  if (beta && areDifferent((*beta)[2], heads) && areDifferent((*beta)[2], 1))
+    return node.fail("r7", operand(5)) << "has the extent " << (*beta)[2].get() << " along axis 2, expected 1 or " << heads;
+  // Without a state, there is one of the type of the query.
+  if (!node.has(3))
+    node.set(1, node.element(0));
+  const Number each = known(value ? (*value)[2] / heads : Number(), past ? (*past)[3] : Number());
+  const Number batch = known(query ? (*query)[0] : Number(), past ? (*past)[0] : Number());
+  node.set(0, Shape{batch, query ? (*query)[1] : Number(), each * std::max(queryHeads, heads)});
+  node.set(1, Shape{batch, heads, keySize, each});
   return success();
 }
 

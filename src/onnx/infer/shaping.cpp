@@ -7,6 +7,8 @@
 #include "mlir/IR/BuiltinAttributes.h"
 
 #include <algorithm>
+#include <cmath>
+#include <tuple>
 
 namespace shlo::onnx::rules {
 
@@ -101,6 +103,14 @@ LogicalResult eyeLike(Node &node) {
   return success();
 }
 
+// A constant with one floating-point element.
+static std::optional<double> floatOf(Node &node, size_t i) {
+  auto elements = llvm::dyn_cast_if_present<mlir::DenseFPElementsAttr>(node.constant(i));
+  if (!elements || elements.getNumElements() != 1)
+    return {};
+  return (*elements.getValues<llvm::APFloat>().begin()).convertToDouble();
+}
+
 LogicalResult range(Node &node) {
   for (size_t i = 0; i < node.operands(); ++i)
     if (failed(node.single("r1", i)))
@@ -119,6 +129,12 @@ LogicalResult range(Node &node) {
       count = int64_t(steps);
     for (int64_t i = 0; count.isKnown() && count.get() <= int64_t(mostElements) && i < count.get(); ++i)
       elements.push_back(*start + i * *step);
+  } else if (const auto [from, to, by] = std::tuple(floatOf(node, 0), floatOf(node, 1), floatOf(node, 2)); from && to && by) {
+    if (*by == 0)
+      return node.fail("r2", operand(2)) << "is 0, expected another step";
+    const double steps = std::ceil((*to - *from) / *by);
+    if (steps < double(infer::maxExtent))
+      count = steps > 0 ? int64_t(steps) : 0;
   } else if (const Numbers *limits = node.elements(1); limits && limits->size() == 1 && start == 0 && step == 1) {
     count = limits->front(); // range(0, n)
   }
@@ -276,13 +292,8 @@ LogicalResult expand(Node &node) {
     return success();
   // What is not known may be 1.
   Shape result = *to;
-  if (!node.elements(1)) {
-    if (shape->size() > result.size())
-      result.resize(shape->size());
-    std::fill(result.begin(), result.end(), Number());
-  } else if (failed(node.broadcast("r2", 0, result))) {
+  if (failed(node.broadcast("r2", 0, result)))
     return failure();
-  }
   node.set(0, std::move(result));
   if (const Numbers *elements = node.elements(0); elements && elements->size() == 1 && to->size() <= 1 && node.elements(1)) {
     const Number count = to->empty() ? Number(1) : to->front();
@@ -586,6 +597,8 @@ LogicalResult tile(Node &node) {
       if ((*repeats)[i].isKnown() && (*repeats)[i].get() < 0)
         return node.fail("r3", operand(1)) << "has " << (*repeats)[i].get() << ", expected at least 0";
       result[i] = (*shape)[i] * (*repeats)[i];
+      if (!result[i].isKnown() && (*shape)[i].isKnown() && (*repeats)[i].isKnown())
+        return node.fail("r3", operand(1)) << "has " << (*repeats)[i].get() << ", so that the extent is no 64-bit number";
     }
   node.set(0, std::move(result));
   return success();

@@ -56,8 +56,17 @@ LogicalResult fourier(Node &node) {
   }
   if (!shape)
     return success();
+  const Number parts = shape->back();
+  if (isOneSided && !isInverse && parts.is(2))
+    return node.fail("r5", operand(0)) << "is complex, but onesided is for real numbers";
+  if (isOneSided && isInverse && parts.is(1))
+    return node.fail("r5", operand(0)) << "is real, but onesided and inverse are for complex numbers";
   if (!given) {
-    Shape result(shape->size());
+    // Any axis may be transformed; without a length it stays as long.
+    Shape result = *shape;
+    if (isOneSided || node.has(1))
+      result.assign(shape->size(), Number());
+    result.back() = isOneSided && isInverse ? 1 : 2;
     node.set(0, std::move(result));
     return success();
   }
@@ -92,7 +101,7 @@ LogicalResult shortTimeFourier(Node &node) {
     return node.fail("r1", operand(0)) << "has rank " << int64_t(signal->size()) << ", expected 2 or 3";
   if (signal && signal->size() == 3 && failed(lastAxis(node, "r2", 0)))
     return failure();
-  if (failed(node.rank("r3", 1, 0)) || (node.has(2) && failed(node.rank("r4", 2, 1))) || (node.has(3) && failed(node.rank("r3", 3, 0))))
+  if (failed(node.single("r3", 1)) || (node.has(2) && failed(node.rank("r4", 2, 1))) || (node.has(3) && failed(node.single("r3", 3))))
     return failure();
   const auto step = node.scalar(1), stated = node.scalar(3);
   if (step && *step < 1)

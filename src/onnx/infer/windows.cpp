@@ -32,6 +32,9 @@ LogicalResult Windows::read(Node &node, size_t count) {
   llvm::SmallVector<int64_t, 4> pads;
   if (failed(list(AttributeName::pads, 0, 2 * count, pads)))
     return failure();
+  for (int64_t one : pads)
+    if (one < 0)
+      return node.fail(padRule, "pads") << "has " << one << ", expected at least 0";
   if (isAutomatic)
     pads.assign(2 * count, 0);
   before.assign(pads.begin(), pads.begin() + count);

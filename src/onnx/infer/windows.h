@@ -7,7 +7,7 @@
 namespace shlo::onnx {
 
 // The labels of the rules about windows, which every op with windows has.
-inline constexpr const char *listRule = "w1", *stepRule = "w2", *sizeRule = "w3";
+inline constexpr const char *listRule = "w1", *stepRule = "w2", *sizeRule = "w3", *padRule = "w4";
 
 struct Windows {
   llvm::SmallVector<int64_t, 4> strides, dilations, before, after;

@@ -5,19 +5,22 @@ def Attention : Op {
   let infer = "attention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 3 or 4.">,
-    Rule<"r2", "For rank 3, the numbers of heads are given, and at least 1.">,
+    Rule<"r2", "For rank 3, the numbers of heads are given, and at least 1; for rank 4, opset 25 has none.">,
     Rule<"r3", "The features are a multiple of the heads.">,
     Rule<"r4", "Their batches are the same.">,
     Rule<"r5", "There are as many values as keys.">,
     Rule<"r6", "Heads of keys have the size of those of queries.">,
     Rule<"r7", "The heads of queries are a multiple of those of keys.">,
-    Rule<"r8", "Keys and values of earlier calls have rank 4.">];
+    Rule<"r8", "Keys and values of earlier calls have rank 4.">,
+    Rule<"r9", "Sizes of windows are at least -1.">,
+    Rule<"r10", "Past keys and values are both there or not, present ones too, and past ones not together with lengths.">];
 }
 def FlexAttention : Op {
   let infer = "flexAttention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 4.">,
-    Rule<"r2", "Batches are the same, keys have the size of queries, and there are as many values as keys.">];
+    Rule<"r2", "Batches are the same, keys have the size of queries, and there are as many values as keys.">,
+    Rule<"r3", "The heads of queries are a multiple of those of keys.">];
   let subgraphs = [
     Subgraph<"prob_mod", ["(probabilities)"], ["(probabilities)"]>,
     Subgraph<"score_mod", ["(scores)"], ["(scores)"]>];

@@ -29,6 +29,7 @@ def CastMap : Op {
 }
 def CategoryMapper : Op {
   let infer = "mapCategories";
+  let rules = [Rule<"r1", "There are as many strings as integers.">];
   let texts = [Text<"cats_strings">, Text<"default_string">];
 }
 def DictVectorizer : Op {
@@ -48,7 +49,8 @@ def LabelEncoder : Op {
   let infer = "encodeLabels";
   let rules = [
     Rule<"r1", "One list of keys and one of values are given.">,
-    Rule<"r2", "They have as many entries.">];
+    Rule<"r2", "They have as many entries.">,
+    Rule<"r3", "The default is a single value of their type.">];
   let texts = [Text<"classes_strings">, Text<"default_string">, Text<"keys_strings">, Text<"values_strings">];
 }
 def LinearClassifier : Op {
@@ -87,7 +89,14 @@ def Scaler : Op {
   let infer = "scaleFeatures";
   let rules = [Rule<"r1", "Offset and scale have one number, or one for each feature.">];
 }
-def TreeEnsemble : TreeRegressorOp;
+def TreeEnsemble : Op {
+  let infer = "treeEnsemble";
+  let rules = [
+    Rule<"r1", "The operand has rank 1 or 2.">,
+    Rule<"r2", "There is at least one target.">,
+    Rule<"r3", "Lists about nodes have one length, and those about leaves too.">,
+    Rule<"r4", "Splits and weights have the element type of the operand.">];
+}
 def TreeEnsembleClassifier : Op {
   let infer = "treeClassifier";
   let rules = linearClassifierRules;

@@ -43,6 +43,6 @@ def SequenceLength : Op {
 def SplitToSequence : Op {
   let infer = "splitToSequence";
   let rules = [
-    Rule<"r1", "The split is a number or a list.">,
+    Rule<"r1", "The split is a number or a list, and no part is negative, or 0 if there is one for all.">,
     Rule<"r2", "The axis is one of the operand.">];
 }

@@ -133,7 +133,10 @@ def Sub : Op {
   let rules = broadcastRules;
 }
 def Sum : AddOp;
-def SwiGLU : BroadcastOp;
+def SwiGLU : Op {
+  let infer = "sameShapes";
+  let rules = [Rule<"r1", "The operands have one shape.">];
+}
 def Swish : SameShapeOp;
 def Tan : SameShapeOp;
 def Tanh : SameShapeOp;

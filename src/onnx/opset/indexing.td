@@ -45,7 +45,7 @@ def NonZero : Op {
 def OneHot : Op {
   let infer = "oneHot";
   let rules = [
-    Rule<"r1", "The depth is a single number.">,
+    Rule<"r1", "The depth is a single number of at least 1.">,
     Rule<"r2", "The values are a list of two.">,
     Rule<"r3", "The axis is one of the result.">];
 }

@@ -14,7 +14,8 @@ defvar convolutionRules = [
   Rule<"r6", "The bias is a list with one number for each feature.">,
   Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
   Rule<"w2", "Strides and dilations are at least 1.">,
-  Rule<"w3", "Extents of windows are at least 1.">];
+  Rule<"w3", "Extents of windows are at least 1.">,
+    Rule<"w4", "Pads are not negative.">];
 class MatMulOp : Op {
   let infer = "matMul";
   let rules = matMulRules;
@@ -28,7 +29,7 @@ def CausalConvWithState : Op {
   let infer = "causalConvolution";
   let rules = [
     Rule<"r1", "The operand has rank 3.">,
-    Rule<"r2", "The weights have rank 3, and one row for each channel.">,
+    Rule<"r2", "The weights have rank 3, one row for each channel, and a kernel of at least one element.">,
     Rule<"r3", "The bias is a list with one number for each channel.">,
     Rule<"r4", "The state has the batch and the channels, and one element less than the kernel.">];
   let values = [Values<"activation", ["none", "silu", "swish"]>];
@@ -55,10 +56,12 @@ def ConvTranspose : Op {
     Rule<"r4", "There is at least one group.">,
     Rule<"r5", "The weights have the channels of the operand.">,
     Rule<"r6", "The bias is a list with one number for each feature.">,
-    Rule<"r7", "The output shape has extents.">,
+    Rule<"r7", "The output shape has extents, and the output padding is not negative.">,
+    Rule<"r8", "Pads are not given together with auto_pad.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
-    Rule<"w3", "Extents of windows are at least 1.">];
+    Rule<"w3", "Extents of windows are at least 1.">,
+    Rule<"w4", "Pads are not negative.">];
   let values = [Values<"auto_pad", padding>];
 }
 def DeformConv : Op {
@@ -73,7 +76,8 @@ def DeformConv : Op {
     Rule<"r7", "There is at least one group of offsets, which have the rank and the batch of the operand.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
-    Rule<"w3", "Extents of windows are at least 1.">];
+    Rule<"w3", "Extents of windows are at least 1.">,
+    Rule<"w4", "Pads are not negative.">];
 }
 def Det : Op {
   let infer = "determinant";

@@ -8,7 +8,8 @@ class PoolOp : Op {
     Rule<"r2", "The kernel has an extent for each axis behind the channels.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
-    Rule<"w3", "Extents of windows are at least 1.">];
+    Rule<"w3", "Extents of windows are at least 1.">,
+    Rule<"w4", "Pads are not negative.">];
 }
 class GlobalPoolOp : Op {
   let infer = "globalPool";
@@ -43,7 +44,8 @@ def MaxUnpool : Op {
     Rule<"r4", "The output shape is a list with an extent for each axis.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
-    Rule<"w3", "Extents of windows are at least 1.">];
+    Rule<"w3", "Extents of windows are at least 1.">,
+    Rule<"w4", "Pads are not negative.">];
 }
 def RoiAlign : Op {
   let infer = "regionAlign";

@@ -30,9 +30,12 @@ def LinearAttention : Op {
   let infer = "linearAttention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 3.">,
-    Rule<"r2", "There is at least one head.">,
+    Rule<"r2", "There is at least one head, and one of the two numbers of heads divides the other one.">,
     Rule<"r3", "Their batches are the same.">,
-    Rule<"r4", "Their features are multiples of the heads.">];
+    Rule<"r4", "Their features are multiples of the heads.">,
+    Rule<"r5", "Decay and rate are there just if update_rule uses them.">,
+    Rule<"r6", "The state has rank 4.">,
+    Rule<"r7", "Decay and rate have rank 3, and a number for each head; a decay may have one for each element of a key, a rate one for all.">];
   let values = [Values<"update_rule", ["linear", "gated", "delta", "gated_delta"]>];
 }
 def RNN : Op {

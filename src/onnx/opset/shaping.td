@@ -120,7 +120,7 @@ def Tile : Op {
   let rules = [
     Rule<"r1", "The repeats are a list.">,
     Rule<"r2", "There is one for each axis.">,
-    Rule<"r3", "They are not negative.">];
+    Rule<"r3", "They are not negative, and the extents are 64-bit numbers.">];
 }
 def Transpose : Op {
   let infer = "transpose";

@@ -15,7 +15,8 @@ def DFT : Op {
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
     Rule<"r3", "Length and axis are scalars.">,
-    Rule<"r4", "The axis is one of the operand, but not the last one.">];
+    Rule<"r4", "The axis is one of the operand, but not the last one.">,
+    Rule<"r5", "With onesided, the operand is real, or complex for the inverse.">];
   let moved = ["axis"];
 }
 def HammingWindow : WindowOp;
@@ -31,7 +32,7 @@ def STFT : Op {
   let rules = [
     Rule<"r1", "The signal has rank 2 or 3.">,
     Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
-    Rule<"r3", "Step and length are scalars.">,
+    Rule<"r3", "Step and length are single numbers.">,
     Rule<"r4", "The window is a list of that length.">,
     Rule<"r5", "The step is at least 1.">];
 }

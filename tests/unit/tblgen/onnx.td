@@ -38,14 +38,21 @@ def Join_4_body_4 : Body<Join_4, 4> {
 }
 
 def Join : Op {
+  let infer = "join";
+  let rules = [Rule<"r1", "The parts have one length.">];
   let values = [Values<"mode", ["left", "right"]>, Values<"mode", ["left", "right", "both"], 2>];
 }
 def Pick : Op {
+  let infer = "pick";
+  let rules = [Rule<"r1", "The index is one of a part.">, Rule<"r2", "The body takes an element.">];
   let texts = [Text<"note">];
   let moved = ["index"];
   let subgraphs = [Subgraph<"body", ["(element)"], ["(element)", "others..."]>];
 }
 #ifdef TWIN
 def Other_1 : Schema<"ai.onnx", "Other", 1>;
-def Other : Op;
+def Other : Op {
+  let infer = "join";
+  let rules = [Rule<"r1", "Another rule.">];
+}
 #endif

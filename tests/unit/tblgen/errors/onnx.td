@@ -99,3 +99,13 @@ def NoGraph_1 : Schema<"ai.onnx", "NoGraph", 1>;
 def NoGraph : Op { // error: no version of NoGraph has a subgraph 'body'
   let subgraphs = [Subgraph<"body", [], []>];
 }
+
+def Ruled_1 : Schema<"ai.onnx", "Ruled", 1>;
+def Ruled : Op { // error: two rules of Ruled have the label 'r1'
+  let infer = "ruled";
+  let rules = [Rule<"r1", "One.">, Rule<"r1", "Two.">];
+}
+def Unruled_1 : Schema<"ai.onnx", "Unruled", 1>;
+def Unruled : Op { // error: the rules of Unruled have no function that checks them
+  let rules = [Rule<"r1", "One.">];
+}

@@ -1,0 +1,545 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/infer/graph.h"
+
+#include "onnx/dialect/dialect.h"
+#include "onnx/dialect/names.h"
+#include "onnx/dialect/types.h"
+#include "onnx/infer/node.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace shlo::onnx {
+namespace {
+
+using func::FuncOp;
+
+// The values of a graph. Those of the graphs around it are in `outer`.
+struct Frame {
+  const Frame *outer = nullptr;
+  llvm::DenseMap<Value, Facts> values{};
+  Operation *call = nullptr; // of a function: where its attributes are from
+  FuncOp function = nullptr;
+  const Frame *caller = nullptr;
+  unsigned depth = 0;
+
+  const Facts *find(Value value) const {
+    for (const Frame *frame = this; frame; frame = frame->outer)
+      if (auto found = frame->values.find(value); found != frame->values.end())
+        return &found->second;
+    return nullptr;
+  }
+  // Of the function around.
+  const Frame &ofFunction() const {
+    const Frame *frame = this;
+    while (frame->outer)
+      frame = frame->outer;
+    return *frame;
+  }
+};
+
+class GraphInference {
+public:
+  GraphInference(Module &module, const InferOptions &options) : module(module), options(options) {}
+  Status infer();
+
+private:
+  struct OperandFacts;
+
+  FuncOp findMain();
+  Status inferMain(FuncOp function);
+  void inferBlock(Block &block, Frame &frame);
+  void inferOp(Operation *op, Frame &frame);
+  void inferCall(Operation *op, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
+  bool runRules(Operation *op, const Schema &schema, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
+  Facts merged(Operation *op, unsigned result, Facts facts);
+
+  // Names of dimensions. The options can give their extents.
+  Number named(StringRef name);
+  Number unnamed() { return Number::named(uint32_t(texts.size() + ++anonymous)); }
+  void nameExtents(Facts &facts, StringRef dimensions);
+  std::string dimensionsOf(const Facts &facts) const;
+
+  void report(Diagnostic finding, Operation *op);
+  void reportContradiction(Operation *op, unsigned result, const std::string &what);
+
+  void apply(FuncOp function);
+  void applyTo(Operation *op);
+  void applyToList(Operation *end, StringRef list, ValueRange values);
+
+  Module &module;
+  const InferOptions &options;
+  llvm::StringMap<FuncOp> functions;
+  llvm::StringMap<uint32_t> ids;
+  std::vector<std::string> texts; // of ids, from 1 on
+  uint32_t anonymous = 1u << 24;  // numbers beyond those of texts
+  llvm::DenseMap<Value, Facts> inferred; // of all values of the main graph and its subgraphs
+  // A function that calls others twice, and these again, would take for ever.
+  int64_t steps = 0;
+  Error error;
+  bool hasError = false;
+};
+
+//===- Names ----------------------------------------------------------------------------------------------------------===//
+
+Number GraphInference::named(StringRef name) {
+  if (auto given = options.extents.find(std::string_view(name)); given != options.extents.end())
+    return given->second;
+  auto [entry, isNew] = ids.try_emplace(name, 0);
+  if (isNew) {
+    texts.push_back(name.str());
+    entry->second = uint32_t(texts.size());
+  }
+  return Number::named(entry->second);
+}
+
+// "0:batch,1:length".
+void GraphInference::nameExtents(Facts &facts, StringRef dimensions) {
+  while (facts.shape && !dimensions.empty()) {
+    auto [one, rest] = dimensions.split(',');
+    auto [axis, name] = one.split(':');
+    size_t place = 0;
+    if (!axis.getAsInteger(10, place) && place < facts.shape->size() && !(*facts.shape)[place].isKnown() && !name.empty())
+      (*facts.shape)[place] = named(name);
+    dimensions = rest;
+  }
+}
+
+std::string GraphInference::dimensionsOf(const Facts &facts) const {
+  std::string result;
+  if (!facts.shape || (facts.type && facts.type->container != Container::Tensor))
+    return result;
+  for (const auto &[i, extent] : llvm::enumerate(*facts.shape))
+    if (!extent.isKnown() && extent.isNamed() && extent.name() <= texts.size())
+      result += (result.empty() ? "" : ",") + std::to_string(i) + ":" + texts[extent.name() - 1];
+  return result;
+}
+
+//===- Findings -------------------------------------------------------------------------------------------------------===//
+
+void GraphInference::report(Diagnostic finding, Operation *op) {
+  constexpr size_t mostFindings = 100;
+  auto name = op->getAttrOfType<StringAttr>(nodeName);
+  if (name && !name.empty())
+    finding.message += " (" + op->getName().stripDialect().str() + " '" + name.str() + "')";
+  if (options.strict && !hasError) {
+    hasError = true;
+    error = makeError(SHLO_INVALID_PROGRAM, "onnx: " + finding.message);
+    error.diagnostics.push_back(std::move(finding));
+  } else if (!options.strict && options.findings && options.findings->size() < mostFindings) {
+    finding.severity = Severity::Warning;
+    options.findings->push_back(std::move(finding));
+  }
+}
+
+void GraphInference::reportContradiction(Operation *op, unsigned result, const std::string &what) {
+  Diagnostic finding;
+  finding.op = op->getName().getStringRef();
+  finding.subject = "result " + std::to_string(result);
+  finding.message = finding.subject + " " + what;
+  report(std::move(finding), op);
+}
+
+//===- Ops ------------------------------------------------------------------------------------------------------------===//
+
+// The view of the rules on the graph.
+struct GraphInference::OperandFacts final : Node::Source {
+  OperandFacts(GraphInference &graph, Operation *op, Frame &frame) : graph(graph), op(op), frame(frame) {}
+
+  Facts factsOf(unsigned operand) override {
+    const Value value = op->getOperand(operand);
+    const Facts *found = frame.find(value);
+    return found ? *found : onnx::factsOf(value.getType());
+  }
+  // The default of an input counts, as if nobody gave another value.
+  ElementsAttr constantOf(unsigned operand) override {
+    auto argument = dyn_cast<BlockArgument>(op->getOperand(operand));
+    auto function = argument ? dyn_cast<FuncOp>(argument.getOwner()->getParentOp()) : nullptr;
+    return function ? function.getArgAttrOfType<ElementsAttr>(argument.getArgNumber(), "onnx.default") : nullptr;
+  }
+  Attribute referenced(StringRef name) override {
+    const Frame &function = frame.ofFunction();
+    auto references = op->getAttrOfType<DictionaryAttr>("onnx.references");
+    auto source = references ? references.getAs<StringAttr>(name) : nullptr;
+    if (!source || !function.call)
+      return nullptr;
+    if (Attribute value = function.call->getAttr(source.getValue()))
+      return value;
+    // The default.
+    auto defaults = function.function->getAttrOfType<ArrayAttr>("onnx.attribute_proto");
+    for (Attribute entry : defaults ? defaults.getValue() : ArrayRef<Attribute>()) {
+      auto fields = dyn_cast<DictionaryAttr>(entry);
+      if (fields && fields.get("name") == source)
+        for (const char *field : {"i", "f", "s", "ints", "floats", "strings"})
+          if (Attribute value = fields.get(field))
+            return value;
+    }
+    return nullptr;
+  }
+  std::optional<llvm::SmallVector<Facts>> yields(unsigned region, ArrayRef<Facts> arguments) override {
+    Region &body = op->getRegion(region);
+    if (!body.hasOneBlock() || body.front().empty() || body.getNumArguments() != arguments.size())
+      return {};
+    Frame inner;
+    inner.outer = &frame;
+    inner.depth = frame.depth + 1;
+    for (auto [argument, facts] : llvm::zip(body.getArguments(), arguments)) {
+      Facts own = facts;
+      const Facts declared = onnx::factsOf(argument.getType());
+      if (!own.type)
+        own.type = declared.type;
+      if (!own.shape)
+        own.shape = declared.shape;
+      inner.values[argument] = std::move(own);
+    }
+    graph.inferBlock(body.front(), inner);
+    llvm::SmallVector<Facts> list;
+    for (Value value : body.front().back().getOperands()) {
+      const Facts *found = inner.find(value);
+      list.push_back(found ? *found : onnx::factsOf(value.getType()));
+    }
+    return list;
+  }
+
+  GraphInference &graph;
+  Operation *op;
+  Frame &frame;
+};
+
+bool GraphInference::runRules(Operation *op, const Schema &schema, Frame &frame, llvm::SmallVectorImpl<Facts> &results) {
+  infer::InferenceContext context(nullptr);
+  context.enter(op, TypeRange(op->getOperands()), nullptr);
+  OperandFacts source(*this, op, frame);
+  Node node(op, schema, context, source);
+  const InferFunction infer = inferFunctionOf(schema.op);
+  const bool holds = !infer || succeeded(infer(node));
+  if (!holds)
+    report(context.takeFinding(), op);
+  for (size_t i = 0; !holds && i < node.results(); ++i)
+    node.set(i, Facts());
+  inferTypes(node);
+  for (size_t i = 0; i < node.results(); ++i)
+    results.push_back(std::move(node.result(i)));
+  return holds;
+}
+
+// The function is the same for every call, but what is known of its values is not.
+void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImpl<Facts> &results) {
+  auto text = [&](StringRef name) {
+    auto value = op->getAttrOfType<StringAttr>(name);
+    return value ? value.getValue() : StringRef();
+  };
+  const StringRef domain = text("domain_name"), overload = text("onnx.overload");
+  const std::string key = (domain.empty() ? "ai.onnx" : domain.str()) + "::" + text("function_name").str() +
+                          (overload.empty() ? "" : "::" + overload.str());
+  constexpr unsigned mostDepth = 64;
+  auto found = functions.find(key);
+  if (found == functions.end() || frame.depth >= mostDepth)
+    return;
+  FuncOp function = found->second;
+  if (function.isExternal() || !function.getBody().hasOneBlock() || function.getBody().front().empty() ||
+      function.getNumArguments() < op->getNumOperands())
+    return;
+  Frame inner;
+  inner.call = op;
+  inner.function = function;
+  inner.caller = &frame;
+  inner.depth = frame.depth + 1;
+  for (auto [argument, operand] : llvm::zip(function.getArguments(), op->getOperands())) {
+    const Facts *facts = frame.find(operand);
+    inner.values[argument] = facts ? *facts : onnx::factsOf(operand.getType());
+  }
+  inferBlock(function.getBody().front(), inner);
+  const unsigned count = function.getBody().front().back().getNumOperands();
+  if (op->getNumResults() > count)
+    reportContradiction(op, count, "is more than the function @" + key + " gives");
+  for (Value value : function.getBody().front().back().getOperands()) {
+    const Facts *facts = inner.find(value);
+    results.push_back(facts ? *facts : onnx::factsOf(value.getType()));
+  }
+}
+
+// What is inferred counts, and what is declared adds to it.
+Facts GraphInference::merged(Operation *op, unsigned result, Facts facts) {
+  const Type type = op->getResult(result).getType();
+  Facts declared = onnx::factsOf(type);
+  auto names = op->getAttrOfType<ArrayAttr>("onnx.dim_params");
+  if (auto own = names && result < names.size() ? dyn_cast<StringAttr>(names[result]) : nullptr)
+    nameExtents(declared, own.getValue());
+  if (!declared.type && !facts.type)
+    return facts;
+  if (!facts.type)
+    facts.type = declared.type;
+  else if (declared.type && *declared.type != *facts.type)
+    reportContradiction(op, result, "is declared as " + nameOf(declared.type) + ", but it is " + nameOf(facts.type));
+  if (!facts.shape) {
+    facts.shape = declared.shape;
+  } else if (declared.shape && declared.shape->size() != facts.shape->size()) {
+    reportContradiction(op, result, "is declared with rank " + std::to_string(declared.shape->size()) +
+                                        ", but its rank is " + std::to_string(facts.shape->size()));
+  } else if (declared.shape) {
+    for (size_t i = 0; i < declared.shape->size(); ++i) {
+      Number &extent = (*facts.shape)[i];
+      const Number stated = (*declared.shape)[i];
+      if (areDifferent(extent, stated))
+        reportContradiction(op, result, "is declared with the extent " + std::to_string(stated.get()) + " along axis " +
+                                            std::to_string(i) + ", but it is " + std::to_string(extent.get()));
+      extent = known(extent, stated);
+    }
+  }
+  return facts;
+}
+
+void GraphInference::inferOp(Operation *op, Frame &frame) {
+  llvm::SmallVector<Facts, 2> results;
+  const StringRef mnemonic = op->getName().stripDialect();
+  if (op->getDialect() && isa<OnnxDialect>(op->getDialect())) {
+    if (findStructure(mnemonic) == Structure::Custom)
+      inferCall(op, frame, results);
+    else if (const Schema *schema = findStructure(mnemonic) ? nullptr : schemaOf(op))
+      runRules(op, *schema, frame, results);
+  }
+  results.resize(op->getNumResults());
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    if (isa<NoneType>(op->getResult(i).getType()))
+      continue;
+    Facts facts = merged(op, i, std::move(results[i]));
+    llvm::SmallVector<int64_t> integers;
+    if (!facts.elements && facts.shape && facts.shape->size() <= 1 && findStructure(mnemonic) == Structure::Initializer &&
+        integersOf(op, int64_t(mostElements), integers))
+      facts.elements.emplace(integers.begin(), integers.end());
+    // An extent that is not known is the same one wherever it goes.
+    if (facts.shape)
+      for (Number &extent : *facts.shape)
+        if (!extent.isKnown() && !extent.isNamed())
+          extent = unnamed();
+    frame.values[op->getResult(i)] = std::move(facts);
+  }
+}
+
+void GraphInference::inferBlock(Block &block, Frame &frame) {
+  for (Operation &op : block) {
+    checkMemory();
+    if (--steps < 0 || hasError)
+      return;
+    inferOp(&op, frame);
+  }
+  // Values of functions differ from call to call. Of a loop's body, the last round knows what holds for all.
+  if (!frame.ofFunction().call)
+    for (auto &[value, facts] : frame.values)
+      if (value.getParentBlock() == &block)
+        inferred[value] = facts;
+}
+
+//===- The module -----------------------------------------------------------------------------------------------------===//
+
+FuncOp GraphInference::findMain() {
+  FuncOp main = nullptr;
+  size_t publics = 0;
+  for (FuncOp function : module.op().getOps<FuncOp>()) {
+    functions.try_emplace(function.getSymName(), function);
+    if (!function.isPrivate()) {
+      ++publics;
+      main = publics == 1 ? function : nullptr;
+    }
+  }
+  auto found = functions.find("main_graph");
+  return found != functions.end() ? found->second : main;
+}
+
+Status GraphInference::inferMain(FuncOp function) {
+  if (function.isExternal() || !function.getBody().hasOneBlock())
+    return makeError(SHLO_INVALID_PROGRAM, "onnx: the function @" + function.getSymName().str() + " is no graph");
+  Frame frame;
+  llvm::StringSet<> bound;
+  for (BlockArgument argument : function.getArguments()) {
+    const unsigned i = argument.getArgNumber();
+    Facts facts = onnx::factsOf(argument.getType());
+    auto name = function.getArgAttrOfType<StringAttr>(i, "onnx.name");
+    if (auto names = function.getArgAttrOfType<StringAttr>(i, "onnx.dim_params"))
+      nameExtents(facts, names.getValue());
+    auto given = name ? options.shapes.find(std::string_view(name.getValue())) : options.shapes.end();
+    if (given != options.shapes.end()) {
+      bound.insert(given->first);
+      if (!facts.shape)
+        facts.shape.emplace(given->second.size());
+      if (facts.shape->size() != given->second.size())
+        return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + given->first + "' has rank " +
+                                                    std::to_string(facts.shape->size()) + ", but the shape that is given has " +
+                                                    std::to_string(given->second.size()) + " extents");
+      for (size_t axis = 0; axis < given->second.size(); ++axis) {
+        Number &extent = (*facts.shape)[axis];
+        const int64_t wanted = given->second[axis];
+        if (wanted < 0)
+          continue;
+        if (areDifferent(extent, wanted))
+          return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + given->first + "' has the extent " +
+                                                      std::to_string(extent.get()) + " along axis " + std::to_string(axis) +
+                                                      ", but " + std::to_string(wanted) + " is given");
+        extent = wanted;
+      }
+    }
+    if (auto value = function.getArgAttrOfType<ElementsAttr>(i, "onnx.default")) {
+      const Facts stored = onnx::factsOf(value.getType());
+      bool isSame = !facts.type || stored.type == facts.type;
+      if (facts.shape && stored.shape) {
+        isSame &= facts.shape->size() == stored.shape->size();
+        for (size_t axis = 0; isSame && axis < facts.shape->size(); ++axis)
+          isSame &= !areDifferent((*facts.shape)[axis], (*stored.shape)[axis]);
+      }
+      if (!isSame) {
+        Diagnostic finding;
+        finding.op = function->getName().getStringRef();
+        finding.subject = "argument " + std::to_string(i);
+        finding.message = finding.subject + " '" + (name ? name.getValue().str() : "") + "' has a default of another type";
+        report(std::move(finding), function);
+      }
+    }
+    llvm::SmallVector<int64_t> integers;
+    if (Attribute value = function.getArgAttr(i, "onnx.default");
+        value && facts.shape && facts.shape->size() <= 1 && integersIn(value, int64_t(mostElements), integers))
+      facts.elements.emplace(integers.begin(), integers.end());
+    if (facts.shape)
+      for (Number &extent : *facts.shape)
+        if (!extent.isKnown() && !extent.isNamed())
+          extent = unnamed();
+    frame.values[argument] = std::move(facts);
+  }
+  for (const auto &[name, shape] : options.shapes)
+    if (!bound.contains(name))
+      return makeError(SHLO_INVALID_ARGUMENT, "onnx: the model has no input '" + name + "'");
+  inferBlock(function.getBody().front(), frame);
+  return {};
+}
+
+Status GraphInference::infer() {
+  size_t ops = 0;
+  module.op().walk([&](Operation *) { ++ops; });
+  constexpr int64_t rounds = 64, least = 200000;
+  steps = rounds * int64_t(ops) + least;
+  FuncOp main = findMain();
+  if (!main)
+    return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
+  if (Status status = inferMain(main); !status)
+    return status;
+  if (hasError)
+    return std::move(error);
+  apply(main);
+  return {};
+}
+
+//===- Types of the module --------------------------------------------------------------------------------------------===//
+
+void GraphInference::applyTo(Operation *op) {
+  Builder builder(op->getContext());
+  llvm::SmallVector<std::string> dimensions;
+  for (OpResult result : op->getResults()) {
+    dimensions.emplace_back();
+    auto found = inferred.find(result);
+    if (found == inferred.end())
+      continue;
+    if (const Type type = typeOf(found->second, op->getContext()); !isa<UnknownType>(type))
+      result.setType(type);
+    dimensions.back() = dimensionsOf(found->second);
+  }
+  if (!op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
+    return;
+  if (llvm::any_of(dimensions, [](const std::string &one) { return !one.empty(); })) {
+    llvm::SmallVector<StringRef> texts(dimensions.begin(), dimensions.end());
+    op->setAttr("onnx.dim_params", builder.getStrArrayAttr(texts));
+  } else {
+    op->removeAttr("onnx.dim_params");
+  }
+}
+
+// The declarations of a subgraph's inputs or outputs.
+void GraphInference::applyToList(Operation *end, StringRef name, ValueRange values) {
+  auto list = end->getAttrOfType<ArrayAttr>(name);
+  if (!list || list.size() != values.size())
+    return;
+  Builder builder(end->getContext());
+  llvm::SmallVector<Attribute> entries;
+  for (auto [given, value] : llvm::zip(list, values)) {
+    Attribute entry = given;
+    auto fields = dyn_cast<DictionaryAttr>(entry);
+    auto found = inferred.find(value);
+    if (fields && found != inferred.end() && !fields.contains("onnx.type")) {
+      NamedAttrList changed(fields);
+      const Type type = typeOf(found->second, end->getContext());
+      if (!isa<UnknownType>(type))
+        changed.set("type", TypeAttr::get(type));
+      if (const std::string dimensions = dimensionsOf(found->second); !dimensions.empty())
+        changed.set("onnx.dim_params", builder.getStringAttr(dimensions));
+      entry = changed.getDictionary(end->getContext());
+    }
+    entries.push_back(entry);
+  }
+  end->setAttr(name, builder.getArrayAttr(entries));
+}
+
+void GraphInference::apply(FuncOp function) {
+  MLIRContext *context = function.getContext();
+  function.walk([&](Operation *op) {
+    applyTo(op);
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : op == function ? Region::BlockArgListType() : region.getArguments())
+        if (auto found = inferred.find(argument); found != inferred.end())
+          if (const Type type = typeOf(found->second, context); !isa<UnknownType>(type))
+            argument.setType(type);
+    if (op->getName().getStringRef() == "onnx.Yield") {
+      applyToList(op, "onnx.inputs", op->getBlock()->getArguments());
+      applyToList(op, "onnx.outputs", op->getOperands());
+    }
+  });
+  // The signature.
+  Builder builder(context);
+  auto refined = [&](Value value, Type declared, auto hasKeptType, auto setDimensions) {
+    auto found = inferred.find(value);
+    if (found == inferred.end() || hasKeptType)
+      return declared;
+    const Type type = typeOf(found->second, context);
+    if (isa<UnknownType>(type))
+      return declared;
+    setDimensions(dimensionsOf(found->second));
+    return type;
+  };
+  llvm::SmallVector<Type> inputs, outputs;
+  for (BlockArgument argument : function.getArguments()) {
+    const unsigned i = argument.getArgNumber();
+    inputs.push_back(refined(argument, argument.getType(), bool(function.getArgAttr(i, "onnx.type")),
+                             [&](const std::string &dimensions) {
+                               if (dimensions.empty())
+                                 function.removeArgAttr(i, "onnx.dim_params");
+                               else
+                                 function.setArgAttr(i, "onnx.dim_params", builder.getStringAttr(dimensions));
+                             }));
+    argument.setType(inputs.back());
+  }
+  for (auto [i, value] : llvm::enumerate(function.getBody().front().back().getOperands())) {
+    const auto place = unsigned(i);
+    outputs.push_back(refined(value, function.getFunctionType().getResult(place),
+                              bool(function.getResultAttr(place, "onnx.type")), [&](const std::string &dimensions) {
+                                if (dimensions.empty())
+                                  function.removeResultAttr(place, builder.getStringAttr("onnx.dim_params"));
+                                else
+                                  function.setResultAttr(place, "onnx.dim_params", builder.getStringAttr(dimensions));
+                              }));
+  }
+  function.setFunctionType(FunctionType::get(context, inputs, outputs));
+}
+
+} // namespace
+
+Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options) {
+  std::shared_ptr<Module> copy = module.clone();
+  if (Status status = GraphInference(*copy, options).infer(); !status)
+    return std::move(status.error());
+  return copy;
+}
+
+} // namespace shlo::onnx

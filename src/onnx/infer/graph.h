@@ -1,0 +1,26 @@
+// What is known of all values of a model, through its subgraphs, loops and functions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "dialect/module.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace shlo::onnx {
+
+struct InferOptions {
+  std::map<std::string, int64_t, std::less<>> extents;            // by the name of a dimension
+  std::map<std::string, std::vector<int64_t>, std::less<>> shapes; // by the name of an input; -1 for what stays as it is
+  // Whether a rule that is broken, and a declared type that contradicts what is inferred, are errors. Otherwise they are
+  // warnings; what is inferred counts.
+  bool strict = false;
+  std::vector<Diagnostic> *findings = nullptr;
+};
+
+// A copy of the module with the types of results and the names of their dimensions, as far as they can be known. Types
+// that are declared stay where nothing better is known. The module must be verified.
+Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options);
+
+} // namespace shlo::onnx
