@@ -117,8 +117,12 @@ SHLO_API const char *shlo_diagnostic_source_line(const shlo_diagnostic *diagnost
 SHLO_API const char *shlo_diagnostic_op(const shlo_diagnostic *diagnostic, size_t *length);
 /* The operand, result or attribute: "operand 1", "permutation". */
 SHLO_API const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, size_t *length);
-/* The label of the rule in the StableHLO specification: "dot_general_c5". */
+/* The label of the rule in the StableHLO specification: "dot_general_c5"; of a rule of ONNX
+ * (docs/onnx-constraints.md): "onnx_conv_r3". */
 SHLO_API const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length);
+/* The node of an ONNX model, with the graphs around it: "MatMul 'mm' in then_branch in If in
+ * main graph". */
+SHLO_API const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length);
 /* The first StableHLO version that has what the target version lacks: "1.9.0". */
 SHLO_API const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length);
 /* The number of notes; 0 for NULL. */

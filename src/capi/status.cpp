@@ -219,6 +219,9 @@ const char *shlo_diagnostic_subject(const shlo_diagnostic *diagnostic, size_t *l
 const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length) {
   return textOf(diagnostic, &Diagnostic::constraint, length);
 }
+const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length) {
+  return textOf(diagnostic, &Diagnostic::node, length);
+}
 const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length) {
   return textOf(diagnostic, &Diagnostic::version, length);
 }

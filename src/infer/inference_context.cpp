@@ -188,8 +188,13 @@ Diagnostic InferenceContext::takeFinding() {
     diagnostic.constraint = name.substr(name.find('.') + 1).str();
     diagnostic.constraint += '_';
     diagnostic.constraint.append(brokenRule.data(), brokenRule.size());
-  } else if (const OpTable *table = opTableOf(op); table && !brokenRule.empty()) {
-    diagnostic.constraint = table->constraintOf(op->getName(), brokenRule);
+  } else if (const OpTable *table = opTableOf(op)) {
+    if (!brokenRule.empty())
+      diagnostic.constraint = table->constraintOf(op->getName(), brokenRule);
+    diagnostic.node = table->placeOf(op);
+    // A file of nodes has no lines.
+    if (llvm::isa<mlir::UnknownLoc>(op->getLoc()))
+      diagnostic.message += " (" + diagnostic.node + ")";
   }
   return diagnostic;
 }

@@ -32,6 +32,12 @@ void checkFile(Report &report) {
     Progress progress("checking " + displayName(report.path));
     module = loadProgram(report.path, bytes, findings.get());
   }
+  // What the types of a model's values say, beyond each node.
+  if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX) {
+    auto options = make<OnnxInferOptions>("", shlo_onnx_infer_options_create);
+    call("", shlo_onnx_infer_options_set_diagnostics, options.get(), findings.get());
+    make<Module>(displayName(report.path), shlo_onnx_infer, module.get(), options.get());
+  }
   reportFindings(report.path, findings);
   report.functions = shlo_module_function_count(module.get());
   for (size_t i = 0; i < shlo_module_op_count(module.get()); ++i)

@@ -4,6 +4,9 @@
 #include "support.h"
 #include "versions.h"
 
+#include <algorithm>
+#include <charconv>
+
 namespace tool {
 
 namespace {
@@ -54,10 +57,50 @@ shlo_other_dialects otherDialectsPolicy(const std::string &name) {
   throw UsageError{"--other-dialects is keep, strip or reject, not '" + name + "'"};
 }
 
+bool wantsTypes(const Arguments &arguments) { return arguments.has("--infer") || arguments.has("--shape"); }
+
+// "x=1x3x224x224": an input and its extents, '?' for one that stays as it is.
+void setShape(const OnnxInferOptions &options, const std::string &text) {
+  const UsageError wrong{"--shape is INPUT=1x3x224x224, with '?' for an extent that stays, not '" + text + "'"};
+  const size_t equals = text.rfind('=');
+  if (equals == std::string::npos || equals == 0)
+    throw wrong;
+  std::vector<int64_t> extents;
+  const std::string list = text.substr(equals + 1);
+  for (size_t at = 0; at < list.size();) {
+    const size_t end = std::min(list.find('x', at), list.size());
+    const std::string one = list.substr(at, end - at);
+    int64_t extent = -1;
+    const auto [last, error] = std::from_chars(one.data(), one.data() + one.size(), extent);
+    if (one != "?" && (last != one.data() + one.size() || error != std::errc() || extent < 0))
+      throw wrong;
+    extents.push_back(extent);
+    at = end + 1;
+    if (at == list.size()) // ends with an x
+      throw wrong;
+  }
+  call("", shlo_onnx_infer_options_set_shape, options.get(), text.data(), equals, extents.size(), extents.data());
+}
+
+// With the types of all values of an ONNX model.
+Module inferred(const std::string &input, const Module &module, const Arguments &arguments) {
+  auto findings = make<Diagnostics>("", shlo_diagnostics_create);
+  auto options = make<OnnxInferOptions>("", shlo_onnx_infer_options_create);
+  call("", shlo_onnx_infer_options_set_diagnostics, options.get(), findings.get());
+  for (const std::string &shape : arguments.all("--shape"))
+    setShape(options, shape);
+  Module result = make<Module>(displayName(input), shlo_onnx_infer, module.get(), options.get());
+  reportFindings(input, findings);
+  return result;
+}
+
 // The policy is applied after sharding is removed.
-Module loaded(const std::string &input, std::string_view bytes, bool removeSharding, shlo_other_dialects policy) {
+Module loaded(const std::string &input, std::string_view bytes, const Arguments &arguments, shlo_other_dialects policy) {
+  const bool removeSharding = arguments.has("--remove-sharding");
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy);
+  if (wantsTypes(arguments))
+    module = inferred(input, module, arguments);
   if (removeSharding) {
     module = make<Module>(displayName(input), shlo_module_remove_sharding, module.get());
     module = make<Module>(displayName(input), shlo_module_apply_other_dialects, module.get(), policy, findings.get());
@@ -81,7 +124,7 @@ Buffer versioned(const std::string &input, std::string_view bytes, const Argumen
   if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_VERSIONED_TEXT && !changes(arguments, policy)) {
     artifact = parseVersioned(input, bytes, options);
   } else {
-    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
+    Module module = loaded(input, bytes, arguments, policy);
     artifact = make<Buffer>(displayName(input), shlo_artifact_write, module.get(), options.get());
   }
   reportFindings(input, findings);
@@ -97,7 +140,7 @@ Buffer converted(const std::string &input, std::string_view bytes, const std::st
     return versioned(input, bytes, arguments, policy);
   PrintOptions options = printOptions(arguments, form == "generic");
   if (form != "versioned") {
-    Module module = loaded(input, bytes, arguments.has("--remove-sharding"), policy);
+    Module module = loaded(input, bytes, arguments, policy);
     return make<Buffer>("", shlo_module_print, module.get(), options.get());
   }
   if (!isText(content) && !changes(arguments, policy))
@@ -115,8 +158,7 @@ shlo_status writeOnnxBytes(const shlo_module *module, const shlo_onnx_write_opti
 void writeOnnx(const std::string &input, std::string_view bytes, const std::string &output,
                const Arguments &arguments) {
   Progress progress("converting " + displayName(input));
-  Module module = loaded(input, bytes, arguments.has("--remove-sharding"),
-                         otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep")));
+  Module module = loaded(input, bytes, arguments, otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep")));
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto options = make<OnnxWriteOptions>("", shlo_onnx_write_options_create);
   call("", shlo_onnx_write_options_set_diagnostics, options.get(), findings.get());
@@ -184,6 +226,8 @@ Command convertCommand() {
             "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
            {"--remove-sharding", nullptr, "remove the ops and attributes of sdy, for one device"},
            {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
+           {"--infer", nullptr, "infer the types of all values of an ONNX model"},
+           {"--shape", "INPUT=AxB", "infer them for these extents of an input; may be repeated"},
            {"--locations", nullptr, "print locations"},
            {"--no-locations", nullptr, "write no locations"}},
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
@@ -191,6 +235,7 @@ Command convertCommand() {
           "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
           "  shlo convert model.onnx -o model.onnx.mlir           an ONNX model as text\n"
           "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
+          "  shlo convert a.onnx -o b.onnx --shape x=1x3x224x224  with the types of all values\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

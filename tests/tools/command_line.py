@@ -31,7 +31,7 @@ COMMANDS = {
              "--repeat": "N", "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
-                 "--remove-sharding": None, "--external": "FILE", "--locations": None, "--no-locations": None}, "IN",
+                 "--remove-sharding": None, "--external": "FILE", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
     "check": ({"--target": "VERSION", "--json": None}, "FILE...", True),
 }

@@ -18,14 +18,13 @@ namespace shlo::onnx {
 Diagnostic Importer::diagnostic(const Message &at, std::string text) const {
   Diagnostic diagnostic;
   diagnostic.message = std::move(text);
-  if (!path.empty()) {
-    diagnostic.message += " (";
-    for (size_t i = path.size(); i-- > 0;) {
-      std::string what(path[i].what);
-      makeUtf8(what);
-      diagnostic.message += what + (path[i].name.empty() ? "" : " " + quoted(path[i].name)) + (i ? " in " : ")");
-    }
+  for (size_t i = path.size(); i-- > 0;) {
+    std::string what(path[i].what);
+    makeUtf8(what);
+    diagnostic.node += what + (path[i].name.empty() ? "" : " " + quoted(path[i].name)) + (i ? " in " : "");
   }
+  if (!path.empty())
+    diagnostic.message += " (" + diagnostic.node + ")";
   if (at.place() >= bytes.data() && at.place() <= bytes.data() + bytes.size())
     diagnostic.offset = at.place() - bytes.data();
   return diagnostic;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/dialect/names.h"
 
+#include "base/utf8.h"
+
 #include "mlir/IR/BuiltinOps.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -53,6 +55,40 @@ const Schema *schemaOf(mlir::Operation *op) {
     return nullptr;
   return name->since ? findVersion(name->op, *name->since)
                      : findSchema(name->op, opsetOf(infoOf(name->op).domain, op));
+}
+
+// A node by its op, or the one that a Custom stands for, and its name.
+static std::string nodeText(mlir::Operation *op) {
+  std::string text = op->getName().stripDialect().str();
+  if (const auto name = findVersionedName(text))
+    text = std::string_view(infoOf(name->op).name);
+  if (auto custom = op->getAttrOfType<mlir::StringAttr>("function_name"))
+    text = custom.getValue().str();
+  auto name = op->getAttrOfType<mlir::StringAttr>(nodeName);
+  return name && !name.empty() ? text + " '" + name.getValue().str() + "'" : text;
+}
+
+static std::string regionText(mlir::Operation *op, unsigned region) {
+  if (const Schema *schema = schemaOf(op))
+    for (const AttributeSchema &attribute : schema->attributes())
+      if (attribute.kind == AttributeKind::Graph && attribute.region == region)
+        return std::string(std::string_view(attribute.name));
+  return "region " + std::to_string(region);
+}
+
+std::string placeOf(mlir::Operation *op) {
+  std::string text = nodeText(op);
+  for (mlir::Operation *inner = op; mlir::Operation *around = inner->getParentOp(); inner = around) {
+    if (auto symbol = around->getAttrOfType<mlir::StringAttr>("sym_name")) {
+      const bool isMain = symbol.getValue() == "main_graph";
+      text += isMain ? " in main graph" : " in function '" + symbol.getValue().str() + "'";
+      break;
+    }
+    if (inner->getParentRegion() && around->getNumRegions() && !llvm::isa<mlir::ModuleOp>(around))
+      text += " in " + regionText(around, inner->getParentRegion()->getRegionNumber()) + " in " + nodeText(around);
+  }
+  makeUtf8(text);
+  return text;
 }
 
 } // namespace shlo::onnx

@@ -39,6 +39,8 @@ inline constexpr llvm::StringLiteral nodeName = "onnx_node_name";
 inline constexpr llvm::StringLiteral emptyDomainsName = "onnx.empty_domains";
 // A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.
 int64_t opsetOf(Domain domain, mlir::Operation *op);
+// An op as a node, and the graphs around it: "MatMul 'mm' in then_branch in If in main graph".
+std::string placeOf(mlir::Operation *op);
 // The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.
 const Schema *schemaOf(mlir::Operation *op);
 

@@ -124,9 +124,11 @@ std::string GraphInference::dimensionsOf(const Facts &facts) const {
 
 void GraphInference::report(Diagnostic finding, Operation *op) {
   constexpr size_t mostFindings = 100;
-  auto name = op->getAttrOfType<StringAttr>(nodeName);
-  if (name && !name.empty())
-    finding.message += " (" + op->getName().stripDialect().str() + " '" + name.str() + "')";
+  if (finding.node.empty()) {
+    finding.node = placeOf(op);
+    if (isa<UnknownLoc>(op->getLoc()))
+      finding.message += " (" + finding.node + ")";
+  }
   if (options.strict && !hasError) {
     hasError = true;
     error = makeError(SHLO_INVALID_PROGRAM, "onnx: " + finding.message);

@@ -31,6 +31,7 @@ public:
     const std::string_view text = infoOf(name->op).name;
     return "onnx_" + llvm::StringRef(text.data(), text.size()).lower() + "_" + rule.str();
   }
+  std::string placeOf(mlir::Operation *op) const override { return onnx::placeOf(op); }
 };
 
 } // namespace

@@ -2746,6 +2746,76 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 	return Status(C.shlo_tensor_to_dlpack_managed((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_managed)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// OnnxInferOptionsCreate is shlo_onnx_infer_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
+func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer_options_create((**C.shlo_onnx_infer_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
+func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
+	C.shlo_onnx_infer_options_destroy((*C.shlo_onnx_infer_options)(unsafe.Pointer(options)))
+}
+
+// OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
+// -1 for one that stays as it is. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
+//	size_t rank, const int64_t *extents, shlo_error **error)
+func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer_options_set_shape((*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(input)), C.size_t(length), C.size_t(rank), (*C.int64_t)(unsafe.Pointer(extents)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
+// calls by that name. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
+//	int64_t extent, shlo_error **error)
+func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer_options_set_dimension((*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int64_t(extent), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
+// model declares and that contradict what is inferred, are errors; default 0: they are warnings, and what is inferred
+// counts.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
+func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer_options_set_strict((*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), C.int32_t(strict), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
+// collector must outlive the calls made with these options. diagnostics is nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
+//	shlo_error **error)
+func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer_options_set_diagnostics((*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
+// dimensions, through subgraphs, loops and functions, and from the elements of small integer tensors that make shapes.
+// The module is not changed. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an
+// input that the model does not have, or extents that contradict its own), SHLO_INVALID_PROGRAM (no graph; with strict,
+// what is wrong), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
+//	shlo_error **error)
+func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_onnx_infer((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
 // Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.

@@ -914,6 +914,10 @@ type Attribute struct{ _ byte }
 // Destroyed with BuilderDestroy.
 type Builder struct{ _ byte }
 
+// OnnxInferOptions is shlo_onnx_infer_options.
+// Destroyed with OnnxInferOptionsDestroy.
+type OnnxInferOptions struct{ _ byte }
+
 // OnnxWriteOptions is shlo_onnx_write_options.
 // Destroyed with OnnxWriteOptionsDestroy.
 type OnnxWriteOptions struct{ _ byte }

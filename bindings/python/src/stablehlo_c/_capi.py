@@ -563,6 +563,10 @@ class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
 
 
+class shlo_onnx_infer_options(c_void_p):
+    """A handle. Destroyed with shlo_onnx_infer_options_destroy."""
+
+
 class shlo_onnx_write_options(c_void_p):
     """A handle. Destroyed with shlo_onnx_write_options_destroy."""
 
@@ -1415,6 +1419,34 @@ PROTOTYPES = {
         (shlo_tensor, POINTER(POINTER(shlo_dlpack_managed)), POINTER(shlo_error)),
     ),
     # --- onnx.h
+    # shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
+    "shlo_onnx_infer_options_create": (shlo_status, (POINTER(shlo_onnx_infer_options), POINTER(shlo_error))),
+    # void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
+    "shlo_onnx_infer_options_destroy": (None, (shlo_onnx_infer_options,)),
+    # shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
+    # size_t rank, const int64_t *extents, shlo_error **error)
+    "shlo_onnx_infer_options_set_shape": (
+        shlo_status,
+        (shlo_onnx_infer_options, c_char_p, c_size_t, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t
+    # length, int64_t extent, shlo_error **error)
+    "shlo_onnx_infer_options_set_dimension": (
+        shlo_status,
+        (shlo_onnx_infer_options, c_char_p, c_size_t, c_int64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error
+    # **error)
+    "shlo_onnx_infer_options_set_strict": (shlo_status, (shlo_onnx_infer_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics
+    # *diagnostics, shlo_error **error)
+    "shlo_onnx_infer_options_set_diagnostics": (
+        shlo_status,
+        (shlo_onnx_infer_options, shlo_diagnostics, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
+    # shlo_error **error)
+    "shlo_onnx_infer": (shlo_status, (shlo_module, shlo_onnx_infer_options, POINTER(shlo_module), POINTER(shlo_error))),
     # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
     "shlo_onnx_write_options_create": (shlo_status, (POINTER(shlo_onnx_write_options), POINTER(shlo_error))),
     # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)

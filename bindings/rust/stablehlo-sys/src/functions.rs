@@ -3259,6 +3259,115 @@ functions! {
 
     // onnx.h
 
+    /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
+    /// ```
+    fn shlo_onnx_infer_options_create(
+        out: *mut *mut shlo_onnx_infer_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
+    /// ```
+    fn shlo_onnx_infer_options_destroy(options: *mut shlo_onnx_infer_options);
+
+    /// The extents of an input of the model: `rank` of them, -1 for one that stays as it is. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t
+    /// length, size_t rank, const int64_t *extents, shlo_error **error)
+    /// ```
+    fn shlo_onnx_infer_options_set_shape(
+        options: *mut shlo_onnx_infer_options,
+        input: *const c_char,
+        length: usize,
+        rank: usize,
+        extents: *const i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The extent of all dimensions that the model calls by that name. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t
+    /// length, int64_t extent, shlo_error **error)
+    /// ```
+    fn shlo_onnx_infer_options_set_dimension(
+        options: *mut shlo_onnx_infer_options,
+        name: *const c_char,
+        length: usize,
+        extent: i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether rules that are broken, and types that the model declares and that contradict what is inferred, are
+    /// errors; default 0: they are warnings, and what is inferred counts.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_onnx_infer_options_set_strict(
+        options: *mut shlo_onnx_infer_options,
+        strict: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Collects up to 100 warnings. Borrowed: the collector must outlive the calls made with these options. diagnostics
+    /// is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `diagnostics`.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics
+    /// *diagnostics, shlo_error **error)
+    /// ```
+    fn shlo_onnx_infer_options_set_diagnostics(
+        options: *mut shlo_onnx_infer_options,
+        diagnostics: *mut shlo_diagnostics,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Infers the types of all values of a model: element types, ranks, extents and names of dimensions, through
+    /// subgraphs, loops and functions, and from the elements of small integer tensors that make shapes. The module is
+    /// not changed. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input that
+    /// the model does not have, or extents that contradict its own), SHLO_INVALID_PROGRAM (no graph; with strict, what
+    /// is wrong), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
+    /// **out, shlo_error **error)
+    /// ```
+    fn shlo_onnx_infer(
+        module: *const shlo_module,
+        options: *const shlo_onnx_infer_options,
+        out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Default options: all tensors are in the file of the model. Fails with SHLO_INVALID_ARGUMENT or
     /// SHLO_OUT_OF_MEMORY.
     ///
