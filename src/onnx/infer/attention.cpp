@@ -63,6 +63,8 @@ LogicalResult attention(Node &node) {
     return node.fail("r10", operand(6)) << "is there, and so are past keys and values";
   if (node.results() > 1 && node.isThere(1) != node.isThere(2))
     return node.fail("r10", infer::result(node.isThere(1) ? 2 : 1)) << "is omitted, but the other one of present keys and values is there";
+  if (node.has(6) && (node.isThere(1) || node.isThere(2)))
+    return node.fail("r10", operand(6)) << "is there, and so are present keys and values";
   const Shape *query = node.shape(0);
   constexpr int64_t isStrict = 25;
   if (query && query->size() == 4 && node.since() >= isStrict &&
@@ -71,9 +73,16 @@ LogicalResult attention(Node &node) {
   // Keys and values of earlier calls come before.
   const bool hasPast = node.has(4);
   const Shape *pastKey = node.shape(4);
-  for (size_t i : {4, 5})
-    if (node.has(i) && failed(node.rank("r8", i, 4)))
+  for (const auto &[i, of] : {std::pair(4, &k), std::pair(5, &v)})
+    if (failed(node.rank("r8", size_t(i), 4)) || failed(node.sameExtent("r8", size_t(i), 0, q.batch)) ||
+        failed(node.sameExtent("r8", size_t(i), 1, k.heads)) || failed(node.sameExtent("r8", size_t(i), 3, of->size)))
       return failure();
+  if (pastKey && failed(node.sameExtent("r8", 5, 2, (*pastKey)[2])))
+    return failure();
+  if (failed(sameOf(node, "r5", 2, "heads:", v.heads, k.heads)))
+    return failure();
+  if (failed(node.rank("r11", 6, 1)) || failed(node.sameExtent("r11", 6, 0, q.batch)))
+    return failure();
   const Number past = hasPast ? (pastKey ? (*pastKey)[2] : Number()) : Number(0), total = past + k.length;
   if (query && query->size() == 4)
     node.set(0, Shape{q.batch, q.heads, q.length, v.size});
@@ -96,7 +105,7 @@ LogicalResult flexAttention(Node &node) {
     return failure();
   if (k && v && failed(node.sameExtent("r2", 2, 1, (*k)[1])))
     return failure();
-  if (q && k && (*q)[1].isKnown() && (*k)[1].isKnown() && (*k)[1].get() > 0 && (*q)[1].get() % (*k)[1].get())
+  if (q && k && (*q)[1].isKnown() && (*k)[1].isKnown() && ((*k)[1].get() <= 0 || (*q)[1].get() % (*k)[1].get()))
     return node.fail("r3", operand(0)) << "has " << (*q)[1].get() << " heads, expected a multiple of " << (*k)[1].get();
   Shape result(4);
   for (size_t i = 0; q && i < 3; ++i)
@@ -113,6 +122,9 @@ LogicalResult rotaryEmbedding(Node &node) {
     return node.fail("r1", operand(0)) << "has rank " << int64_t(shape->size()) << ", expected 3 or 4";
   if (shape && shape->size() == 3 && !node.isGiven(AttributeName::num_heads))
     return node.fail("r2", "num_heads") << "is missing, but the operand has rank 3";
+  if (const auto heads = node.integer(AttributeName::num_heads); heads && shape && shape->size() == 3 &&
+                                                                 (*heads < 1 || ((*shape)[2].isKnown() && (*shape)[2].get() % *heads)))
+    return node.fail("r2", "num_heads") << "is " << *heads << ", which does not divide the features";
   if (const Shape *cosine = node.shape(1)) {
     if (failed(node.rank("r3", 2, cosine->size())))
       return failure();

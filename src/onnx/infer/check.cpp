@@ -178,7 +178,7 @@ struct DeclaredFacts final : Node::Source {
   DeclaredFacts(mlir::Operation *op, mlir::TypeRange operands) : op(op), operands(operands) {}
   Facts factsOf(unsigned operand) override { return onnx::factsOf(operands[operand]); }
   mlir::ElementsAttr constantOf(unsigned) override { return nullptr; }
-  Attribute referenced(StringRef) override { return nullptr; }
+  std::optional<Attribute> referenced(StringRef) override { return {}; }
   std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts>) override {
     mlir::Region &body = op->getRegion(region);
     if (!body.hasOneBlock() || body.front().empty())

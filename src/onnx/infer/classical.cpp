@@ -17,8 +17,11 @@ static LogicalResult matrix(Node &node, StringRef rule) {
 }
 
 static size_t lengthOf(Node &node, AttributeName name) {
-  auto list = llvm::dyn_cast_if_present<mlir::ArrayAttr>(node.attribute(name));
-  return list ? list.size() : 0;
+  const mlir::Attribute value = node.attribute(name);
+  if (auto list = llvm::dyn_cast_if_present<mlir::ArrayAttr>(value))
+    return list.size();
+  auto numbers = llvm::dyn_cast_if_present<mlir::DenseArrayAttr>(value);
+  return numbers ? size_t(numbers.size()) : 0;
 }
 
 LogicalResult featureExtractor(Node &node) {
@@ -129,13 +132,16 @@ LogicalResult encodeLabels(Node &node) {
       node.set(0, facts.type->element);
   if (auto tensor = llvm::dyn_cast_if_present<mlir::ElementsAttr>(node.attribute(AttributeName::default_tensor))) {
     const auto facts = factsOf(tensor.getType());
-    if (tensor.getNumElements() != 1 || (facts.type && node.result(0).type && facts.type->element != node.result(0).type->element))
+    if (tensor.getNumElements() != 1 || (facts.type && node.results() && node.result(0).type && facts.type->element != node.result(0).type->element))
       return node.fail("r3", "default_tensor") << "is no single value of the type of the values";
   }
   if (keyLists != 1 || valueLists != 1)
     return node.fail("r1", "attributes") << "have " << int64_t(keyLists) << " lists of keys and " << int64_t(valueLists)
                                          << " of values, expected one of each";
-  if (!node.isGiven(AttributeName::keys_tensor) && !node.isGiven(AttributeName::values_tensor) && keyCount != valueCount)
+  for (const auto &[name, count] : {std::pair(AttributeName::keys_tensor, &keyCount), std::pair(AttributeName::values_tensor, &valueCount)})
+    if (auto tensor = llvm::dyn_cast_if_present<mlir::ElementsAttr>(node.attribute(name)))
+      *count = size_t(tensor.getNumElements());
+  if (keyCount != valueCount)
     return node.fail("r2", "attributes") << "have " << int64_t(keyCount) << " keys, but " << int64_t(valueCount) << " values";
   if (const Shape *shape = node.shape(0))
     node.set(0, *shape);

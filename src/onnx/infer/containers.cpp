@@ -119,8 +119,12 @@ LogicalResult splitToSequence(Node &node) {
       return failure();
     const bool keeps = node.integer(AttributeName::keepdims, 1) != 0 || node.has(1);
     const Numbers *parts = node.elements(1);
-    Number part = node.has(1) ? Number() : Number(1);
+    Number part = node.has(1) ? Number() : Number(1), sum = 0;
     const Number whole = (*facts.shape)[axis];
+    for (Number one : parts ? *parts : Numbers())
+      sum = sum + one;
+    if (parts && node.shape(1) && node.shape(1)->size() == 1 && areDifferent(sum, whole))
+      return node.fail("r3", operand(1)) << "has the sum " << sum.get() << ", expected " << whole.get();
     if (parts && !parts->empty()) {
       const bool areEqual = llvm::all_of(*parts, [&](Number one) { return areSame(one, parts->front()); });
       // A scalar splits into equal parts, of which the last one may be smaller.

@@ -142,6 +142,9 @@ LogicalResult scan(Node &node) {
   const auto inputAxes = node.integers(AttributeName::scan_input_axes), outputAxes = node.integers(AttributeName::scan_output_axes);
   if (inputAxes && node.isGiven(AttributeName::scan_input_axes) && inputAxes->size() != size_t(*count))
     return node.fail("r3", "scan_input_axes") << "has " << int64_t(inputAxes->size()) << " entries, expected " << *count;
+  if (const auto directions = node.integers(AttributeName::scan_input_directions);
+      directions && node.isGiven(AttributeName::scan_input_directions) && directions->size() != size_t(*count))
+    return node.fail("r3", "scan_input_directions") << "has " << int64_t(directions->size()) << " entries, expected " << *count;
   llvm::SmallVector<Facts> arguments;
   Number length, batch;
   for (size_t i = 0; i < all; ++i) {
@@ -181,6 +184,9 @@ LogicalResult scan(Node &node) {
   node.setResultCount(yielded->size());
   if (failed(yieldCount(node, "r6", 0, yielded->size(), node.results())))
     return failure();
+  if (yielded->size() < states)
+    return node.fail("r6", infer::region(0)) << "yields " << int64_t(yielded->size()) << " values, but there are "
+                                             << int64_t(states) << " states";
   if (outputAxes && node.isGiven(AttributeName::scan_output_axes) && outputAxes->size() + states != node.results())
     return node.fail("r3", "scan_output_axes") << "has " << int64_t(outputAxes->size()) << " entries, expected "
                                                << int64_t(node.results()) - int64_t(states);

@@ -12,13 +12,20 @@ LogicalResult sameShape(Node &node) {
   return success();
 }
 
+// Arithmetic wraps around in other types.
+static bool isWide(DataType type) { return type == DataType::INT64 || type == DataType::INT32 || type == DataType::BOOL; }
+static Number inType(DataType type, Number number) {
+  const bool isNarrow = type == DataType::INT32 && number.isKnown() && number.get() != int32_t(number.get());
+  return isNarrow ? Number() : number;
+}
+
 //===- One operand ----------------------------------------------------------------------------------------------------===//
 
 static LogicalResult eachElement(Node &node, Number (*compute)(Number)) {
-  if (const Numbers *elements = node.elements(0)) {
+  if (const Numbers *elements = node.elements(0); elements && isWide(node.element(0))) {
     Numbers list;
     for (Number one : *elements)
-      list.push_back(compute(one));
+      list.push_back(inType(node.element(0), compute(one)));
     node.setElements(0, std::move(list));
   }
   return sameShape(node);
@@ -71,7 +78,7 @@ static LogicalResult combine(Node &node, Number (*compute)(Number, Number)) {
   for (size_t i = 0; i < node.operands(); ++i) {
     const Shape *shape = node.shape(i);
     const Numbers *elements = node.elements(i);
-    if (!elements || !shape || shape->size() > 1)
+    if (!elements || !shape || shape->size() > 1 || !isWide(node.element(i)))
       return success();
     if (!result) {
       result = *elements;
@@ -82,7 +89,7 @@ static LogicalResult combine(Node &node, Number (*compute)(Number, Number)) {
         (elements->size() != 1 && elements->size() != next.size()))
       return success();
     for (size_t k = 0; k < next.size(); ++k)
-      next[k] = compute((*result)[result->size() == 1 ? 0 : k], (*elements)[elements->size() == 1 ? 0 : k]);
+      next[k] = inType(node.element(i), compute((*result)[result->size() == 1 ? 0 : k], (*elements)[elements->size() == 1 ? 0 : k]));
     result = std::move(next);
   }
   if (result)
@@ -201,14 +208,8 @@ LogicalResult where(Node &node) {
 LogicalResult parametricRelu(Node &node) {
   constexpr int64_t broadcastsSlope = 7; // before, it was one number or one for each channel
   const Shape *shape = node.shape(0);
-  if (shape && node.shape(1) && node.since() >= broadcastsSlope) {
-    Shape both = *shape;
-    if (failed(node.broadcast("r1", 1, both)))
-      return failure();
-    if (both.size() != shape->size())
-      return node.fail("r1", operand(1)) << "has rank " << int64_t(both.size()) << ", expected at most "
-                                         << int64_t(shape->size());
-  }
+  if (shape && node.since() >= broadcastsSlope && failed(node.broadcastTo("r1", 1, *shape)))
+    return failure();
   return sameShape(node);
 }
 

@@ -164,14 +164,17 @@ struct GraphInference::OperandFacts final : Node::Source {
     auto function = argument ? dyn_cast<FuncOp>(argument.getOwner()->getParentOp()) : nullptr;
     return function ? function.getArgAttrOfType<ElementsAttr>(argument.getArgNumber(), "onnx.default") : nullptr;
   }
-  Attribute referenced(StringRef name) override {
+  std::optional<Attribute> referenced(StringRef name) override {
     const Frame &function = frame.ofFunction();
     auto references = op->getAttrOfType<DictionaryAttr>("onnx.references");
     auto source = references ? references.getAs<StringAttr>(name) : nullptr;
     if (!source || !function.call)
-      return nullptr;
+      return {};
     if (Attribute value = function.call->getAttr(source.getValue()))
       return value;
+    // The caller may take it from its own.
+    if (auto further = function.call->getAttrOfType<DictionaryAttr>("onnx.references"); further && further.get(source.getValue()))
+      return {};
     // The default.
     auto defaults = function.function->getAttrOfType<ArrayAttr>("onnx.attribute_proto");
     for (Attribute entry : defaults ? defaults.getValue() : ArrayRef<Attribute>()) {
@@ -181,7 +184,7 @@ struct GraphInference::OperandFacts final : Node::Source {
           if (Attribute value = fields.get(field))
             return value;
     }
-    return nullptr;
+    return Attribute();
   }
   std::optional<llvm::SmallVector<Facts>> yields(unsigned region, ArrayRef<Facts> arguments) override {
     Region &body = op->getRegion(region);

@@ -44,7 +44,7 @@ LogicalResult upsample(Node &node) {
   if (shape)
     node.set(0, Shape(shape->size()));
   if (node.operands() > 1) { // from version 9 on
-    if (failed(node.rank("r1", 1, 1)))
+    if (failed(node.rank("r1", 1, 1)) || (shape && failed(node.sameExtent("r2", 1, 0, int64_t(shape->size())))))
       return failure();
     const auto factors = factorsOf(node, 1);
     return factors ? scale(node, *factors, operand(1)) : success();
@@ -76,7 +76,7 @@ LogicalResult resize(Node &node) {
     return failure();
   // From version 13 on, one of them must be there.
   constexpr int64_t knowsSizes = 11, isStrict = 13;
-  if (node.since() >= isStrict && hasScales == hasSizes && (hasScales || !(scales && node.has(*scales))))
+  if (node.since() >= isStrict && hasScales == hasSizes)
     return node.fail("r4", "operands") << (hasScales ? "are both scales and sizes, expected one" : "are neither scales nor sizes");
   if (!shape)
     return success();
@@ -109,7 +109,8 @@ LogicalResult resize(Node &node) {
         factor = policy == "not_larger" ? std::min(factor, one) : std::max(factor, one);
       }
       for (size_t axis : axes)
-        result[axis] = int64_t(std::floor(factor * double((*shape)[axis].get()) + 0.5));
+        if (const double extent = std::floor(factor * double((*shape)[axis].get()) + 0.5); extent < double(infer::maxExtent))
+          result[axis] = int64_t(extent);
     }
   } else if (hasScales) {
     if (const auto factors = factorsOf(node, *scales); factors && factors->size() == axes.size()) {
@@ -149,7 +150,7 @@ LogicalResult gridSample(Node &node) {
   constexpr int64_t allowsAnyRank = 20;
   if (node.since() < allowsAnyRank ? failed(node.rank("r1", 0, 4)) : failed(node.rankAtLeast("r1", 0, 3)))
     return failure();
-  if (x && failed(node.rank("r2", 1, x->size())))
+  if (failed(node.rankAtLeast("r2", 1, 3)) || (x && failed(node.rank("r2", 1, x->size()))))
     return failure();
   if (x && (failed(node.sameExtent("r2", 1, 0, (*x)[0])) || failed(node.sameExtent("r3", 1, x->size() - 1, int64_t(x->size()) - 2))))
     return failure();

@@ -17,6 +17,10 @@ LogicalResult gather(Node &node) {
   result.append(indices->begin(), indices->end());
   result.append(data->begin() + axis + 1, data->end());
   node.set(0, std::move(result));
+  if (const Numbers *places = node.elements(1); places && (*data)[axis].isKnown())
+    for (Number place : *places)
+      if (const int64_t count = (*data)[axis].get(); place.isKnown() && (place.get() < -count || place.get() >= count))
+        return node.fail("r3", operand(1)) << "has " << place.get() << ", expected one from " << -count << " to " << count - 1;
   // Some elements of a list.
   const Numbers *from = node.elements(0), *places = node.elements(1);
   if (!from || !places || data->size() != 1 || indices->size() > 1)
@@ -24,12 +28,10 @@ LogicalResult gather(Node &node) {
   Numbers elements;
   for (Number place : *places) {
     const auto count = int64_t(from->size());
-    if (!place.isKnown()) {
+    if (!place.isKnown() || place.get() < -count || place.get() >= count) {
       elements.push_back({});
       continue;
     }
-    if (place.get() < -count || place.get() >= count)
-      return node.fail("r3", operand(1)) << "has " << place.get() << ", expected one from " << -count << " to " << count - 1;
     elements.push_back((*from)[size_t(place.get() < 0 ? place.get() + count : place.get())]);
   }
   node.setElements(0, std::move(elements));

@@ -61,16 +61,10 @@ LogicalResult gemm(Node &node) {
     result[1] = (*b)[!transB];
   if (a && failed(node.sameExtent("r2", 1, transB, (*a)[!transA])))
     return failure();
-  if (const Shape *c = node.shape(2); c && c->size() > 2)
-    return node.fail("r3", operand(2)) << "has rank " << int64_t(c->size()) << ", expected at most 2";
-  // C may be broadcast to the result, and not the other way round. Versions before 7 say so by an attribute.
-  if (const Shape *c = node.shape(2))
-    for (size_t i = 0; i < c->size() && node.since() >= 7; ++i) {
-      const Number extent = (*c)[c->size() - 1 - i], expected = result[1 - i];
-      if (!extent.is(1) && areDifferent(extent, expected))
-        return node.fail("r3", operand(2)) << "has the extent " << extent.get() << " along axis " << int64_t(c->size() - 1 - i)
-                                           << ", which cannot be broadcast to " << expected.get();
-    }
+  // Versions before 7 say by an attribute that the third operand is broadcast.
+  constexpr int64_t broadcasts = 7;
+  if (node.since() >= broadcasts && failed(node.broadcastTo("r3", 2, result)))
+    return failure();
   node.set(0, std::move(result));
   return success();
 }
@@ -89,9 +83,9 @@ LogicalResult determinant(Node &node) {
 
 // "ij, jk -> ik": letters are axes, and an ellipsis stands for those that are broadcast.
 LogicalResult einsum(Node &node) {
-  const StringRef given = node.text(AttributeName::equation);
-  if (given.empty())
+  if (!node.attribute(AttributeName::equation))
     return success();
+  const StringRef given = node.text(AttributeName::equation);
   std::string equation;
   for (char c : given)
     if (c != ' ')
@@ -102,16 +96,16 @@ LogicalResult einsum(Node &node) {
   llvm::SmallVector<StringRef> parts;
   terms.split(parts, ',');
   auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  // The letters of a term, with '.' for its ellipsis.
+  // The letters of a term, with '.' for its ellipsis. False if there is anything else.
   auto lettersOf = [&](StringRef term, std::string &letters) {
-    for (; !term.empty(); term = term.drop_front())
-      if (term.consume_front("...") && letters.find('.') == std::string::npos) {
+    while (!term.empty())
+      if (term.consume_front("...")) {
+        if (StringRef(letters).contains('.'))
+          return false;
         letters += '.';
-        if (term.empty())
-          return true;
-        term = StringRef(term.data() - 1, term.size() + 1);
-      } else if (!term.empty() && isLetter(term.front())) {
+      } else if (isLetter(term.front())) {
         letters += term.front();
+        term = term.drop_front();
       } else {
         return false;
       }
@@ -175,9 +169,9 @@ LogicalResult einsum(Node &node) {
   if (saysResult) {
     if (!lettersOf(result, letters))
       return node.fail("r1", "equation") << "has a result that is no list of letters with at most one ellipsis";
-    for (char c : letters)
-      if (c != '.' && !counts[size_t(c)])
-        return node.fail("r5", "equation") << "has a letter in its result that no term has";
+    for (const auto &[i, c] : llvm::enumerate(letters))
+      if (c != '.' && (!counts[size_t(c)] || StringRef(letters).find(c, i + 1) != StringRef::npos))
+        return node.fail("r5", "equation") << "has a letter in its result that no term has, or that is there twice";
   } else {
     // The letters that occur once, in alphabetical order, behind the ellipsis.
     std::sort(order.begin(), order.end());
@@ -203,12 +197,13 @@ LogicalResult einsum(Node &node) {
 // The window of a convolution with weights `w`: (batch, channels, axes...) and (features, channels of a group, axes...).
 static LogicalResult readWindows(Node &node, size_t x, size_t w, Windows &windows, size_t &count) {
   const Shape *input = node.shape(x), *weights = node.shape(w);
-  if (failed(node.rankAtLeast("r1", x, 2)) || (input && failed(node.rank("r2", w, input->size()))))
+  if (failed(node.rankAtLeast("r1", x, 2)) || failed(node.rankAtLeast("r2", w, 2)) ||
+      (input && failed(node.rank("r2", w, input->size()))))
     return failure();
   const auto kernel = node.integers(AttributeName::kernel_shape);
   if (!input && !weights && !kernel)
     return success();
-  count = input ? input->size() - 2 : weights ? std::max<size_t>(weights->size(), 2) - 2 : kernel->size();
+  count = input ? input->size() - 2 : weights ? weights->size() - 2 : kernel->size();
   windows.sizes.assign(count, Number());
   if (weights && weights->size() == count + 2)
     windows.sizes.assign(weights->begin() + 2, weights->end());
@@ -348,7 +343,7 @@ LogicalResult col2Im(Node &node) {
                                          << blockSize.get();
     result[1] = (*input)[1] / blockSize;
   }
-  if (const Numbers *extents = node.elements(1))
+  if (const Numbers *extents = node.elements(1); extents && extents->size() + 2 == result.size())
     std::copy(extents->begin(), extents->end(), result.begin() + 2);
   node.set(0, std::move(result));
   return success();

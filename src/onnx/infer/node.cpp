@@ -87,11 +87,6 @@ std::optional<size_t> Node::input(StringRef name) const {
 
 //===- Attributes -----------------------------------------------------------------------------------------------------===//
 
-bool Node::isGiven(AttributeName name) const {
-  const StringRef text = nameOf(name);
-  return op->hasAttr(text) || (references && references.contains(text));
-}
-
 bool Node::isOpen(AttributeName name) {
   const StringRef text = nameOf(name);
   return references && references.contains(text) && !source.referenced(text);
@@ -101,8 +96,10 @@ Attribute Node::attribute(AttributeName name) {
   const StringRef text = nameOf(name);
   if (Attribute value = op->getAttr(text))
     return value;
-  return references && references.contains(text) ? source.referenced(text) : Attribute();
+  return references && references.contains(text) ? source.referenced(text).value_or(nullptr) : Attribute();
 }
+
+bool Node::isGiven(AttributeName name) { return attribute(name) || isOpen(name); }
 
 static std::optional<int64_t> numberOf(Attribute value) {
   if (auto integer = dyn_cast_if_present<IntegerAttr>(value); integer && integer.getValue().getBitWidth() == 64)
@@ -273,6 +270,22 @@ LogicalResult Node::broadcast(StringRef rule, size_t i, Shape &shape) {
              << ", which cannot be broadcast with " << a.get();
     else if (!a.isKnown())
       a = b.isKnown() ? b : Number(); // one of two names, if the other one is 1
+  }
+  return success();
+}
+
+LogicalResult Node::broadcastTo(StringRef rule, size_t i, const Shape &shape) {
+  const Shape *own = this->shape(i);
+  if (!own)
+    return success();
+  if (own->size() > shape.size())
+    return fail(rule, operand(int64_t(i))) << "has rank " << int64_t(own->size()) << ", expected at most "
+                                           << int64_t(shape.size());
+  for (size_t axis = 0; axis < own->size(); ++axis) {
+    const Number extent = (*own)[axis], expected = shape[shape.size() - own->size() + axis];
+    if (!extent.is(1) && areDifferent(extent, expected))
+      return fail(rule, operand(int64_t(i))) << "has the extent " << extent.get() << " along axis " << int64_t(axis)
+                                             << ", which cannot be broadcast to " << expected.get();
   }
   return success();
 }

@@ -34,8 +34,9 @@ public:
     virtual Facts factsOf(unsigned operand) = 0;
     // The value of an operand that is no result of a constant; null if it is not known.
     virtual mlir::ElementsAttr constantOf(unsigned operand) = 0;
-    // The value of an attribute that refers to one of the function around; null if it is not known.
-    virtual mlir::Attribute referenced(StringRef name) = 0;
+    // The value of an attribute that refers to one of the function around: null if the caller does not give it, none if
+    // that is not known.
+    virtual std::optional<mlir::Attribute> referenced(StringRef name) = 0;
     // What a subgraph yields for arguments of which this is known; none if that is not known.
     virtual std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts> arguments) = 0;
   };
@@ -66,8 +67,9 @@ public:
   //===- Attributes ---===//
   // Null if it is not given, or not known.
   mlir::Attribute attribute(AttributeName name);
-  bool isGiven(AttributeName name) const;
-  // Whether the attribute is one of the caller of a function, and so not known.
+  // True also if that is not known.
+  bool isGiven(AttributeName name);
+  // Whether the attribute is one of the caller of a function, which is not known.
   bool isOpen(AttributeName name);
   // The default if it is not given; none if it has no default.
   std::optional<int64_t> integer(AttributeName name);
@@ -111,6 +113,8 @@ public:
                      llvm::SmallVectorImpl<size_t> &result);
   // Two operands' extents that must be equal.
   LogicalResult sameExtent(StringRef rule, size_t i, size_t axis, Number expected);
+  // Whether operand `i` can be broadcast to the shape.
+  LogicalResult broadcastTo(StringRef rule, size_t i, const Shape &shape);
   // Whether the shapes can be broadcast together; `shape` becomes the result.
   LogicalResult broadcast(StringRef rule, size_t i, Shape &shape);
 

@@ -15,7 +15,7 @@ static LogicalResult perChannel(Node &node, StringRef rule, size_t i) {
 LogicalResult batchNormalization(Node &node) {
   if (failed(node.rankAtLeast("r1", 0, 1)))
     return failure();
-  // Version 1 to 6 could keep one mean for each element.
+  // Versions before 9 could keep one mean for each element.
   const bool isPerChannel = node.integer(AttributeName::spatial, 1) != 0;
   for (size_t i = 1; isPerChannel && i < node.operands(); ++i)
     if (failed(perChannel(node, "r2", i)))
@@ -27,7 +27,7 @@ LogicalResult batchNormalization(Node &node) {
   for (size_t i = 1; i < node.operands(); ++i)
     if (const Shape *list = node.shape(i); list && list->size() == 1)
       channels = known(channels, list->front());
-  for (size_t i = 1; i < node.results(); ++i)
+  for (size_t i = 1; isPerChannel && i < node.results(); ++i)
     node.set(i, Shape{channels});
   return success();
 }
@@ -49,6 +49,11 @@ LogicalResult groupNormalization(Node &node) {
     return node.fail("r3", "num_groups") << "is " << groups << ", expected at least 1";
   if (shape && (*shape)[1].isKnown() && (*shape)[1].get() % groups)
     return node.fail("r3", operand(0)) << "has " << (*shape)[1].get() << " channels, expected a multiple of " << groups;
+  // One number for each channel; version 18 has one for each group.
+  constexpr int64_t isPerChannel = 21;
+  for (size_t i : {1, 2})
+    if (failed(node.sameExtent("r2", i, 0, node.since() < isPerChannel ? Number(groups) : shape ? (*shape)[1] : Number())))
+      return failure();
   if (shape)
     node.set(0, *shape);
   return success();
@@ -73,7 +78,7 @@ LogicalResult alongAxis(Node &node) {
     return success();
   // Versions before 13 flatten the axes from there on, and some exporters give the rank.
   constexpr int64_t flattens = 13;
-  const bool mayBeRank = node.since() < flattens && given == int64_t(shape->size());
+  const bool mayBeRank = node.schema().op != OpName::LpNormalization && node.since() < flattens && given == int64_t(shape->size());
   if (given && !mayBeRank && failed(node.axis("r1", "axis", *given, shape->size(), axis)))
     return failure();
   node.set(0, *shape);
@@ -88,16 +93,9 @@ LogicalResult layerNormalization(Node &node) {
   size_t axis = 0;
   if (failed(node.axis("r1", "axis", node.integer(AttributeName::axis, -1), shape->size(), axis)))
     return failure();
-  for (size_t i = 1; i < node.operands(); ++i) {
-    if (!node.shape(i))
-      continue;
-    Shape both = *shape;
-    if (failed(node.broadcast("r2", i, both)))
+  for (size_t i = 1; i < node.operands(); ++i)
+    if (failed(node.broadcastTo("r2", i, *shape)))
       return failure();
-    if (both.size() != shape->size())
-      return node.fail("r2", operand(int64_t(i))) << "has rank " << int64_t(both.size()) << ", expected at most "
-                                                  << int64_t(shape->size());
-  }
   Shape statistics = *shape;
   std::fill(statistics.begin() + axis, statistics.end(), Number(1));
   for (size_t i = 1; i < node.results(); ++i) {
@@ -139,7 +137,9 @@ static LogicalResult loss(Node &node) {
   }
   if (node.has(2) && (failed(node.rank("r3", 2, 1)) || (scores && failed(node.sameExtent("r3", 2, 0, (*scores)[1])))))
     return failure();
-  if (node.text(AttributeName::reduction) != "none" && !node.isOpen(AttributeName::reduction)) {
+  if (node.isOpen(AttributeName::reduction))
+    return success();
+  if (node.text(AttributeName::reduction) != "none") {
     node.set(0, Shape());
   } else if (labels) {
     node.set(0, *labels);

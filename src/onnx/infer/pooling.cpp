@@ -10,18 +10,23 @@ LogicalResult pool(Node &node) {
     return failure();
   const Shape *shape = node.shape(0);
   const auto kernel = node.integers(AttributeName::kernel_shape);
-  if (!kernel || !shape) {
+  if (!kernel) {
     for (size_t i = 0; shape && i < node.results(); ++i)
       node.set(i, Shape(shape->size()));
     return success();
   }
   Windows windows;
   windows.sizes.assign(kernel->begin(), kernel->end());
-  if (kernel->size() + 2 != shape->size())
+  if (shape && kernel->size() + 2 != shape->size())
     return node.fail("r2", "kernel_shape") << "has " << int64_t(kernel->size()) << " entries, expected "
                                            << int64_t(shape->size()) - 2;
   if (failed(windows.read(node, kernel->size())))
     return failure();
+  if (!shape) {
+    for (size_t i = 0; i < node.results(); ++i)
+      node.set(i, Shape(kernel->size() + 2));
+    return success();
+  }
   const bool roundsUp = node.integer(AttributeName::ceil_mode, 0) != 0;
   Shape result(shape->begin(), shape->begin() + 2);
   for (size_t i = 0; i < kernel->size(); ++i)
@@ -70,6 +75,9 @@ LogicalResult unpool(Node &node) {
     result.push_back((*shape)[i + 2].isKnown()
                          ? ((*shape)[i + 2] - 1) * windows.strides[i] + (*kernel)[i] - windows.before[i] - windows.after[i]
                          : Number());
+  for (Number &extent : result)
+    if (extent.isKnown() && extent.get() < 0)
+      extent = {};
   if (node.has(2)) {
     if (failed(node.rank("r4", 2, 1)) || failed(node.sameExtent("r4", 2, 0, int64_t(shape->size()))))
       return failure();

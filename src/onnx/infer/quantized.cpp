@@ -20,6 +20,9 @@ static LogicalResult checkScale(Node &node) {
   }
   if (!shape || !scale)
     return success();
+  // Without blocks, a scale has no rows.
+  if (block == 0 && scale->size() > 1)
+    return node.fail("r4", operand(1)) << "has rank " << int64_t(scale->size()) << ", expected at most 1";
   size_t axis = 0;
   const bool usesAxis = block > 0 || (scale->size() == 1 && !scale->front().is(1));
   const auto given = node.integer(AttributeName::axis);
@@ -35,7 +38,7 @@ static LogicalResult checkScale(Node &node) {
     return failure();
   for (size_t i = 0; i < shape->size(); ++i) {
     const Number extent = (*shape)[i];
-    const Number blocks = extent.isKnown() ? Number((extent.get() + block - 1) / block) : Number();
+    const Number blocks = extent.isKnown() ? Number(extent.get() / block + (extent.get() % block != 0)) : Number();
     if (failed(node.sameExtent("r4", 1, i, i == axis ? blocks : extent)))
       return failure();
   }

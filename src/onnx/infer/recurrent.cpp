@@ -47,6 +47,10 @@ static LogicalResult recurrent(Node &node, int64_t gates) {
       if (failed(node.sameExtent("r7", i, k, state[k])))
         return failure();
   }
+  constexpr int64_t peepholes = 3;
+  if (node.has(7) && (failed(node.rank("r8", 7, 2)) || failed(node.sameExtent("r8", 7, 0, directions)) ||
+                      failed(node.sameExtent("r8", 7, 1, hidden * peepholes))))
+    return failure();
   node.set(0, isBatchFirst ? Shape{batch, length, directions, hidden} : Shape{length, directions, batch, hidden});
   node.set(1, state);
   node.set(2, state);
@@ -66,24 +70,26 @@ LogicalResult linearAttention(Node &node) {
   for (const auto &[name, count] : {std::pair("q_num_heads", queryHeads), std::pair("kv_num_heads", heads)})
     if (count < 1)
       return node.fail("r2", name) << "is " << count << ", expected at least 1";
-  if (query && key && failed(node.sameExtent("r3", 1, 0, (*query)[0])))
-    return failure();
-  if (query && value && failed(node.sameExtent("r3", 2, 0, (*query)[0])))
-    return failure();
+  for (size_t i : {1, 2})
+    if (query && (failed(node.sameExtent("r3", i, 0, (*query)[0])) || failed(node.sameExtent("r3", i, 1, (*query)[1]))))
+      return failure();
   for (const auto &[i, shape, count] : {std::tuple(0, query, queryHeads), std::tuple(1, key, heads), std::tuple(2, value, heads)})
     if (shape && (*shape)[2].isKnown() && (*shape)[2].get() % count)
       return node.fail("r4", operand(i)) << "has the extent " << (*shape)[2].get() << " along axis 2, expected a multiple of " << count;
-  if (queryHeads % heads && heads % queryHeads)
-    return node.fail("r2", "q_num_heads") << "is " << queryHeads << ", and neither it nor kv_num_heads divides the other one";
+  if (queryHeads % heads)
+    return node.fail("r2", "q_num_heads") << "is " << queryHeads << ", expected a multiple of " << heads;
   // What the rule of the update needs.
   const StringRef update = node.text(AttributeName::update_rule);
   const bool usesDecay = update == "gated" || update == "gated_delta", usesBeta = update == "delta" || update == "gated_delta";
   for (const auto &[i, uses] : {std::pair(4, usesDecay), std::pair(5, usesBeta)})
     if (!update.empty() && node.has(size_t(i)) != uses)
-      return node.fail("r5", operand(i)) << (uses ? "is omitted, but" : "is there, but not used: ") << " update_rule is " << update;
+      return node.fail("r5", operand(i)) << (uses ? "is omitted, but update_rule is " : "is there and not used, since update_rule is ") << update;
   const Shape *past = node.shape(3), *decay = node.shape(4), *beta = node.shape(5);
   if (failed(node.rank("r6", 3, 4)) || failed(node.rank("r7", 4, 3)) || failed(node.rank("r7", 5, 3)))
     return failure();
+  if (query && key && areDifferent((*query)[2] / queryHeads, (*key)[2] / heads))
+    return node.fail("r4", operand(1)) << "has heads of size " << ((*key)[2] / heads).get() << ", expected "
+                                       << ((*query)[2] / queryHeads).get();
   const Number keySize = known(key ? (*key)[2] / heads : Number(), past ? (*past)[2] : Number());
   // A decay for each head, or for each element of a key; a rate for each head, or one.
   if (decay && areDifferent((*decay)[2], heads) && areDifferent((*decay)[2], keySize * heads) && keySize.isKnown())
@@ -96,8 +102,12 @@ LogicalResult linearAttention(Node &node) {
     node.set(1, node.element(0));
   const Number each = known(value ? (*value)[2] / heads : Number(), past ? (*past)[3] : Number());
   const Number batch = known(query ? (*query)[0] : Number(), past ? (*past)[0] : Number());
-  node.set(0, Shape{batch, query ? (*query)[1] : Number(), each * std::max(queryHeads, heads)});
-  node.set(1, Shape{batch, heads, keySize, each});
+  node.set(0, Shape{batch, query ? (*query)[1] : Number(), each * queryHeads});
+  const Shape state{batch, heads, keySize, each};
+  for (size_t i = 0; i < 4; ++i)
+    if (failed(node.sameExtent("r6", 3, i, state[i])))
+      return failure();
+  node.set(1, state);
   return success();
 }
 

@@ -71,11 +71,10 @@ LogicalResult constantOfShape(Node &node) {
     if (value.getNumElements() != 1)
       return node.fail("r2", "value") << "has " << value.getNumElements() << " elements, expected 1";
     node.set(0, dataTypeOf(value.getElementType()));
-    if (auto integers = llvm::dyn_cast<mlir::DenseIntElementsAttr>(value)) {
-      isInteger = integers.getElementType().getIntOrFloatBitWidth() <= 64;
-      if (isInteger)
-        fill = (*integers.getValues<llvm::APInt>().begin()).getSExtValue();
-    }
+    llvm::SmallVector<int64_t> one;
+    isInteger = integersIn(value, 1, one);
+    if (isInteger)
+      fill = one[0];
   } else if (node.isOpen(AttributeName::value)) {
     node.set(0, DataType::UNDEFINED);
   }
@@ -132,8 +131,9 @@ LogicalResult range(Node &node) {
   } else if (const auto [from, to, by] = std::tuple(floatOf(node, 0), floatOf(node, 1), floatOf(node, 2)); from && to && by) {
     if (*by == 0)
       return node.fail("r2", operand(2)) << "is 0, expected another step";
-    const double steps = std::ceil((*to - *from) / *by);
-    if (steps < double(infer::maxExtent))
+    // Runtimes subtract in the element type, or in a wider one.
+    const double steps = std::ceil((*to - *from) / *by), narrow = std::ceil(double(float(*to) - float(*from)) / *by);
+    if (steps == narrow && steps < double(infer::maxExtent))
       count = steps > 0 ? int64_t(steps) : 0;
   } else if (const Numbers *limits = node.elements(1); limits && limits->size() == 1 && start == 0 && step == 1) {
     count = limits->front(); // range(0, n)
@@ -321,6 +321,8 @@ LogicalResult squeeze(Node &node) {
   llvm::SmallBitVector isRemoved(unsigned(shape->size()));
   if (known) {
     llvm::SmallVector<size_t> axes;
+    if (known->empty()) // all of extent 1, or none
+      return success();
     if (failed(node.axes("r1", list.subject, *known, shape->size(), axes)))
       return failure();
     for (size_t axis : axes) {
@@ -446,10 +448,10 @@ LogicalResult concat(Node &node) {
   }
   if (!hasRank)
     return success();
-  if (!isWhole || !given)
-    result[axis] = {};
   if (!given)
     result.assign(result.size(), Number());
+  else if (!isWhole)
+    result[axis] = {};
   node.set(0, std::move(result));
   if (hasElements && isWhole)
     node.setElements(0, std::move(elements));
@@ -467,16 +469,21 @@ LogicalResult slice(Node &node) {
     return success();
   // Without the axes, any may be sliced.
   const auto knownAxes = axes.known();
-  const size_t count = starts.numbers ? starts.numbers->size() : ends.numbers ? ends.numbers->size() : 0;
-  for (const List *list : {&starts, &ends, &axes, &steps})
-    if (list->numbers && count && list->numbers->size() != count)
-      return node.fail("r2", list->subject) << "has " << int64_t(list->numbers->size()) << " entries, but there are "
-                                            << int64_t(count) << " starts or ends";
+  std::optional<size_t> stated;
+  for (const List *list : {&starts, &ends, &axes, &steps}) {
+    if (!list->numbers)
+      continue;
+    if (stated && list->numbers->size() != *stated)
+      return node.fail("r2", list->subject) << "has " << int64_t(list->numbers->size()) << " entries, but another list has "
+                                            << int64_t(*stated);
+    stated = list->numbers->size();
+  }
+  const size_t count = stated.value_or(0);
   llvm::SmallVector<size_t> places;
   if (knownAxes) {
     if (failed(node.axes("r3", axes.subject, *knownAxes, shape->size(), places)))
       return failure();
-  } else if (!axes.isGiven && count) {
+  } else if (!axes.isGiven && stated) {
     if (count > shape->size())
       return node.fail("r3", starts.subject) << "has " << int64_t(count) << " entries, but the operand has rank "
                                              << int64_t(shape->size());
@@ -499,14 +506,14 @@ LogicalResult slice(Node &node) {
     if (!start.isKnown() || !step.isKnown())
       continue;
     constexpr int64_t farEnd = INT32_MAX; // what exporters write for the end
-    if (start.is(0) && step.is(1) && ((end.isKnown() && end.get() >= farEnd) || areSame(end, whole))) {
+    if (start.is(0) && step.is(1) && !whole.isKnown() && ((end.isKnown() && end.get() >= farEnd) || areSame(end, whole))) {
       extent = whole;
     } else if (whole.isKnown() && end.isKnown()) {
       const int64_t n = whole.get(), s = step.get();
       auto clamped = [&](int64_t at, int64_t least, int64_t most) {
         return std::clamp<int64_t>(at < 0 ? std::max(at, -n) + n - (at < -n) : at, least, most);
       };
-      const int64_t from = s > 0 ? clamped(start.get(), 0, n) : clamped(start.get(), -1, n - 1);
+      const int64_t from = s > 0 ? clamped(start.get(), 0, n) : clamped(start.get(), std::min<int64_t>(0, n - 1), n - 1);
       const int64_t to = s > 0 ? clamped(end.get(), 0, n) : clamped(end.get(), -1, n - 1);
       const infer::Wide distance = s > 0 ? infer::Wide(to) - from : infer::Wide(from) - to, stride = s > 0 ? infer::Wide(s) : -infer::Wide(s);
       extent = distance > 0 ? int64_t((distance + stride - 1) / stride) : 0;
@@ -525,8 +532,13 @@ LogicalResult slice(Node &node) {
 
 LogicalResult split(Node &node) {
   const Shape *shape = node.shape(0);
+  // Version 1 has both an attribute and an operand.
   List list = node.list(AttributeName::split);
+  if (const List parts = node.list("split"); parts.isGiven)
+    list = parts;
   const auto count = node.integer(AttributeName::num_outputs);
+  if (count && list.isGiven)
+    return node.fail("r1", "num_outputs") << "is given, and so are the parts";
   if (node.isOpenCount() && !list.numbers && !count)
     return success();
   node.setResultCount(list.numbers ? list.numbers->size() : size_t(std::clamp<int64_t>(count.value_or(1), 1, 1 << 16)));

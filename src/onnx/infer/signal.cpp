@@ -104,13 +104,16 @@ LogicalResult shortTimeFourier(Node &node) {
   if (failed(node.single("r3", 1)) || (node.has(2) && failed(node.rank("r4", 2, 1))) || (node.has(3) && failed(node.single("r3", 3))))
     return failure();
   const auto step = node.scalar(1), stated = node.scalar(3);
-  if (step && *step < 1)
-    return node.fail("r5", operand(1)) << "is " << *step << ", expected at least 1";
+  for (const auto &[i, value] : {std::pair(1, step), std::pair(3, stated)})
+    if (value && *value < 1)
+      return node.fail("r5", operand(i)) << "is " << *value << ", expected at least 1";
   const Shape *window = node.shape(2);
   if (stated && window && failed(node.sameExtent("r4", 2, 0, *stated)))
     return failure();
   const Number length = stated ? Number(*stated) : window ? (*window)[0] : Number();
   const bool isOneSided = node.integer(AttributeName::onesided, 1) != 0;
+  if (isOneSided && signal && signal->size() == 3 && signal->back().is(2))
+    return node.fail("r6", operand(0)) << "is complex, but onesided is for real numbers";
   Number frames, bins = length;
   if (isOneSided)
     bins = length.isKnown() ? Number(length.get() / 2 + 1) : Number();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/infer/rules.h"
 
+#include <algorithm>
+
 namespace shlo::onnx::rules {
 
 LogicalResult stringSplit(Node &node) {
@@ -40,9 +42,10 @@ LogicalResult termFrequencies(Node &node) {
     return node.fail("r2", "ngram_indexes") << "is empty";
   Number columns;
   if (indexes) {
-    const int64_t most = *std::max_element(indexes->begin(), indexes->end());
-    if (most < 0 || most >= infer::maxExtent)
-      return node.fail("r2", "ngram_indexes") << "has no place";
+    const auto [least, last] = std::minmax_element(indexes->begin(), indexes->end());
+    const int64_t most = *last;
+    if (*least < 0 || most >= infer::maxExtent)
+      return node.fail("r2", "ngram_indexes") << "has " << (*least < 0 ? *least : most) << ", which is no place";
     columns = most + 1;
   }
   if (!shape)

@@ -25,7 +25,7 @@ LogicalResult Windows::read(Node &node, size_t count) {
         return node.fail(stepRule, name) << "has " << one << ", expected at least 1";
   for (Number size : sizes)
     if (size.isKnown() && size.get() < 1)
-      return node.fail(sizeRule, "kernel_shape") << "has " << size.get() << ", expected at least 1";
+      return node.fail(sizeRule, "window") << "has the extent " << size.get() << ", expected at least 1";
   const StringRef padding = node.text(AttributeName::auto_pad);
   isAutomatic = !padding.empty() && padding != "NOTSET";
   isSame = padding.starts_with("SAME");

@@ -8,12 +8,13 @@ def Attention : Op {
     Rule<"r2", "For rank 3, the numbers of heads are given, and at least 1; for rank 4, opset 25 has none.">,
     Rule<"r3", "The features are a multiple of the heads.">,
     Rule<"r4", "Their batches are the same.">,
-    Rule<"r5", "There are as many values as keys.">,
+    Rule<"r5", "There are as many values as keys, and as many heads of both.">,
     Rule<"r6", "Heads of keys have the size of those of queries.">,
     Rule<"r7", "The heads of queries are a multiple of those of keys.">,
-    Rule<"r8", "Keys and values of earlier calls have rank 4.">,
+    Rule<"r8", "Keys and values of earlier calls have rank 4, the batch, and the heads and sizes of keys and values.">,
     Rule<"r9", "Sizes of windows are at least -1.">,
-    Rule<"r10", "Past keys and values are both there or not, present ones too, and past ones not together with lengths.">];
+    Rule<"r10", "Past keys and values are both there or not, present ones too, and neither is together with lengths.">,
+    Rule<"r11", "The lengths are a list with one for each batch.">];
 }
 def FlexAttention : Op {
   let infer = "flexAttention";
@@ -29,7 +30,7 @@ def RotaryEmbedding : Op {
   let infer = "rotaryEmbedding";
   let rules = [
     Rule<"r1", "The operand has rank 3 or 4.">,
-    Rule<"r2", "For rank 3, the number of heads is given.">,
+    Rule<"r2", "For rank 3, the number of heads is given, and divides the features.">,
     Rule<"r3", "Cosines and sines have one shape.">,
     Rule<"r4", "They have rank 2 with positions, and 3 without.">,
     Rule<"r5", "The positions have rank 2.">];

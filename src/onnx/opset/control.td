@@ -24,10 +24,10 @@ def Scan : Op {
   let rules = [
     Rule<"r1", "There is at least one sequence, and not more than operands.">,
     Rule<"r2", "The body takes the states and an element of each sequence.">,
-    Rule<"r3", "Lists of axes have an entry for each sequence or result.">,
+    Rule<"r3", "Lists of axes and directions have an entry for each sequence or result.">,
     Rule<"r4", "They are axes of these.">,
     Rule<"r5", "The sequences have one length.">,
-    Rule<"r6", "The body yields a value for each result.">];
+    Rule<"r6", "The body yields the states, and a value for each other result.">];
   let subgraphs = [Subgraph<"body", ["initial_state_and_scan_inputs..."], ["final_state_and_scan_outputs..."]>];
 }
 def SequenceMap : Op {

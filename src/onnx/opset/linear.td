@@ -5,17 +5,18 @@ defvar matMulRules = [
   Rule<"r1", "The operands have rank 1 or more.">,
   Rule<"r2", "The second operand has as many rows as the first one has columns.">,
   Rule<"r3", "The axes before the last two can be broadcast together.">];
-defvar convolutionRules = [
+defvar plainConvolutionRules = [
   Rule<"r1", "The operand has rank 2 or more.">,
   Rule<"r2", "The weights have its rank.">,
   Rule<"r3", "The kernel has the extents of the weights.">,
   Rule<"r4", "There is at least one group, and the channels of the operand are those of the weights for each of them.">,
   Rule<"r5", "The features are a multiple of the groups.">,
-  Rule<"r6", "The bias is a list with one number for each feature.">,
   Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
   Rule<"w2", "Strides and dilations are at least 1.">,
   Rule<"w3", "Extents of windows are at least 1.">,
     Rule<"w4", "Pads are not negative.">];
+defvar convolutionRules = !listconcat(plainConvolutionRules, [
+  Rule<"r6", "The bias is a list with one number for each feature.">]);
 class MatMulOp : Op {
   let infer = "matMul";
   let rules = matMulRules;
@@ -45,6 +46,7 @@ def Conv : ConvolutionOp {
   let values = [Values<"auto_pad", padding>];
 }
 def ConvInteger : ConvolutionOp {
+  let rules = plainConvolutionRules;
   let values = [Values<"auto_pad", padding>];
 }
 def ConvTranspose : Op {
@@ -92,7 +94,7 @@ def Einsum : Op {
     Rule<"r2", "There is a term for each operand.">,
     Rule<"r3", "Each operand has an axis for each letter of its term.">,
     Rule<"r4", "Axes of one letter have one extent, and those of the ellipses can be broadcast together.">,
-    Rule<"r5", "The result has letters of the terms only.">];
+    Rule<"r5", "The result has letters of the terms only, and none twice.">];
   let texts = [Text<"equation">];
 }
 def Gemm : Op {

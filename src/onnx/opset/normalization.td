@@ -26,7 +26,7 @@ def GroupNormalization : Op {
   let infer = "groupNormalization";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
-    Rule<"r2", "Scale and bias are lists.">,
+    Rule<"r2", "Scale and bias are lists with one number for each channel; for each group before opset 21.">,
     Rule<"r3", "The channels are a multiple of the groups.">];
 }
 def Hardmax : AlongAxisOp;

@@ -23,18 +23,18 @@ def GRU : Op {
 }
 def LSTM : Op {
   let infer = "longShortTermMemory";
-  let rules = simpleRecurrentRules;
+  let rules = !listconcat(simpleRecurrentRules, [Rule<"r8", "Peepholes are a matrix with a row for each direction and three numbers for each hidden unit.">]);
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }
 def LinearAttention : Op {
   let infer = "linearAttention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 3.">,
-    Rule<"r2", "There is at least one head, and one of the two numbers of heads divides the other one.">,
-    Rule<"r3", "Their batches are the same.">,
-    Rule<"r4", "Their features are multiples of the heads.">,
+    Rule<"r2", "There is at least one head, and those of queries are a multiple of those of keys.">,
+    Rule<"r3", "Their batches and lengths are the same.">,
+    Rule<"r4", "Their features are multiples of the heads, and heads of keys and queries have one size.">,
     Rule<"r5", "Decay and rate are there just if update_rule uses them.">,
-    Rule<"r6", "The state has rank 4.">,
+    Rule<"r6", "The state has rank 4: batch, heads, and the sizes of keys and values.">,
     Rule<"r7", "Decay and rate have rank 3, and a number for each head; a decay may have one for each element of a key, a rate one for all.">];
   let values = [Values<"update_rule", ["linear", "gated", "delta", "gated_delta"]>];
 }

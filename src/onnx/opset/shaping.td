@@ -102,7 +102,7 @@ def SpaceToDepth : Op {
 def Split : Op {
   let infer = "split";
   let rules = [
-    Rule<"r1", "There are as many results as parts.">,
+    Rule<"r1", "There are as many results as parts, or as num_outputs says, of which one is given at most.">,
     Rule<"r2", "The axis is one of the operand.">,
     Rule<"r3", "The parts are extents, and their sum is that of the axis.">,
     Rule<"r4", "Without parts, the extent is a multiple of the number of results.">];

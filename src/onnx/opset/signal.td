@@ -34,5 +34,6 @@ def STFT : Op {
     Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
     Rule<"r3", "Step and length are single numbers.">,
     Rule<"r4", "The window is a list of that length.">,
-    Rule<"r5", "The step is at least 1.">];
+    Rule<"r5", "Step and length are at least 1.">,
+    Rule<"r6", "With onesided, the signal is real.">];
 }

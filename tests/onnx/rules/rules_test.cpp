@@ -209,7 +209,7 @@ int main(int argc, char **argv) {
       labels.insert(line.substr(3, line.find('`', 3) - 3));
   size_t nodes = 0, wrong = 0;
   for (const auto &entry : std::filesystem::directory_iterator(argv[2])) {
-    if (entry.path().extension() != ".txt" || (!only.empty() && entry.path().stem() != only))
+    if (entry.path().extension() != ".txt" || entry.path().stem() == "CMakeLists" || (!only.empty() && entry.path().stem() != only))
       continue;
     std::ifstream file(entry.path());
     int number = 0;
