@@ -229,12 +229,11 @@ mlir::Operation *InferenceContext::maker(unsigned operandIndex) const {
 
 bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_t> &values) const {
   values.clear();
-  hasReadValue = true;
+  mlir::Operation *made = maker(operandIndex);
   if (shapeOperand && (*shapeOperand)(operandIndex, values))
     return true;
   // A splat can have any number of elements, but no shape has that many.
   constexpr int64_t most = 4096;
-  mlir::Operation *made = maker(operandIndex);
   if (const OpTable *table = made ? opTableOf(made) : nullptr)
     return table->integersOf(made, most, values);
   auto constant = llvm::dyn_cast_if_present<ir::ConstantOp>(made);

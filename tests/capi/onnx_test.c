@@ -278,6 +278,86 @@ static void large_tensors_are_written_beside_the_model(void **state) {
   shlo_module_destroy(module);
 }
 
+static const char *typeOfResult(const shlo_module *module) {
+  static char text[64];
+  shlo_function *function = NULL;
+  ok(shlo_module_function(module, BYTES("main_graph"), &function, &error));
+  snprintf(text, sizeof text, "%s", shlo_function_result_type_text(function, 0, NULL));
+  shlo_function_destroy(function);
+  return text;
+}
+
+static void types_are_inferred(void **state) {
+  (void)state;
+  shlo_module *module = parsed(
+      "func.func @main_graph(%x: tensor<?x?xf32> {onnx.dim_params = \"0:batch\", onnx.name = \"x\"}) -> tensor<*xf32> {\n"
+      "%0 = \"onnx.Abs\"(%x) {onnx_node_name = \"first\"} : (tensor<?x?xf32>) -> tensor<7xf32>\n"
+      "%1 = \"onnx.Transpose\"(%0) {sdy.note = 1 : i64} : (tensor<7xf32>) -> tensor<*xf32>\nonnx.Return %1 : tensor<*xf32>\n}");
+  shlo_module *made = NULL;
+  shlo_onnx_infer_options *options = NULL;
+  shlo_diagnostics *findings = NULL;
+  ok(shlo_onnx_infer(module, NULL, &made, &error));
+  assert_string_equal(typeOfResult(made), "tensor<?x?xf32>");
+  assert_string_equal(typeOfResult(module), "tensor<*xf32>");
+  shlo_module_destroy(made);
+  ok(shlo_onnx_infer_options_create(&options, &error));
+  ok(shlo_diagnostics_create(&findings, &error));
+  ok(shlo_onnx_infer_options_set_dimension(options, BYTES("batch"), 4, &error));
+  const int64_t extents[] = {-1, 3};
+  ok(shlo_onnx_infer_options_set_shape(options, BYTES("x"), 2, extents, &error));
+  ok(shlo_onnx_infer_options_set_diagnostics(options, findings, &error));
+  ok(shlo_onnx_infer(module, options, &made, &error));
+  assert_string_equal(typeOfResult(made), "tensor<3x4xf32>");
+  /* The type that the first node declares is told to be wrong. */
+  assert_int_equal(shlo_diagnostics_count(findings), 1);
+  assert_string_equal(shlo_diagnostic_node(shlo_diagnostics_at(findings, 0), NULL), "Abs 'first' in main graph");
+  assert_string_equal(shlo_diagnostic_subject(shlo_diagnostics_at(findings, 0), NULL), "result 0");
+  assert_null(shlo_diagnostic_node(NULL, NULL)[0] ? "a node" : NULL);
+  /* What a file has no place for. */
+  shlo_onnx_write_options *writing = NULL;
+  shlo_buffer *bytes = NULL;
+  ok(shlo_onnx_write_options_create(&writing, &error));
+  ok(shlo_onnx_write_options_set_diagnostics(writing, findings, &error));
+  ok(shlo_onnx_write(made, writing, &bytes, NULL, &error));
+  assert_int_equal(shlo_diagnostics_count(findings), 2);
+  shlo_buffer_destroy(bytes);
+  shlo_onnx_write_options_destroy(writing);
+  shlo_module_destroy(made);
+  made = UNTOUCHED(shlo_module);
+  ok(shlo_onnx_infer_options_set_strict(options, 1, &error));
+  fails(SHLO_INVALID_PROGRAM, "is declared with rank 1, but its rank is 2", shlo_onnx_infer(module, options, &made, &error));
+  fails(SHLO_INVALID_ARGUMENT, "module is NULL", shlo_onnx_infer(NULL, options, &made, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_onnx_infer(module, options, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "extents is NULL", shlo_onnx_infer_options_set_shape(options, BYTES("x"), 2, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "rank is 1025", shlo_onnx_infer_options_set_shape(options, BYTES("x"), 1025, extents, &error));
+  const int64_t wrong[] = {-2};
+  fails(SHLO_INVALID_ARGUMENT, "has -2, expected at least -1",
+        shlo_onnx_infer_options_set_shape(options, BYTES("x"), 1, wrong, &error));
+  fails(SHLO_INVALID_ARGUMENT, "extent is -1", shlo_onnx_infer_options_set_dimension(options, BYTES("n"), -1, &error));
+  ok(shlo_onnx_infer_options_set_shape(options, BYTES("none"), 2, extents, &error));
+  fails(SHLO_INVALID_ARGUMENT, "no input 'none'", shlo_onnx_infer(module, options, &made, &error));
+  assert_ptr_equal(made, UNTOUCHED(shlo_module));
+  shlo_onnx_infer_options_destroy(options);
+  shlo_diagnostics_destroy(findings);
+  shlo_module_destroy(module);
+}
+
+static void broken_rules_are_named(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main_graph(%x: tensor<2x3xf32>) {\n"
+                             "%0 = \"onnx.MatMul\"(%x, %x) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<*xf32>\nonnx.Return\n}";
+  shlo_module *module = NULL;
+  shlo_error *found = NULL;
+  assert_int_equal(shlo_module_parse(text, strlen(text), NULL, &module, &found), SHLO_INVALID_PROGRAM);
+  const shlo_diagnostic *finding = shlo_error_diagnostic(found, 0);
+  assert_string_equal(shlo_diagnostic_constraint(finding, NULL), "onnx_matmul_r2");
+  assert_string_equal(shlo_diagnostic_op(finding, NULL), "onnx.MatMul");
+  assert_string_equal(shlo_diagnostic_subject(finding, NULL), "operand 1");
+  assert_string_equal(shlo_diagnostic_node(finding, NULL), "MatMul in main graph");
+  assert_int_equal(shlo_diagnostic_line(finding), 2);
+  shlo_error_destroy(found);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(tensors_are_read),
@@ -287,6 +367,8 @@ int main(void) {
       cmocka_unit_test(models_are_modules),
       cmocka_unit_test(modules_are_written),
       cmocka_unit_test(large_tensors_are_written_beside_the_model),
+      cmocka_unit_test(types_are_inferred),
+      cmocka_unit_test(broken_rules_are_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -142,6 +142,22 @@ void checkWrittenModel(Gate &gate, const Owned<shlo_buffer> &first) {
     gate.find(Kind::Value, "a model that was written and read is written otherwise");
 }
 
+// Types of all values are inferred. The module that this gives is valid, and a model if the first one was.
+void checkInference(Gate &gate, const shlo_module *module, bool isModel) {
+  shlo_module *made = nullptr;
+  if (gate.status("infer", [&](shlo_error **error) { return shlo_onnx_infer(module, nullptr, &made, error); })) {
+    if (isModel)
+      gate.find(Kind::Refused, "infer the types of a model: " + gate.message());
+    return;
+  }
+  Owned<shlo_module> inferred(made);
+  // A rule that only the types of results show to be broken was a warning.
+  gate.status("verify", [&](shlo_error **error) { return shlo_module_verify(made, error); });
+  Owned<shlo_buffer> written = writeModel(gate, made);
+  if (isModel && !written)
+    gate.find(Kind::Refused, "write a model with types: " + gate.message());
+}
+
 } // namespace
 
 void tryOnnx(Gate &gate, std::string_view bytes) {
@@ -166,6 +182,7 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
       checkWrittenModel(gate, written);
     else
       gate.find(Kind::Refused, "write a model that was read: " + gate.message());
+    checkInference(gate, model.get(), true);
     return;
   }
   shlo_tensor *tensor = nullptr;
@@ -184,9 +201,11 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
 void tryOnnxText(Gate &gate, std::string_view text) {
   tryText(gate, text);
   for (const bool verify : {false, true})
-    if (Owned<shlo_module> module = load(gate, text, verify))
+    if (Owned<shlo_module> module = load(gate, text, verify)) {
       if (Owned<shlo_buffer> written = writeModel(gate, module.get()); written && verify)
         checkWrittenModel(gate, written);
+      checkInference(gate, module.get(), false);
+    }
 }
 
 void tryVersioned(Gate &gate, std::string_view text) {

@@ -55,6 +55,8 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_diagnostic_subject
 #cgo noescape shlo_diagnostic_constraint
 #cgo nocallback shlo_diagnostic_constraint
+#cgo noescape shlo_diagnostic_node
+#cgo nocallback shlo_diagnostic_node
 #cgo noescape shlo_diagnostic_version
 #cgo nocallback shlo_diagnostic_version
 #cgo noescape shlo_diagnostic_note_count
@@ -554,12 +556,21 @@ func DiagnosticSubject(diagnostic *Diagnostic, length *uintptr) *byte {
 }
 
 // DiagnosticConstraint is shlo_diagnostic_constraint. The label of the rule in the StableHLO specification:
-// "dot_general_c5".
+// "dot_general_c5"; of a rule of ONNX (docs/onnx-constraints.md): "onnx_conv_r3".
 // Since ABI 0.1.
 //
 //	const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length)
 func DiagnosticConstraint(diagnostic *Diagnostic, length *uintptr) *byte {
 	return (*byte)(unsafe.Pointer(C.shlo_diagnostic_constraint((*C.shlo_diagnostic)(unsafe.Pointer(diagnostic)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// DiagnosticNode is shlo_diagnostic_node. The node of an ONNX model, with the graphs around it: "MatMul 'mm' in
+// then_branch in If in main graph".
+// Since ABI 0.1.
+//
+//	const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length)
+func DiagnosticNode(diagnostic *Diagnostic, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_diagnostic_node((*C.shlo_diagnostic)(unsafe.Pointer(diagnostic)), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // DiagnosticVersion is shlo_diagnostic_version. The first StableHLO version that has what the target version lacks:

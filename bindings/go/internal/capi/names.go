@@ -23,6 +23,7 @@ var Names = [...]string{
 	"shlo_diagnostic_op",
 	"shlo_diagnostic_subject",
 	"shlo_diagnostic_constraint",
+	"shlo_diagnostic_node",
 	"shlo_diagnostic_version",
 	"shlo_diagnostic_note_count",
 	"shlo_diagnostic_note",

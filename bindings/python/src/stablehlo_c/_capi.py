@@ -712,6 +712,8 @@ PROTOTYPES = {
     "shlo_diagnostic_subject": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
     # const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length)
     "shlo_diagnostic_constraint": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
+    # const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length)
+    "shlo_diagnostic_node": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
     # const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length)
     "shlo_diagnostic_version": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
     # size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic)

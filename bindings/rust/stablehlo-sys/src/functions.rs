@@ -158,7 +158,8 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
-    /// The label of the rule in the StableHLO specification: "dot_general_c5".
+    /// The label of the rule in the StableHLO specification: "dot_general_c5"; of a rule of ONNX
+    /// (docs/onnx-constraints.md): "onnx_conv_r3".
     ///
     /// Since ABI 0.1.
     ///
@@ -166,6 +167,18 @@ functions! {
     /// const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnostic, size_t *length)
     /// ```
     fn shlo_diagnostic_constraint(
+        diagnostic: *const shlo_diagnostic,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The node of an ONNX model, with the graphs around it: "MatMul 'mm' in then_branch in If in main graph".
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length)
+    /// ```
+    fn shlo_diagnostic_node(
         diagnostic: *const shlo_diagnostic,
         length: *mut usize,
     ) -> *const c_char;

@@ -30,6 +30,7 @@ fn every_function_has_an_address() {
         ("shlo_diagnostic_op", shlo_diagnostic_op as *const ()),
         ("shlo_diagnostic_subject", shlo_diagnostic_subject as *const ()),
         ("shlo_diagnostic_constraint", shlo_diagnostic_constraint as *const ()),
+        ("shlo_diagnostic_node", shlo_diagnostic_node as *const ()),
         ("shlo_diagnostic_version", shlo_diagnostic_version as *const ()),
         ("shlo_diagnostic_note_count", shlo_diagnostic_note_count as *const ()),
         ("shlo_diagnostic_note", shlo_diagnostic_note as *const ()),
