@@ -12,6 +12,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <deque>
+
 using namespace mlir;
 
 namespace shlo::onnx {
@@ -22,16 +24,24 @@ using func::FuncOp;
 // The values of a graph. Those of the graphs around it are in `outer`.
 struct Frame {
   const Frame *outer = nullptr;
-  llvm::DenseMap<Value, Facts> values{};
+  std::deque<Facts> store{}; // a map of large entries would move them whenever it grows
+  llvm::DenseMap<Value, Facts *> values{};
   Operation *call = nullptr; // of a function: where its attributes are from
   FuncOp function = nullptr;
   const Frame *caller = nullptr;
   unsigned depth = 0;
 
+  void set(Value value, Facts facts) {
+    Facts *&place = values[value];
+    if (place)
+      *place = std::move(facts);
+    else
+      place = &store.emplace_back(std::move(facts));
+  }
   const Facts *find(Value value) const {
     for (const Frame *frame = this; frame; frame = frame->outer)
       if (auto found = frame->values.find(value); found != frame->values.end())
-        return &found->second;
+        return found->second;
     return nullptr;
   }
   // Of the function around.
@@ -78,7 +88,12 @@ private:
   llvm::StringMap<uint32_t> ids;
   std::vector<std::string> texts; // of ids, from 1 on
   uint32_t anonymous = 1u << 24;  // numbers beyond those of texts
-  llvm::DenseMap<Value, Facts> inferred; // of all values of the main graph and its subgraphs
+  // Of the main graph, and of its subgraphs as they were evaluated last.
+  Frame main, subgraphs;
+  const Facts *inferredOf(Value value) const {
+    const Facts *found = main.values.lookup(value);
+    return found ? found : subgraphs.values.lookup(value);
+  }
   // A function that calls others twice, and these again, would take for ever.
   int64_t steps = 0;
   Error error;
@@ -200,7 +215,7 @@ struct GraphInference::OperandFacts final : Node::Source {
         own.type = declared.type;
       if (!own.shape)
         own.shape = declared.shape;
-      inner.values[argument] = std::move(own);
+      inner.set(argument, std::move(own));
     }
     graph.inferBlock(body.front(), inner);
     llvm::SmallVector<Facts> list;
@@ -257,7 +272,7 @@ void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImp
   inner.depth = frame.depth + 1;
   for (auto [argument, operand] : llvm::zip(function.getArguments(), op->getOperands())) {
     const Facts *facts = frame.find(operand);
-    inner.values[argument] = facts ? *facts : onnx::factsOf(operand.getType());
+    inner.set(argument, facts ? *facts : onnx::factsOf(operand.getType()));
   }
   inferBlock(function.getBody().front(), inner);
   const unsigned count = function.getBody().front().back().getNumOperands();
@@ -323,7 +338,7 @@ void GraphInference::inferOp(Operation *op, Frame &frame) {
       for (Number &extent : *facts.shape)
         if (!extent.isKnown() && !extent.isNamed())
           extent = unnamed();
-    frame.values[op->getResult(i)] = std::move(facts);
+    frame.set(op->getResult(i), std::move(facts));
   }
 }
 
@@ -335,32 +350,29 @@ void GraphInference::inferBlock(Block &block, Frame &frame) {
     inferOp(&op, frame);
   }
   // Values of functions differ from call to call. Of a loop's body, the last round knows what holds for all.
-  if (!frame.ofFunction().call)
-    for (auto &[value, facts] : frame.values)
-      if (value.getParentBlock() == &block)
-        inferred[value] = facts;
+  if (!frame.outer || frame.ofFunction().call)
+    return;
+  for (auto &[value, facts] : frame.values)
+    subgraphs.set(value, *facts);
 }
 
 //===- The module -----------------------------------------------------------------------------------------------------===//
 
 FuncOp GraphInference::findMain() {
-  FuncOp main = nullptr;
+  FuncOp only = nullptr;
   size_t publics = 0;
   for (FuncOp function : module.op().getOps<FuncOp>()) {
     functions.try_emplace(function.getSymName(), function);
-    if (!function.isPrivate()) {
-      ++publics;
-      main = publics == 1 ? function : nullptr;
-    }
+    if (!function.isPrivate())
+      only = ++publics == 1 ? function : nullptr;
   }
-  auto found = functions.find("main_graph");
-  return found != functions.end() ? found->second : main;
+  auto named = functions.find("main_graph");
+  return named != functions.end() ? named->second : only;
 }
 
 Status GraphInference::inferMain(FuncOp function) {
   if (function.isExternal() || !function.getBody().hasOneBlock())
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the function @" + function.getSymName().str() + " is no graph");
-  Frame frame;
   llvm::StringSet<> bound;
   for (BlockArgument argument : function.getArguments()) {
     const unsigned i = argument.getArgNumber();
@@ -413,12 +425,12 @@ Status GraphInference::inferMain(FuncOp function) {
       for (Number &extent : *facts.shape)
         if (!extent.isKnown() && !extent.isNamed())
           extent = unnamed();
-    frame.values[argument] = std::move(facts);
+    main.set(argument, std::move(facts));
   }
   for (const auto &[name, shape] : options.shapes)
     if (!bound.contains(name))
       return makeError(SHLO_INVALID_ARGUMENT, "onnx: the model has no input '" + name + "'");
-  inferBlock(function.getBody().front(), frame);
+  inferBlock(function.getBody().front(), main);
   return {};
 }
 
@@ -427,14 +439,14 @@ Status GraphInference::infer() {
   module.op().walk([&](Operation *) { ++ops; });
   constexpr int64_t rounds = 64, least = 200000;
   steps = rounds * int64_t(ops) + least;
-  FuncOp main = findMain();
-  if (!main)
+  FuncOp graph = findMain();
+  if (!graph)
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
-  if (Status status = inferMain(main); !status)
+  if (Status status = inferMain(graph); !status)
     return status;
   if (hasError)
     return std::move(error);
-  apply(main);
+  apply(graph);
   return {};
 }
 
@@ -445,12 +457,12 @@ void GraphInference::applyTo(Operation *op) {
   llvm::SmallVector<std::string> dimensions;
   for (OpResult result : op->getResults()) {
     dimensions.emplace_back();
-    auto found = inferred.find(result);
-    if (found == inferred.end())
+    const Facts *facts = inferredOf(result);
+    if (!facts)
       continue;
-    if (const Type type = typeOf(found->second, op->getContext()); !isa<UnknownType>(type))
+    if (const Type type = typeOf(*facts, op->getContext()); !isa<UnknownType>(type))
       result.setType(type);
-    dimensions.back() = dimensionsOf(found->second);
+    dimensions.back() = dimensionsOf(*facts);
   }
   if (!op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
     return;
@@ -472,13 +484,13 @@ void GraphInference::applyToList(Operation *end, StringRef name, ValueRange valu
   for (auto [given, value] : llvm::zip(list, values)) {
     Attribute entry = given;
     auto fields = dyn_cast<DictionaryAttr>(entry);
-    auto found = inferred.find(value);
-    if (fields && found != inferred.end() && !fields.contains("onnx.type")) {
+    const Facts *facts = inferredOf(value);
+    if (fields && facts && !fields.contains("onnx.type")) {
       NamedAttrList changed(fields);
-      const Type type = typeOf(found->second, end->getContext());
+      const Type type = typeOf(*facts, end->getContext());
       if (!isa<UnknownType>(type))
         changed.set("type", TypeAttr::get(type));
-      if (const std::string dimensions = dimensionsOf(found->second); !dimensions.empty())
+      if (const std::string dimensions = dimensionsOf(*facts); !dimensions.empty())
         changed.set("onnx.dim_params", builder.getStringAttr(dimensions));
       entry = changed.getDictionary(end->getContext());
     }
@@ -493,8 +505,8 @@ void GraphInference::apply(FuncOp function) {
     applyTo(op);
     for (Region &region : op->getRegions())
       for (BlockArgument argument : op == function ? Region::BlockArgListType() : region.getArguments())
-        if (auto found = inferred.find(argument); found != inferred.end())
-          if (const Type type = typeOf(found->second, context); !isa<UnknownType>(type))
+        if (const Facts *facts = inferredOf(argument))
+          if (const Type type = typeOf(*facts, context); !isa<UnknownType>(type))
             argument.setType(type);
     if (op->getName().getStringRef() == "onnx.Yield") {
       applyToList(op, "onnx.inputs", op->getBlock()->getArguments());
@@ -504,13 +516,13 @@ void GraphInference::apply(FuncOp function) {
   // The signature.
   Builder builder(context);
   auto refined = [&](Value value, Type declared, auto hasKeptType, auto setDimensions) {
-    auto found = inferred.find(value);
-    if (found == inferred.end() || hasKeptType)
+    const Facts *facts = inferredOf(value);
+    if (!facts || hasKeptType)
       return declared;
-    const Type type = typeOf(found->second, context);
+    const Type type = typeOf(*facts, context);
     if (isa<UnknownType>(type))
       return declared;
-    setDimensions(dimensionsOf(found->second));
+    setDimensions(dimensionsOf(*facts));
     return type;
   };
   llvm::SmallVector<Type> inputs, outputs;

@@ -2816,9 +2816,9 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
 // dimensions, through subgraphs, loops and functions, and from the elements of small integer tensors that make shapes.
-// The module is not changed. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an
-// input that the model does not have, or extents that contradict its own), SHLO_INVALID_PROGRAM (no graph; with strict,
-// what is wrong), SHLO_OUT_OF_MEMORY.
+// The module is not changed; it may have been read leniently. options is nullable. *out is owned by the caller. Fails
+// with SHLO_INVALID_ARGUMENT (an input that the model does not have, or extents that contradict its own),
+// SHLO_INVALID_PROGRAM (no graph; with strict, what is wrong), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,

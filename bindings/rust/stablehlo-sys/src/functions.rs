@@ -3364,9 +3364,9 @@ functions! {
 
     /// Infers the types of all values of a model: element types, ranks, extents and names of dimensions, through
     /// subgraphs, loops and functions, and from the elements of small integer tensors that make shapes. The module is
-    /// not changed. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input that
-    /// the model does not have, or extents that contradict its own), SHLO_INVALID_PROGRAM (no graph; with strict, what
-    /// is wrong), SHLO_OUT_OF_MEMORY.
+    /// not changed; it may have been read leniently. options is nullable. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (an input that the model does not have, or extents that contradict its own),
+    /// SHLO_INVALID_PROGRAM (no graph; with strict, what is wrong), SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
