@@ -210,14 +210,15 @@ SHLO_API shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, co
 SHLO_API shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count,
                                                const shlo_type *const *argument_types, const shlo_region **region,
                                                shlo_error **error);
-/* Ends the region that was begun last with a stablehlo.return of these values. Also
- * fails with SHLO_INVALID_PROGRAM. since ABI 0.1 */
+/* Ends the region that was begun last with a stablehlo.return of these values, which is an
+ * onnx.Yield if an op of ONNX takes the region. Also fails with SHLO_INVALID_PROGRAM.
+ * since ABI 0.1 */
 SHLO_API shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned,
                                              shlo_error **error);
 
 /* --- Ops ------------------------------------------------------------------------------- */
 
-/* Adds an op by its name: "stablehlo.add", also "func.call". attributes is a nullable
+/* Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv" (docs/onnx.md). attributes is a nullable
  * dictionary. If result_types is NULL, the result types are inferred. Otherwise there
  * are result_type_count of them, and they must agree with the inferred ones. *out is
  * nullable. An op may refer to a function that is added later, but then needs its

@@ -28,6 +28,8 @@ public:
   virtual bool integersOf(mlir::Operation *op, int64_t most, llvm::SmallVectorImpl<int64_t> &values) const = 0;
   // The label of a rule of the op in this library's documents: "onnx_conv_r3".
   virtual std::string constraintOf(mlir::OperationName op, llvm::StringRef rule) const = 0;
+  // The op that ends a region of an op of the dialect: "onnx.Yield".
+  virtual llvm::StringRef terminator() const = 0;
   // Where an op is, for people: its name, and the graphs around it.
   virtual std::string placeOf(mlir::Operation *op) const = 0;
 };

@@ -193,7 +193,7 @@ Diagnostic InferenceContext::takeFinding() {
       diagnostic.constraint = table->constraintOf(op->getName(), brokenRule);
     diagnostic.node = table->placeOf(op);
     // A file of nodes has no lines.
-    if (llvm::isa<mlir::UnknownLoc>(op->getLoc()))
+    if (llvm::isa<mlir::UnknownLoc>(op->getLoc()) && op->getParentOp())
       diagnostic.message += " (" + diagnostic.node + ")";
   }
   return diagnostic;

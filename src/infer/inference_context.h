@@ -144,6 +144,8 @@ public:
 
   mlir::Operation *operation() const { return op; }
   mlir::TypeRange operandTypes() const { return operands; }
+  // Where the op is, or will be; null if that is nowhere.
+  mlir::Operation *around() const { return scope ? scope : op; }
   // The type of a tensor operand. The op's record guarantees that it is a ranked tensor.
   RankedTensorType tensor(unsigned index) const;
   Type element(unsigned index) const { return tensor(index).getElementType(); }

@@ -83,8 +83,8 @@ public:
 
   Status check() {
     shape = findShape(state.name);
-    if (!shape)
-      return unknownOp();
+    if (!shape) // the rules of a table check all of an op
+      return isOfTable() ? Status() : unknownOp();
     if (Status status = checkOperands(); !status)
       return status;
     if (Status status = checkAttributes(); !status)
@@ -109,12 +109,18 @@ public:
   }
 
   Status checkResults(size_t count) const {
-    if (shape->resultSegments && !segments(resultSegments, shape->resultSegments, count))
+    if (shape && shape->resultSegments && !segments(resultSegments, shape->resultSegments, count))
       return broken(resultSegments, "is not the number of values of each result, as array<i32: ...>");
     return Status();
   }
 
 private:
+  // Of a dialect that is loaded when it is asked for.
+  bool isOfTable() const {
+    mlir::Dialect *dialect = state.location.getContext()->getOrLoadDialect(state.name.split('.').first);
+    const OpTable *table = opTableOf(dialect);
+    return table && table->has(state.name);
+  }
   Error unknownOp() const {
     return makeError(SHLO_UNSUPPORTED, "op '" + state.name.take_front(80).str() + "' is unknown");
   }
@@ -233,10 +239,14 @@ public:
     place.push_back(op);
     for (size_t i = 0; i < state.regions.size(); ++i)
       op->getRegion(unsigned(i)).takeBody(*state.regions[i]);
+    if (const OpTable *table = opTableOf(op))
+      endRegionsWith(table->terminator());
   }
   ~Made() {
     if (!op)
       return;
+    if (opTableOf(op))
+      endRegionsWith(usualEnd);
     for (size_t i = 0; i < state.regions.size(); ++i)
       state.regions[i]->takeBody(op->getRegion(unsigned(i)));
     op->erase();
@@ -250,6 +260,20 @@ public:
   }
 
 private:
+  // What ends regions before an op takes them.
+  static constexpr StringRef usualEnd = "stablehlo.return";
+  void endRegionsWith(StringRef name) {
+    for (mlir::Region &region : op->getRegions()) {
+      mlir::Operation *end = region.empty() || region.front().empty() ? nullptr : &region.front().back();
+      if (!end || end->getName().getStringRef() == name || end->getNumResults())
+        continue;
+      mlir::OperationState other(end->getLoc(), name);
+      other.addOperands(end->getOperands());
+      region.front().push_back(mlir::Operation::create(other));
+      end->erase();
+    }
+  }
+
   const OpState &state;
   mlir::Block place; // terminators must be the last op of a block
   mlir::Operation *op = nullptr;

@@ -49,12 +49,12 @@ int64_t opsetOf(Domain domain, mlir::Operation *op) {
   return newestOpset(domain);
 }
 
-const Schema *schemaOf(mlir::Operation *op) {
+const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around) {
   const auto name = findVersionedName(op->getName().stripDialect());
   if (!name)
     return nullptr;
   return name->since ? findVersion(name->op, *name->since)
-                     : findSchema(name->op, opsetOf(infoOf(name->op).domain, op));
+                     : findSchema(name->op, opsetOf(infoOf(name->op).domain, around));
 }
 
 // A node by its op, or the one that a Custom stands for, and its name.

@@ -42,6 +42,8 @@ int64_t opsetOf(Domain domain, mlir::Operation *op);
 // An op as a node, and the graphs around it: "MatMul 'mm' in then_branch in If in main graph".
 std::string placeOf(mlir::Operation *op);
 // The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.
-const Schema *schemaOf(mlir::Operation *op);
+// `around`: what the opset is looked up from, of an op that is not in a module yet.
+const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around);
+inline const Schema *schemaOf(mlir::Operation *op) { return schemaOf(op, op); }
 
 } // namespace shlo::onnx

@@ -41,7 +41,7 @@ public:
 
   LogicalResult check() {
     if (failed(checkTypes(schema.inputs(), context.operandTypes(), "operand")) ||
-        failed(checkTypes(schema.outputs(), op->getResultTypes(), "result")))
+        (context.hasResults() && failed(checkTypes(schema.outputs(), op->getResultTypes(), "result"))))
       return failure();
     return success(succeeded(checkSubgraphs()) && succeeded(checkAttributes()));
   }
@@ -160,11 +160,13 @@ LogicalResult SchemaChecker::checkAttributes() {
 } // namespace
 
 const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context) {
-  const Schema *schema = schemaOf(op);
+  // One that is being made is not where it will be.
+  mlir::Operation *around = op->getParentOp() ? op : context.around();
+  const Schema *schema = schemaOf(op, around);
   if (!schema) {
     const auto name = findVersionedName(op->getName().stripDialect());
     const Domain domain = name ? infoOf(name->op).domain : Domain();
-    (void)LogicalResult(context.fail("", "op") << "is newer than opset " << opsetOf(domain, op) << " of "
+    (void)LogicalResult(context.fail("", "op") << "is newer than opset " << opsetOf(domain, around) << " of "
                                                << nameOf(domain) << ", which the module states");
     return nullptr;
   }
@@ -200,17 +202,20 @@ LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context) {
     return failure();
   // ONNX's own checker knows only the schemas, unless it is asked for more.
   const InferFunction infer = inferFunctionOf(schema->op);
-  if (!infer || context.isLenient())
+  if (context.isLenient())
     return context.declaredResults();
   DeclaredFacts source(op, context.operandTypes());
   Node node(op, *schema, context, source);
-  if (failed(infer(node)))
+  // An op that is being made has the results that must be there, or all if none must; a variadic one is up to the rules.
+  const Arity results = arityOf(schema->outputs());
+  if (results.most != SIZE_MAX)
+    node.setResultCount(results.least ? results.least : results.most);
+  if (infer && failed(infer(node)))
     return failure();
   if (context.isVerifying())
     return context.declaredResults();
-  // Results that the schema does not leave open are all there.
   if (node.isOpenCount())
-    node.setResultCount(arityOf(schema->outputs()).least);
+    return context.needsResults();
   inferTypes(node);
   for (size_t i = 0; i < node.results(); ++i) {
     Type type = typeOf(node.result(i), op->getContext());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "infer/inference_context.h"
-#include "onnx/opset/schemas.h"
+#include "onnx/dialect/names.h"
 
 namespace shlo::onnx {
 
@@ -11,6 +11,9 @@ namespace shlo::onnx {
 // subgraphs; which inputs may be omitted; their types, where they are known; attributes that are there, known, of their
 // kind and with a value that is allowed. Null, with a finding, if one does not hold.
 const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context);
+
+// The rules of an op that is no node; null if it has none.
+infer::Rules rulesOf(Structure structure);
 
 // Checks that, and the rules of the op; gives the types of results that are open.
 llvm::LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context);

@@ -19,6 +19,8 @@ public:
     return findStructure(mnemonic) || findVersionedName(mnemonic);
   }
   infer::Rules rulesOf(mlir::OperationName op) const override {
+    if (const auto structure = findStructure(op.stripDialect()))
+      return onnx::rulesOf(*structure);
     return findVersionedName(op.stripDialect()) ? checkNode : nullptr;
   }
   bool integersOf(mlir::Operation *op, int64_t most, llvm::SmallVectorImpl<int64_t> &values) const override {
@@ -31,6 +33,7 @@ public:
     const std::string_view text = infoOf(name->op).name;
     return "onnx_" + llvm::StringRef(text.data(), text.size()).lower() + "_" + rule.str();
   }
+  llvm::StringRef terminator() const override { return "onnx.Yield"; }
   std::string placeOf(mlir::Operation *op) const override { return onnx::placeOf(op); }
 };
 

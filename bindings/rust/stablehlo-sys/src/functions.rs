@@ -3095,8 +3095,8 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Ends the region that was begun last with a stablehlo.return of these values. Also fails with
-    /// SHLO_INVALID_PROGRAM.
+    /// Ends the region that was begun last with a stablehlo.return of these values, which is an onnx.Yield if an op of
+    /// ONNX takes the region. Also fails with SHLO_INVALID_PROGRAM.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
@@ -3112,12 +3112,12 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Adds an op by its name: "stablehlo.add", also "func.call". attributes is a nullable dictionary. If result_types
-    /// is NULL, the result types are inferred. Otherwise there are result_type_count of them, and they must agree with
-    /// the inferred ones. \*out is nullable. An op may refer to a function that is added later, but then needs its
-    /// result types. Do not add returns: they are added when functions and regions end. Also fails with
-    /// SHLO_INVALID_PROGRAM (the diagnostic gives the operand, attribute or result, what was found, what was expected,
-    /// and the label of the rule) and SHLO_UNSUPPORTED (an op that this library does not have).
+    /// Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv" (docs/onnx.md). attributes is a nullable
+    /// dictionary. If result_types is NULL, the result types are inferred. Otherwise there are result_type_count of
+    /// them, and they must agree with the inferred ones. \*out is nullable. An op may refer to a function that is added
+    /// later, but then needs its result types. Do not add returns: they are added when functions and regions end. Also
+    /// fails with SHLO_INVALID_PROGRAM (the diagnostic gives the operand, attribute or result, what was found, what was
+    /// expected, and the label of the rule) and SHLO_UNSUPPORTED (an op that this library does not have).
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
