@@ -19,28 +19,9 @@
 
 namespace shlo::capi {
 
-// Four letters each, which are unlikely to be in memory by chance.
 enum class Kind : uint32_t {
-  Error = 0x53684572,
-  Diagnostics = 0x53684467,
-  Buffer = 0x53684266,
-  Tensor = 0x53685473,
-  Hold = 0x5368486c,
-  Module = 0x53684d6f,
-  Function = 0x53684675,
-  Builder = 0x53684264,
-  Plan = 0x5368506c,
-  ParseOptions = 0x5368506f,
-  PrintOptions = 0x53685072,
-  ReadOptions = 0x53685264,
-  WriteOptions = 0x53685772,
-  PlanOptions = 0x53685064,
-  RunOptions = 0x53685275,
-  Cancellation = 0x53684361,
-  Pool = 0x5368506e,
-  Inspection = 0x53684973,
-  OnnxWriteOptions = 0x53684f77,
-  OnnxInferOptions = 0x53684f69,
+#define KIND(kind, letters, name) kind = letters,
+#include "capi/kinds.def"
   Destroyed = 0,
 };
 

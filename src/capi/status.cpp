@@ -38,24 +38,8 @@ struct KindName {
   const char *name;
 };
 constexpr KindName kindNames[] = {
-    {Kind::Error, "shlo_error"},
-    {Kind::Diagnostics, "shlo_diagnostics"},
-    {Kind::Buffer, "shlo_buffer"},
-    {Kind::Tensor, "shlo_tensor"},
-    {Kind::Hold, "shlo_hold"},
-    {Kind::Module, "shlo_module"},
-    {Kind::Function, "shlo_function"},
-    {Kind::Builder, "shlo_builder"},
-    {Kind::Plan, "shlo_plan"},
-    {Kind::ParseOptions, "shlo_parse_options"},
-    {Kind::PrintOptions, "shlo_print_options"},
-    {Kind::ReadOptions, "shlo_read_options"},
-    {Kind::WriteOptions, "shlo_write_options"},
-    {Kind::PlanOptions, "shlo_plan_options"},
-    {Kind::RunOptions, "shlo_run_options"},
-    {Kind::Cancellation, "shlo_cancellation"},
-    {Kind::Pool, "shlo_pool"},
-    {Kind::Inspection, "shlo_inspection"},
+#define KIND(kind, letters, name) {Kind::kind, name},
+#include "capi/kinds.def"
 };
 
 const char *nameOf(Kind kind) {

@@ -29,6 +29,9 @@ Type elementOf(DataType type, mlir::MLIRContext *context) {
 // Of a tensor, in one of the containers that a tensor can be in.
 static std::optional<ValueType> ofTensor(Type type, Container container) {
   auto tensor = dyn_cast<mlir::TensorType>(type);
+  auto ranked = dyn_cast<mlir::RankedTensorType>(type);
+  if (ranked && ranked.getEncoding()) // bounds, which ONNX does not have
+    return {};
   const DataType element = tensor ? dataTypeOf(tensor.getElementType()) : DataType::UNDEFINED;
   return element == DataType::UNDEFINED ? std::nullopt : std::optional(ValueType{container, element});
 }

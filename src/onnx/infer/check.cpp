@@ -220,8 +220,8 @@ LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context) {
   for (size_t i = 0; i < node.results(); ++i) {
     Type type = typeOf(node.result(i), op->getContext());
     // What is declared may say more.
-    if (context.hasResults() && isa<UnknownType>(type))
-      type = op->getResult(unsigned(i)).getType();
+    if (!type)
+      type = context.hasResults() ? op->getResult(unsigned(i)).getType() : UnknownType::get(op->getContext());
     if (failed(context.result(type, "")))
       return failure();
   }

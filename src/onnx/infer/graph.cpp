@@ -371,7 +371,9 @@ FuncOp GraphInference::findMain() {
 }
 
 Status GraphInference::inferMain(FuncOp function) {
-  if (function.isExternal() || !function.getBody().hasOneBlock())
+  const bool isGraph = function.getBody().hasOneBlock() && !function.getBody().front().empty() &&
+                       function.getBody().front().back().getNumOperands() == function.getFunctionType().getNumResults();
+  if (!isGraph)
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the function @" + function.getSymName().str() + " is no graph");
   llvm::StringSet<> bound;
   for (BlockArgument argument : function.getArguments()) {
@@ -436,7 +438,14 @@ Status GraphInference::inferMain(FuncOp function) {
 
 Status GraphInference::infer() {
   size_t ops = 0;
-  module.op().walk([&](Operation *) { ++ops; });
+  Operation *other = nullptr;
+  module.op().walk([&](Operation *op) {
+    ++ops;
+    if (!isa<ModuleOp, FuncOp, func::ReturnOp>(op) && !(op->getDialect() && isa<OnnxDialect>(op->getDialect())))
+      other = op;
+  });
+  if (other)
+    return makeError(SHLO_INVALID_PROGRAM, "onnx: " + other->getName().getStringRef().str() + " is no op of ONNX");
   constexpr int64_t rounds = 64, least = 200000;
   steps = rounds * int64_t(ops) + least;
   FuncOp graph = findMain();
@@ -460,7 +469,7 @@ void GraphInference::applyTo(Operation *op) {
     const Facts *facts = inferredOf(result);
     if (!facts)
       continue;
-    if (const Type type = typeOf(*facts, op->getContext()); !isa<UnknownType>(type))
+    if (const Type type = typeOf(*facts, op->getContext()))
       result.setType(type);
     dimensions.back() = dimensionsOf(*facts);
   }
@@ -488,7 +497,7 @@ void GraphInference::applyToList(Operation *end, StringRef name, ValueRange valu
     if (fields && facts && !fields.contains("onnx.type")) {
       NamedAttrList changed(fields);
       const Type type = typeOf(*facts, end->getContext());
-      if (!isa<UnknownType>(type))
+      if (type)
         changed.set("type", TypeAttr::get(type));
       if (const std::string dimensions = dimensionsOf(*facts); !dimensions.empty())
         changed.set("onnx.dim_params", builder.getStringAttr(dimensions));
@@ -506,7 +515,7 @@ void GraphInference::apply(FuncOp function) {
     for (Region &region : op->getRegions())
       for (BlockArgument argument : op == function ? Region::BlockArgListType() : region.getArguments())
         if (const Facts *facts = inferredOf(argument))
-          if (const Type type = typeOf(*facts, context); !isa<UnknownType>(type))
+          if (const Type type = typeOf(*facts, context))
             argument.setType(type);
     if (op->getName().getStringRef() == "onnx.Yield") {
       applyToList(op, "onnx.inputs", op->getBlock()->getArguments());
@@ -520,7 +529,7 @@ void GraphInference::apply(FuncOp function) {
     if (!facts || hasKeptType)
       return declared;
     const Type type = typeOf(*facts, context);
-    if (isa<UnknownType>(type))
+    if (!type)
       return declared;
     setDimensions(dimensionsOf(*facts));
     return type;

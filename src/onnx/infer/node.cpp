@@ -377,7 +377,7 @@ Facts factsOf(Type type) {
 Type typeOf(const Facts &facts, MLIRContext *context) {
   const Type element = facts.type ? elementOf(facts.type->element, context) : Type();
   if (!element)
-    return UnknownType::get(context);
+    return {};
   Type tensor = UnrankedTensorType::get(element);
   if (facts.shape) {
     llvm::SmallVector<int64_t> extents;
@@ -396,7 +396,7 @@ Type typeOf(const Facts &facts, MLIRContext *context) {
   case Container::SequenceOfMaps:
     return SeqType::get(context, MapType::get(context, elementOf(facts.type->key, context), UnrankedTensorType::get(element)));
   }
-  return UnknownType::get(context);
+  return {};
 }
 
 } // namespace shlo::onnx

@@ -144,7 +144,7 @@ bool isConstant(mlir::Operation *op);
 bool integersOf(mlir::Operation *constant, int64_t most, llvm::SmallVectorImpl<int64_t> &values);
 bool integersIn(mlir::Attribute value, int64_t most, llvm::SmallVectorImpl<int64_t> &values);
 
-// Facts as types and back.
+// Facts as types and back; null if nothing is known. A context may have no dialect onnx then, and so no type for that.
 Facts factsOf(mlir::Type type);
 mlir::Type typeOf(const Facts &facts, mlir::MLIRContext *context);
 

@@ -39,12 +39,24 @@ Texts programs() {
   for (std::string &text : textSeeds(longest))
     if (text.find("while") == text.npos && text.find("@check.") == text.npos) // ends, and runs
       kept.push_back(std::move(text));
-  return thinned(std::move(kept), most);
+  kept = thinned(std::move(kept), most);
+  // Models, too.
+  constexpr size_t longestModel = 600, mostModels = 20;
+  for (const std::string &file : thinned(modelSeeds(longestModel), mostModels)) {
+    shlo_module *module = nullptr;
+    shlo_buffer *printed = nullptr;
+    if (!shlo_module_load(file.data(), file.size(), nullptr, &module, nullptr) &&
+        !shlo_module_print(module, nullptr, &printed, nullptr))
+      kept.emplace_back(shlo_buffer_data(printed), shlo_buffer_size(printed));
+    shlo_buffer_destroy(printed);
+    shlo_module_destroy(module);
+  }
+  return kept;
 }
 
 Texts namesOfOps() {
   Texts names(std::begin(opNames), std::end(opNames));
-  for (const char *other : {"func.call", "func.return", "builtin.module", "vhlo.add_v1", "unknown.op", "add", ".", ""})
+  for (const char *other : {"func.call", "func.return", "builtin.module", "onnx.Conv", "onnx.AddV7", "onnx.NoValue", "vhlo.add_v1", "unknown.op", "add", ".", ""})
     names.emplace_back(other);
   return names;
 }

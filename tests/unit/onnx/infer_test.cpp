@@ -225,6 +225,14 @@ TEST_CASE("elements that make extents", "[onnx][infer]") {
         "%r = \"onnx.Reshape\"(%x, %s) : (tensor<6xf32>, tensor<2xi64>) -> tensor<*xf32>\nonnx.Return\n}", {"-> tensor<2x3xf32>"});
 }
 
+TEST_CASE("modules without ONNX have nothing to infer", "[onnx][infer]") {
+  for (const char *type : {"tensor<f32>", "tuple<tensor<f32>>", "!stablehlo.token", "tensor<?xf32, #stablehlo.bounds<4>>"})
+    gives(std::string("func.func @main(%a: ") + type + ") -> " + type + " {\n  return %a : " + type + "\n}", {std::string("@main(%arg0: ") + type + ")"});
+  CHECK(infer("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%0 = stablehlo.abs %a : tensor<f32>\nreturn %0 : tensor<f32>\n}")
+            .message.find("stablehlo.abs is no op of ONNX") != std::string::npos);
+  CHECK(infer("func.func private @main_graph(%a: tensor<f32>) -> tensor<f32>").message.find("is no graph") != std::string::npos);
+}
+
 TEST_CASE("operands whose rank is too low for what is read of them", "[onnx][infer]") {
   auto refused = [](const std::string &node, const std::string &arguments) {
     const std::string message = infer("func.func @main_graph(" + arguments + ") {\n%r = " + node + "\nonnx.Return\n}").message;
