@@ -25,7 +25,6 @@ void Exporter::fail(Writer &writer, Operation *op, std::string text) { writer.fa
 
 void Exporter::warnOfRest(Writer &writer, Operation *op, DictionaryAttr attributes, FieldType message,
                           ArrayRef<StringRef> own) {
-  constexpr size_t mostFindings = 100;
   if (!options.findings || !writer.isMeasuring() || !attributes)
     return;
   for (NamedAttribute entry : attributes) {
@@ -76,26 +75,6 @@ Status Exporter::addFunction(func::FuncOp function) {
   return {};
 }
 
-// The function that is the graph: what an entry point names, @main_graph, or the only one that is not private.
-Status Exporter::findMain() {
-  StringRef wanted = "main_graph";
-  for (Operation &op : module.getBody()->getOperations())
-    if (op.getName().getStringRef() == "onnx.EntryPoint")
-      if (auto symbol = op.getAttrOfType<FlatSymbolRefAttr>("func"))
-        wanted = symbol.getValue();
-  auto isWanted = [&](func::FuncOp function) { return function.getSymName() == wanted; };
-  auto isPublic = [](func::FuncOp function) { return !function.isPrivate(); };
-  auto found = llvm::find_if(functions, isWanted);
-  if (found == functions.end() && llvm::count_if(functions, isPublic) == 1)
-    found = llvm::find_if(functions, isPublic);
-  if (found == functions.end())
-    return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @" + wanted.str() +
-                                               ", and not one public function, that would be the graph");
-  main = *found;
-  functions.erase(found);
-  return {};
-}
-
 Status Exporter::prepare() {
   writesDomains = module->hasAttr(emptyDomainsName);
   for (Operation &op : module.getBody()->getOperations()) {
@@ -106,8 +85,11 @@ Status Exporter::prepare() {
       if (Status status = addFunction(function); !status)
         return status;
   }
-  if (Status status = findMain(); !status)
-    return status;
+  main = graphOf(module);
+  if (!main)
+    return makeError(SHLO_INVALID_PROGRAM,
+                     "onnx: the module has no function @main_graph, and not one public function, that would be the graph");
+  llvm::erase(functions, main);
   collectDomains();
   return {};
 }

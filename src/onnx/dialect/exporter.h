@@ -40,7 +40,6 @@ public:
 
 private:
   Status addFunction(mlir::func::FuncOp function);
-  Status findMain();
   void collectDomains();
 
   void writeOpsets(Writer &writer, const Field &field, mlir::Operation *owner);

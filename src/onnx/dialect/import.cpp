@@ -44,7 +44,6 @@ bool Importer::fail(Error inner, const Message &at) {
 }
 
 void Importer::warn(const Message &at, std::string text) {
-  constexpr size_t mostFindings = 100;
   if (!options.findings || options.findings->size() >= mostFindings)
     return;
   options.findings->push_back(diagnostic(at, "onnx: " + std::move(text)));

@@ -6,6 +6,7 @@
 #include "onnx/dialect/import.h"
 #include "onnx/dialect/import_types.h"
 #include "onnx/dialect/kept.h"
+#include "onnx/dialect/names.h"
 #include "onnx/opset/schemas.h"
 
 #include "mlir/IR/Builders.h"
@@ -21,12 +22,6 @@ inline std::string quoted(std::string_view text) {
   std::string result = "'" + std::string(text) + "'";
   makeUtf8(result);
   return result;
-}
-
-// "domain::name" and the overload, if there is one. The default domain is "ai.onnx".
-inline std::string functionKey(std::string_view domain, std::string_view name, std::string_view overload) {
-  return std::string(domain.empty() ? "ai.onnx" : domain) + "::" + std::string(name) +
-         (overload.empty() ? "" : "::" + std::string(overload));
 }
 
 // The values that a graph and those around it have defined.

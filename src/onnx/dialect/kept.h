@@ -28,7 +28,7 @@ enum class KeptAs : uint8_t { OpAttributes, Entries };
 bool keepOtherFields(const Message &message, llvm::ArrayRef<const Field *> others, KeptAs form,
                      mlir::NamedAttrList &attributes, mlir::MLIRContext *context);
 
-// A field that is not there, although it usually is.
+// Stands for a field that the file lacks, where others have it.
 mlir::Attribute absentField(mlir::MLIRContext *context);
 
 // Writes what one of the above made. SHLO_INVALID_PROGRAM for an attribute that is no such value.

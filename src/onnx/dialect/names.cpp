@@ -57,6 +57,28 @@ const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around) {
                      : findSchema(name->op, opsetOf(infoOf(name->op).domain, around));
 }
 
+mlir::func::FuncOp graphOf(mlir::ModuleOp module) {
+  StringRef wanted = "main_graph";
+  for (mlir::Operation &op : module.getBody()->getOperations())
+    if (op.getName().getStringRef() == "onnx.EntryPoint")
+      if (auto symbol = op.getAttrOfType<mlir::FlatSymbolRefAttr>("func"))
+        wanted = symbol.getValue();
+  mlir::func::FuncOp onlyPublic;
+  size_t publics = 0;
+  for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>()) {
+    if (function.getSymName() == wanted)
+      return function;
+    if (!function.isPrivate())
+      onlyPublic = ++publics == 1 ? function : nullptr;
+  }
+  return onlyPublic;
+}
+
+std::string functionKey(std::string_view domain, std::string_view name, std::string_view overload) {
+  return std::string(domain.empty() ? nameOf(Domain::Standard) : domain) + "::" + std::string(name) +
+         (overload.empty() ? "" : "::" + std::string(overload));
+}
+
 // A node by its op, or the one that a Custom stands for, and its name.
 static std::string nodeText(mlir::Operation *op) {
   std::string text = op->getName().stripDialect().str();

@@ -4,7 +4,8 @@
 
 #include "onnx/opset/schemas.h"
 
-#include "mlir/IR/Operation.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
 
 #include <string>
 
@@ -39,6 +40,14 @@ inline constexpr llvm::StringLiteral nodeName = "onnx_node_name";
 inline constexpr llvm::StringLiteral emptyDomainsName = "onnx.empty_domains";
 // A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.
 int64_t opsetOf(Domain domain, mlir::Operation *op);
+// The function that is the graph of a model: what an entry point names, @main_graph, or the only public one. Null if
+// there is none.
+mlir::func::FuncOp graphOf(mlir::ModuleOp module);
+// The symbol of a model's function: "domain::name" and the overload, if there is one. The default domain is "ai.onnx".
+std::string functionKey(std::string_view domain, std::string_view name, std::string_view overload);
+// The most warnings about a model that a call gives.
+inline constexpr size_t mostFindings = 100;
+
 // An op as a node, and the graphs around it: "MatMul 'mm' in then_branch in If in main graph".
 std::string placeOf(mlir::Operation *op);
 // The schema that the name stands for. Null if it is no name of an op, or if the module's opset does not have it.

@@ -28,7 +28,6 @@ struct Frame {
   llvm::DenseMap<Value, Facts *> values{};
   Operation *call = nullptr; // of a function: where its attributes are from
   FuncOp function = nullptr;
-  const Frame *caller = nullptr;
   unsigned depth = 0;
 
   void set(Value value, Facts facts) {
@@ -61,7 +60,6 @@ public:
 private:
   struct OperandFacts;
 
-  FuncOp findMain();
   Status inferMain(FuncOp function);
   void inferBlock(Block &block, Frame &frame);
   void inferOp(Operation *op, Frame &frame);
@@ -138,7 +136,6 @@ std::string GraphInference::dimensionsOf(const Facts &facts) const {
 //===- Findings -------------------------------------------------------------------------------------------------------===//
 
 void GraphInference::report(Diagnostic finding, Operation *op) {
-  constexpr size_t mostFindings = 100;
   if (finding.node.empty()) {
     finding.node = placeOf(op);
     if (isa<UnknownLoc>(op->getLoc()))
@@ -254,9 +251,7 @@ void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImp
     auto value = op->getAttrOfType<StringAttr>(name);
     return value ? value.getValue() : StringRef();
   };
-  const StringRef domain = text("domain_name"), overload = text("onnx.overload");
-  const std::string key = (domain.empty() ? "ai.onnx" : domain.str()) + "::" + text("function_name").str() +
-                          (overload.empty() ? "" : "::" + overload.str());
+  const std::string key = functionKey(text("domain_name"), text("function_name"), text("onnx.overload"));
   constexpr unsigned mostDepth = 64;
   auto found = functions.find(key);
   if (found == functions.end() || frame.depth >= mostDepth)
@@ -268,7 +263,6 @@ void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImp
   Frame inner;
   inner.call = op;
   inner.function = function;
-  inner.caller = &frame;
   inner.depth = frame.depth + 1;
   for (auto [argument, operand] : llvm::zip(function.getArguments(), op->getOperands())) {
     const Facts *facts = frame.find(operand);
@@ -358,18 +352,6 @@ void GraphInference::inferBlock(Block &block, Frame &frame) {
 
 //===- The module -----------------------------------------------------------------------------------------------------===//
 
-FuncOp GraphInference::findMain() {
-  FuncOp only = nullptr;
-  size_t publics = 0;
-  for (FuncOp function : module.op().getOps<FuncOp>()) {
-    functions.try_emplace(function.getSymName(), function);
-    if (!function.isPrivate())
-      only = ++publics == 1 ? function : nullptr;
-  }
-  auto named = functions.find("main_graph");
-  return named != functions.end() ? named->second : only;
-}
-
 Status GraphInference::inferMain(FuncOp function) {
   const bool isGraph = function.getBody().hasOneBlock() && !function.getBody().front().empty() &&
                        function.getBody().front().back().getNumOperands() == function.getFunctionType().getNumResults();
@@ -448,7 +430,9 @@ Status GraphInference::infer() {
     return makeError(SHLO_INVALID_PROGRAM, "onnx: " + other->getName().getStringRef().str() + " is no op of ONNX");
   constexpr int64_t rounds = 64, least = 200000;
   steps = rounds * int64_t(ops) + least;
-  FuncOp graph = findMain();
+  for (FuncOp function : module.op().getOps<FuncOp>())
+    functions.try_emplace(function.getSymName(), function);
+  FuncOp graph = graphOf(module.op());
   if (!graph)
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
   if (Status status = inferMain(graph); !status)

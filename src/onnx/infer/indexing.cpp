@@ -38,14 +38,22 @@ LogicalResult gather(Node &node) {
   return success();
 }
 
-LogicalResult gatherElements(Node &node) {
-  const Shape *data = node.shape(0), *indices = node.shape(1);
+// Indices along an axis have as many axes as the data.
+static LogicalResult indicesLikeData(Node &node) {
   size_t axis = 0;
   if (failed(node.rankAtLeast("r1", 0, 1)))
     return failure();
-  if (data && failed(node.axis("r2", "axis", node.integer(AttributeName::axis, 0), data->size(), axis)))
+  const Shape *data = node.shape(0);
+  if (!data)
+    return success();
+  if (failed(node.axis("r2", "axis", node.integer(AttributeName::axis, 0), data->size(), axis)))
     return failure();
-  if (data && failed(node.rank("r3", 1, data->size())))
+  return node.rank("r3", 1, data->size());
+}
+
+LogicalResult gatherElements(Node &node) {
+  const Shape *indices = node.shape(1);
+  if (failed(indicesLikeData(node)))
     return failure();
   if (indices)
     node.set(0, *indices);
@@ -79,12 +87,7 @@ LogicalResult gatherND(Node &node) {
 
 LogicalResult scatterElements(Node &node) {
   const Shape *data = node.shape(0), *indices = node.shape(1);
-  size_t axis = 0;
-  if (failed(node.rankAtLeast("r1", 0, 1)))
-    return failure();
-  if (data && failed(node.axis("r2", "axis", node.integer(AttributeName::axis, 0), data->size(), axis)))
-    return failure();
-  if (data && failed(node.rank("r3", 1, data->size())))
+  if (failed(indicesLikeData(node)))
     return failure();
   if (indices) {
     if (failed(node.rank("r4", 2, indices->size())))

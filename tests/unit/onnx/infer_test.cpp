@@ -233,6 +233,13 @@ TEST_CASE("modules without ONNX have nothing to infer", "[onnx][infer]") {
   CHECK(infer("func.func private @main_graph(%a: tensor<f32>) -> tensor<f32>").message.find("is no graph") != std::string::npos);
 }
 
+TEST_CASE("an entry point names the graph", "[onnx][infer]") {
+  const std::string two = "func.func @a(%x: tensor<2xf32>) -> tensor<*xf32> {\n%0 = \"onnx.Abs\"(%x) : (tensor<2xf32>) -> tensor<*xf32>\nonnx.Return %0 : tensor<*xf32>\n}\n"
+                          "func.func @b(%x: tensor<3xf32>) -> tensor<*xf32> {\n%0 = \"onnx.Abs\"(%x) : (tensor<3xf32>) -> tensor<*xf32>\nonnx.Return %0 : tensor<*xf32>\n}\n";
+  gives("module {\n" + two + "\"onnx.EntryPoint\"() {func = @b} : () -> ()\n}", {"@a(%arg0: tensor<2xf32>) -> tensor<*xf32>", "@b(%arg0: tensor<3xf32>) -> tensor<3xf32>"});
+  CHECK(infer(two).message.find("no function @main_graph") != std::string::npos);
+}
+
 TEST_CASE("operands whose rank is too low for what is read of them", "[onnx][infer]") {
   auto refused = [](const std::string &node, const std::string &arguments) {
     const std::string message = infer("func.func @main_graph(" + arguments + ") {\n%r = " + node + "\nonnx.Return\n}").message;
