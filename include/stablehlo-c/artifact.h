@@ -97,7 +97,8 @@ SHLO_API void shlo_read_options_destroy(shlo_read_options *options);
  * before it is planned. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error);
 /* Whether the program may break rules of the specification that the reference
- * does not check (shlo_parse_options_set_lenient); default 0. since ABI 0.1 */
+ * does not check (shlo_parse_options_set_lenient), and an ONNX model those beyond the
+ * schemas of its ops (docs/onnx-constraints.md); default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
 /* The maximum number of ops, or of nodes of an ONNX model; default 2^26. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);

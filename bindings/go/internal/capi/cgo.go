@@ -1528,7 +1528,8 @@ func ReadOptionsSetVerify(options *ReadOptions, verify int32, error_ **Error) St
 }
 
 // ReadOptionsSetLenient is shlo_read_options_set_lenient. Whether the program may break rules of the specification that
-// the reference does not check (shlo_parse_options_set_lenient); default 0.
+// the reference does not check (shlo_parse_options_set_lenient), and an ONNX model those beyond the schemas of its ops
+// (docs/onnx-constraints.md); default 0.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error)

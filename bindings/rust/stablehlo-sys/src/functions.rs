@@ -1481,7 +1481,8 @@ functions! {
     ) -> shlo_status;
 
     /// Whether the program may break rules of the specification that the reference does not check
-    /// (shlo_parse_options_set_lenient); default 0.
+    /// (shlo_parse_options_set_lenient), and an ONNX model those beyond the schemas of its ops
+    /// (docs/onnx-constraints.md); default 0.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
