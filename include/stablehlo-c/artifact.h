@@ -148,22 +148,64 @@ SHLO_API shlo_status shlo_artifact_read(const void *bytes, size_t size, const sh
  * Exported.serialize() (which contains an artifact), text, the text of a versioned
  * program, whose ops are upgraded like those of an artifact, or an ONNX model
  * (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a model must be
- * in the bytes. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and
+ * in the bytes, or in files that the options name. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and
  * shlo_module_parse; with SHLO_VERSION for a model of a newer opset.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options,
                                       shlo_module **out, shlo_error **error);
 
 /* Reads a module from a file, like shlo_module_load. Tensors of an ONNX model may be in
- * other files beneath the folder of the file, which no symbolic link may lead to. Only a
+ * other files beneath the folder of the file ("Reading ONNX models"). Only a
  * regular file is read: a directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose
  * size changes meanwhile. If shlo_read_options_set_borrow is set, the file is mapped into
- * memory instead: large constants of an artifact stay in it and take no memory of their
- * own. It may be removed or replaced by another at any time, but must not be truncated or
- * written to before all that the option lists is destroyed; otherwise the system may end
- * the process (SIGBUS). Also fails with SHLO_IO. since ABI 0.1 */
+ * memory instead: large constants stay in it and take no memory of their own. It may be
+ * removed or replaced by another at any time, but must not be truncated or written to
+ * before all that the option lists is destroyed; otherwise the system may end the process
+ * (SIGBUS). Also fails with SHLO_IO. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options,
                                            shlo_module **out, shlo_error **error);
+
+/* --- Reading ONNX models -------------------------------------------------------------
+ * Tensors of a model may be in other files ("external data"). A location is a path with
+ * '/', relative to a folder: that of the model, if it is a file. A file is opened beneath
+ * this folder only, once, and must be a regular one. It is mapped into memory, and its
+ * large tensors are borrowed from it, also without shlo_read_options_set_borrow; what is
+ * said there of the file that is read holds for these files, too. */
+
+/* The folder of external data, instead of the model's own; a model in memory has no other
+ * one. path is nullable: none, which is the default. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+                                                           shlo_error **error);
+/* The bytes of the file at a location, so that no file is opened for it. They are borrowed:
+ * they must not change while the options are used, and with shlo_read_options_set_borrow
+ * not before all that it lists is destroyed. Replaces what was given for the location.
+ * Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location,
+                                                         size_t location_length, const void *bytes, size_t size,
+                                                         shlo_error **error);
+/* Whether symbolic links beneath the folder are followed, which may lead out of it; default
+ * 0: they are SHLO_IO. Caches of model hubs consist of links. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow,
+                                                        shlo_error **error);
+/* Whether the SHA-1 that a model states for a file is compared with the file; default 0.
+ * Another one is SHLO_MALFORMED. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify,
+                                                            shlo_error **error);
+/* Whether a model of an opset that is newer than this library is read, with a warning, as
+ * if it had the newest one; default 0: SHLO_VERSION. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow,
+                                                        shlo_error **error);
+/* Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of
+ * the protobuf encoding), default 2^24; the rank of a tensor with elements, default 64;
+ * the bytes of a name, default 2^16. The nesting of messages is limited by
+ * shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+ * beyond a limit is SHLO_LIMIT. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error);
+SHLO_API shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages,
+                                                        shlo_error **error);
+SHLO_API shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error);
+SHLO_API shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes,
+                                                           shlo_error **error);
 
 /* --- Writing ---------------------------------------------------------------------------- */
 typedef struct shlo_write_options shlo_write_options;

@@ -19,6 +19,124 @@
 extern "C" {
 #endif
 
+/* --- Inspecting models ----------------------------------------------------------------
+ * What a model says, read without making a module of it, and without its elements. This
+ * works for opsets that are newer than this library, too. Nothing is verified but the
+ * encoding. An inspection is immutable; any thread may use it. Text has the bytes of the
+ * model, which may be no UTF-8, and is borrowed from the inspection. Accessors return
+ * NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for
+ * what the model does not have. */
+typedef struct shlo_onnx_inspection shlo_onnx_inspection;
+
+/* Inspects the bytes of a model, which are needed only during the call. *out is owned by
+ * the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (damaged bytes, with their
+ * offset, or what is no model), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out,
+                                       shlo_error **error);
+/* Inspects a file. It is mapped into memory during the call. Also fails with SHLO_IO.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out,
+                                            shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection);
+
+/* The version of the format, and that of the model. since ABI 0.1 */
+SHLO_API int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection);
+SHLO_API int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection);
+/* What made the model, its version, the domain, notes and graph of the model; empty if the
+ * model does not say. since ABI 0.1 */
+SHLO_API const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length);
+SHLO_API const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length);
+/* The opsets that the model imports: domain ("ai.onnx") and version. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index,
+                                                       size_t *length);
+SHLO_API int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index);
+/* The ops of the graph, its subgraphs and the functions: domain, name, the opset that
+ * brought their version (0 if this library has no schema, as for calls of functions), and
+ * how often they occur, the most frequent first. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index,
+                                                    size_t *length);
+SHLO_API const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index,
+                                                  size_t *length);
+SHLO_API int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index);
+
+/* The inputs of the graph: their name, and their type as ONNX's textual form has it:
+ * "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+ * "seq(float[?])". Whether an initializer is the default of the input. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index,
+                                                     size_t *length);
+SHLO_API const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index,
+                                                     size_t *length);
+SHLO_API int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index);
+/* Of an input that is a tensor of numbers: the element type. Of one that is a tensor: its
+ * rank, which is -1 if it is unknown, and of each axis the extent (SHLO_DYNAMIC if the
+ * model does not say) and the name. since ABI 0.1 */
+SHLO_API shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection,
+                                                                   size_t index);
+SHLO_API int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis);
+SHLO_API const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index,
+                                                          size_t axis, size_t *length);
+/* The same of the outputs. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index,
+                                                      size_t *length);
+SHLO_API const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index,
+                                                      size_t *length);
+SHLO_API shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection,
+                                                                    size_t index);
+SHLO_API int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis);
+SHLO_API const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index,
+                                                           size_t axis, size_t *length);
+
+/* The initializers of the graph: their name, type ("float[64,3,7,7]"), and size in bytes.
+ * The location is NULL if the elements are in the model. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index,
+                                                           size_t *length);
+SHLO_API const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index,
+                                                           size_t *length);
+SHLO_API uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index,
+                                                               size_t *length);
+/* The files that tensors of the model are in: their location, the size in bytes that they
+ * must have at least, and how many tensors need them. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index,
+                                                        size_t *length);
+SHLO_API uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index);
+/* The functions of the model: domain, name, overload ("" if there is but one), the number
+ * of their nodes, and the names of their inputs and outputs. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index,
+                                                          size_t *length);
+SHLO_API const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index,
+                                                        size_t *length);
+SHLO_API const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index,
+                                                            size_t *length);
+SHLO_API uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index);
+SHLO_API size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function);
+SHLO_API const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function,
+                                                         size_t index, size_t *length);
+SHLO_API size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function);
+SHLO_API const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function,
+                                                          size_t index, size_t *length);
+/* The metadata of the model. since ABI 0.1 */
+SHLO_API size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection);
+SHLO_API const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index,
+                                                       size_t *length);
+SHLO_API const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index,
+                                                         size_t *length);
+
 /* --- Inferring types ------------------------------------------------------------------ */
 typedef struct shlo_onnx_infer_options shlo_onnx_infer_options;
 

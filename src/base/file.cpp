@@ -33,6 +33,10 @@ const char *kindOf(mode_t mode) {
   }
 }
 
+const char *hintFor(mode_t mode) {
+  return S_ISLNK(mode) ? "; shlo_read_options_set_follow_links allows links" : "";
+}
+
 class File {
 public:
   File() = default;
@@ -58,7 +62,7 @@ public:
         return systemFailure(path);
     }
     if (!S_ISREG(found.st_mode))
-      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a file");
+      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a file" + hintFor(found.st_mode));
     size = size_t(found.st_size);
     return {};
   }
@@ -68,7 +72,7 @@ public:
     struct stat found;
     if (descriptor < 0 && !followLinks && ::fstatat(folder, name.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0 &&
         S_ISLNK(found.st_mode))
-      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a folder");
+      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a folder" + hintFor(found.st_mode));
     return descriptor < 0 ? Status(systemFailure(path)) : Status();
   }
 

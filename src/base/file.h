@@ -24,7 +24,7 @@ Result<FileBytes> readFile(const std::string &path);
 // check can prevent.
 Result<FileBytes> mapFile(const std::string &path);
 // Likewise a file beneath a folder, by the names on the way. The file, or a folder on the way, is not a symbolic link,
-// unless `followLinks`: a link could lead out of the folder.
+// unless `followLinks` (shlo_read_options_set_follow_links): a link could lead out of the folder.
 Result<FileBytes> mapFileBeneath(const std::string &folder, const std::vector<std::string> &names, bool followLinks);
 
 } // namespace shlo

@@ -16,6 +16,7 @@ using namespace shlo::capi;
 struct shlo_read_options {
   Tag<Kind::ReadOptions> tag;
   artifact::ReadOptions values;
+  onnx::ImportOptions onnx; // but for what `values` has, too
   shlo_release_fn release = nullptr;
   void *user = nullptr;
 };
@@ -75,21 +76,24 @@ std::string artifactOf(std::string_view text, const ParseOptions &parse, const a
   return unwrap(std::move(bytes));
 }
 
+// `folder`: where the files are that the model refers to, unless the options name another one; empty: it may refer to
+// none.
 std::shared_ptr<const ModuleState> loadOnnx(std::string_view bytes, const artifact::ReadOptions &options,
-                                            const std::string &folder) {
-  onnx::ImportOptions import;
+                                            onnx::ImportOptions import, Owner owner, const std::string &folder) {
   import.maxOps = int64_t(std::min(options.maxOps, uint64_t(INT64_MAX)));
-  import.external.folder = folder;
+  import.limits.nesting = options.maxNesting;
+  if (import.external.folder.empty())
+    import.external.folder = folder;
+  import.borrow = options.borrow;
   import.findings = options.findings;
-  std::shared_ptr<Module> module = unwrap(onnx::importModel(bytes, import));
+  std::shared_ptr<Module> module = unwrap(onnx::importModel(bytes, import, std::move(owner)));
   if (options.verify)
     unwrap(options.lenient ? verifyLeniently(*module) : verify(*module));
   return std::make_shared<const ModuleState>(std::move(module), options.verify && !options.lenient);
 }
 
-// `folder`: where the files are that an ONNX model refers to; empty: it may refer to none.
-std::shared_ptr<const ModuleState> loadAny(std::string_view bytes, const artifact::ReadOptions &options, Owner owner,
-                                           const std::string &folder) {
+std::shared_ptr<const ModuleState> loadAny(std::string_view bytes, const artifact::ReadOptions &options,
+                                           const onnx::ImportOptions &import, Owner owner, const std::string &folder) {
   switch (artifact::detect(bytes)) {
   case artifact::Content::Text: {
     ParseOptions parse;
@@ -110,13 +114,9 @@ std::shared_ptr<const ModuleState> loadAny(std::string_view bytes, const artifac
     std::string_view inside = artifact::insideJaxExport(bytes);
     return readArtifact(inside.empty() ? bytes : inside, options, std::move(owner));
   }
-  case artifact::Content::Onnx: return loadOnnx(bytes, options, folder);
+  case artifact::Content::Onnx: return loadOnnx(bytes, options, import, std::move(owner), folder);
   default: return readArtifact(bytes, options, std::move(owner)); // or says what the bytes are
   }
-}
-
-std::shared_ptr<const ModuleState> load(std::string_view bytes, const artifact::ReadOptions &options, Owner owner) {
-  return loadAny(bytes, options, std::move(owner), "");
 }
 
 std::string folderOf(const std::string &path) {
@@ -181,6 +181,40 @@ shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_relea
     o.user = user;
   });
 }
+shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+                                                  shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.external.folder = path ? checkedPath(path, length) : ""; });
+}
+shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location,
+                                                size_t location_length, const void *bytes, size_t size,
+                                                shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    std::string_view name = checkedText(nonNull(location, "location"), location_length, "location");
+    std::string_view content = size ? checkedBytes(bytes, size) : std::string_view();
+    o.onnx.external.given.insert_or_assign(std::string(name), content);
+  });
+}
+shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.external.followLinks = follow != 0; });
+}
+shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.external.sha1 = verify ? onnx::sha1Of : nullptr; });
+}
+shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.newerOpsets = allow != 0; });
+}
+shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.limits.bytes = bytes; });
+}
+shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.limits.objects = messages; });
+}
+shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.limits.rank = rank; });
+}
+shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.onnx.limits.nameBytes = bytes; });
+}
 shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics,
                                               shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
@@ -196,21 +230,26 @@ shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_o
 
 shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
                              shlo_error **error) {
-  return fallible(error, [&] { readFromCaller(bytes, size, options, out, load); });
+  return fallible(error, [&] {
+    readFromCaller(bytes, size, options, out,
+                   [&](std::string_view given, const artifact::ReadOptions &values, Owner owner) {
+                     return loadAny(given, values, options ? options->onnx : onnx::ImportOptions(), std::move(owner),
+                                    "");
+                   });
+  });
 }
 
 shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module **out,
                                   shlo_error **error) {
   return fallible(error, [&] {
-    std::string name(checkedText(nonNull(path, "path"), length, "path"));
+    std::string name = checkedPath(path, length);
     const shlo_read_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
-    if (name.find('\0') != std::string::npos)
-      fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
     artifact::ReadOptions values = given ? given->values : artifact::ReadOptions();
     FileBytes file = unwrap(values.borrow ? mapFile(name) : readFile(name));
     values.borrow = true; // from the file, or from the bytes that were read
-    *out = new shlo_module(loadAny(file.bytes, values, std::move(file.owner), folderOf(name)));
+    *out = new shlo_module(loadAny(file.bytes, values, given ? given->onnx : onnx::ImportOptions(),
+                                   std::move(file.owner), folderOf(name)));
   });
 }
 

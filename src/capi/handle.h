@@ -74,6 +74,8 @@ template <typename T> T *nonNull(T *pointer, const char *parameter) {
 }
 // (NULL, 0) is the empty text.
 std::string_view checkedText(const void *text, size_t length, const char *parameter);
+// The parameter `path`.
+std::string checkedPath(const char *path, size_t length);
 // Likewise for accessors, which cannot fail: a text that cannot be is empty, and nothing has an empty name.
 inline std::string_view askedText(const void *text, size_t length) {
   bool isText = text && length <= size_t(PTRDIFF_MAX);

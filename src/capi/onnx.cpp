@@ -137,10 +137,8 @@ shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, si
                                  const shlo_onnx_write_options *options, shlo_error **error) {
   return fallible(error, [&] {
     const Module &written = checked(module, "module").state->module();
-    const std::string name(checkedText(nonNull(path, "path"), length, "path"));
+    const std::string name = checkedPath(path, length);
     const shlo_onnx_write_options *given = checkedOrNull(options, "options");
-    if (name.find('\0') != std::string::npos)
-      fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
     const onnx::ExportOptions values = given ? given->values : onnx::ExportOptions();
     const size_t folder = name.rfind('/') + 1;
     FileWriter model(name), tensors(name.substr(0, folder) + values.external);

@@ -97,6 +97,13 @@ std::string_view checkedText(const void *text, size_t length, const char *parame
   return {text ? static_cast<const char *>(text) : "", length};
 }
 
+std::string checkedPath(const char *path, size_t length) {
+  std::string result(checkedText(nonNull(path, "path"), length, "path"));
+  if (result.find('\0') != std::string::npos)
+    fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
+  return result;
+}
+
 shlo_status handleException(shlo_error **error) noexcept {
   try {
     try {

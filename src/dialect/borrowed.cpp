@@ -22,6 +22,12 @@ DenseElementsAttr BorrowedElementsAttr::owned() const {
   return copiedElements(getType(), getRawData());
 }
 
+bool BorrowedElementsAttr::isUniform() const {
+  const StringRef bytes(getRawData().data(), getRawData().size());
+  const size_t width = bytes.size() / size_t(getType().getNumElements());
+  return bytes.drop_back(width) == bytes.drop_front(width);
+}
+
 bool borrowsConstants(Operation *op) {
   return op
       ->walk([](ConstantOp constant) {

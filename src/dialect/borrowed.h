@@ -23,6 +23,9 @@ struct BorrowedElementsStorage : mlir::AttributeStorage {
 
 } // namespace detail
 
+// A smaller constant is copied: that costs less than to keep its file.
+inline constexpr size_t leastBorrowed = size_t(1) << 16;
+
 // The value of a constant that is too large to be copied needlessly. Two such attributes are equal if their bytes have
 // the same address. rawElements() reads the bytes.
 class BorrowedElementsAttr : public mlir::Attribute::AttrBase<BorrowedElementsAttr, mlir::Attribute,
@@ -32,13 +35,15 @@ public:
   using Base::Base;
   static constexpr llvm::StringLiteral name = "stablehlo.borrowed_elements";
 
-  // The bytes have MLIR's layout, are not a splat, and outlive the context.
+  // The bytes have MLIR's layout, one element after the other also where all are equal, and outlive the context.
   static BorrowedElementsAttr get(mlir::RankedTensorType type, llvm::ArrayRef<char> bytes);
 
   mlir::RankedTensorType getType() const;
   llvm::ArrayRef<char> getRawData() const;
   // A copy that its context owns; null if there is no memory (isMemoryShort).
   mlir::DenseElementsAttr owned() const;
+  // Whether all elements are equal. Reads the bytes up to the first that differs.
+  bool isUniform() const;
 
   // Required by MLIR's interfaces. The elements cannot be iterated over.
   using ContiguousIterableTypesT = std::tuple<>;

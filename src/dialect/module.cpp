@@ -38,13 +38,13 @@ struct Module::Home {
   ~Home() {
     if (context && isDamaged)
       ModuleContext::abandon(std::move(context));
-    else if (context && !kept)
+    else if (context && kept.empty())
       ModuleContext::giveBack(std::move(context));
   }
 
   std::atomic<bool> isDamaged{false};
   Headroom headroom;
-  std::shared_ptr<const void> kept;
+  std::vector<std::shared_ptr<const void>> kept;
   std::unique_ptr<ModuleContext> context;
 };
 
@@ -118,7 +118,10 @@ void Module::adopt(mlir::ModuleOp module, bool ordered) {
   usesAreOrdered = ordered;
 }
 
-void Module::keep(std::shared_ptr<const void> owner) { home->kept = std::move(owner); }
+void Module::keep(std::shared_ptr<const void> owner) {
+  if (owner)
+    home->kept.push_back(std::move(owner));
+}
 
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {
   // The module is verified last, because its symbol table asks ops for their symbols.

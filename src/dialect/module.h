@@ -35,7 +35,7 @@ public:
   void adopt(mlir::ModuleOp module, bool usesAreOrdered = false);
   bool areUsesOrdered() const { return usesAreOrdered; }
 
-  // Keeps the memory that attributes of the context borrow; replaces the previous owner.
+  // Keeps memory that attributes of the context borrow. A null owner keeps nothing.
   void keep(std::shared_ptr<const void> owner);
 
   // An allocation failed while a module of the context was in use (moduleInUse). It can only be destroyed.

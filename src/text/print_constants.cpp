@@ -72,7 +72,7 @@ void Printer::constant(ElementsAttr constant) {
   llvm::TypeSwitch<Attribute>(constant)
       .Case([&](ir::BorrowedElementsAttr borrowed) {
         out << "dense<";
-        if (borrowed.getType().getNumElements() > longestList)
+        if (borrowed.getType().getNumElements() > longestList && !borrowed.isUniform())
           hexadecimal(borrowed.getType(), borrowed.getRawData());
         else if (DenseElementsAttr copy = borrowed.owned())
           denseElements(copy, /*allowHex=*/false);

@@ -22,7 +22,7 @@ struct Report {
 };
 
 // Throws the errors of the program.
-void checkFile(Report &report) {
+void checkFile(Report &report, const Loading &loading) {
   Input file(report.path);
   std::string_view bytes = file.bytes();
   report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
@@ -30,7 +30,7 @@ void checkFile(Report &report) {
   auto findings = make<Diagnostics>(report.path, shlo_diagnostics_create);
   {
     Progress progress("checking " + displayName(report.path));
-    module = loadProgram(report.path, bytes, findings.get());
+    module = loadProgram(report.path, bytes, findings.get(), loading);
   }
   // What the types of a model's values say, beyond each node.
   if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX) {
@@ -99,7 +99,7 @@ int run(const Arguments &arguments) {
     report.path = path;
     report.target = target;
     try {
-      checkFile(report);
+      checkFile(report, {.followLinks = arguments.has("--follow-links")});
     } catch (const Failure &failure) {
       report.failure = failure;
       exit = std::max(exit, failure.exit);
@@ -123,6 +123,7 @@ Command checkCommand() {
           {{"--target", "VERSION",
             "check whether they can be written for it; list what blocks:\n"
             "X.Y.Z, or none (the newest), week4, week12, max"},
+           {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--json", nullptr, "print the results as JSON, one object per file"}},
           "  shlo check model.mlir                 errors with source line and caret\n"
           "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"

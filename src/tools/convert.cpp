@@ -98,7 +98,9 @@ Module inferred(const std::string &input, const Module &module, const Arguments 
 Module loaded(const std::string &input, std::string_view bytes, const Arguments &arguments, shlo_other_dialects policy) {
   const bool removeSharding = arguments.has("--remove-sharding");
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
-  Module module = loadProgram(input, bytes, findings.get(), removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy);
+  Module module = loadProgram(input, bytes, findings.get(),
+                              {.policy = removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy,
+                               .followLinks = arguments.has("--follow-links")});
   if (wantsTypes(arguments))
     module = inferred(input, module, arguments);
   if (removeSharding) {
@@ -225,6 +227,7 @@ Command convertCommand() {
            {"--other-dialects", "POLICY",
             "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
            {"--remove-sharding", nullptr, "remove the ops and attributes of sdy, for one device"},
+           {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
            {"--infer", nullptr, "infer the types of all values of an ONNX model"},
            {"--shape", "INPUT=AxB", "infer them for these extents of an input; may be repeated"},

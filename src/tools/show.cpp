@@ -1,6 +1,7 @@
 // shlo show: shows the contents of a program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "show_onnx.h"
 #include "show_ops.h"
 #include "support.h"
 #include "versions.h"
@@ -17,20 +18,25 @@ struct OpenFile {
   std::string path;
   shlo_content content;
   Inspection artifact; // null for text
-  Module module;       // null if the artifact is newer than this library
+  OnnxInspection onnx; // of a model
+  Module module;       // null if the artifact is newer than this library, and for a model unless its ops are shown
   std::string unread;  // why
 };
 
-OpenFile open(const std::string &path) {
+OpenFile open(const std::string &path, const Arguments &arguments) {
   auto file = std::make_unique<Input>(path);
   std::string_view bytes = file->bytes();
   Progress progress("reading " + displayName(path));
   OpenFile program{std::move(file), displayName(path), shlo_content_detect(bytes.data(), bytes.size()),
-                   nullptr,         nullptr,           ""};
+                   nullptr,         nullptr,           nullptr, ""};
   if (program.content == SHLO_CONTENT_ARTIFACT || program.content == SHLO_CONTENT_JAX_EXPORT)
     program.artifact = make<Inspection>(displayName(path), shlo_artifact_inspect, bytes.data(), bytes.size());
+  if (program.content == SHLO_CONTENT_ONNX)
+    program.onnx = make<OnnxInspection>(displayName(path), shlo_onnx_inspect, bytes.data(), bytes.size());
+  if (program.onnx && !arguments.has("--ops"))
+    return program;
   try {
-    program.module = loadProgram(path, bytes, nullptr);
+    program.module = loadProgram(path, bytes, nullptr, {.followLinks = arguments.has("--follow-links")});
   } catch (const Failure &failure) {
     if (!program.artifact || shlo_error_code(failure.error.get()) != SHLO_VERSION)
       throw;
@@ -91,23 +97,6 @@ void showNeeds(const shlo_module *module) {
     std::printf("  and %zu more\n", reasons.size() - mostReasons);
 }
 
-const shlo_attribute *moduleAttribute(const shlo_module *module, const char *name) {
-  return shlo_operation_attribute(shlo_module_operation(module), name, std::string_view(name).size());
-}
-
-// What the file of an ONNX model says about itself.
-void showOnnxHead(const shlo_module *module) {
-  std::printf("IR version %lld",
-              static_cast<long long>(shlo_attribute_integer(moduleAttribute(module, "onnx.ir_version"))));
-  if (const char *producer = shlo_attribute_text(moduleAttribute(module, "onnx.producer_name"), nullptr))
-    std::printf(" by %s", visible(producer).c_str());
-  const shlo_attribute *opsets = moduleAttribute(module, "onnx.opset_import");
-  for (size_t i = 0; i < shlo_attribute_count(opsets); ++i)
-    std::printf("%s%s %lld", i ? ", " : "; opset of ", visible(shlo_attribute_key(opsets, i, nullptr)).c_str(),
-                static_cast<long long>(shlo_attribute_integer(shlo_attribute_at(opsets, i))));
-  std::printf("\n");
-}
-
 void showText(const OpenFile &program) {
   constexpr size_t mostPrivate = 8, mostConstants = 10;
   Style style(stdout);
@@ -119,23 +108,21 @@ void showText(const OpenFile &program) {
     std::printf("%s%s%s%s", *version ? " " : "", version, *producer ? " by " : "", visible(producer).c_str());
   }
   std::printf(", %s\n", humanBytes(uint64_t(program.file->bytes().size())).c_str());
+  if (program.onnx)
+    return showOnnx(style, program.onnx.get());
   if (!module) {
     std::printf("%snewer than this library%s: %s\n", style.red, style.reset,
                 visible(program.unread).c_str());
     showInspection(style, program.artifact.get());
     return;
   }
-  if (program.content == SHLO_CONTENT_ONNX) {
-    showOnnxHead(module);
-  } else {
-    if (*shlo_module_name(module, nullptr))
-      std::printf("module @%s", visible(shlo_module_name(module, nullptr)).c_str());
-    else
-      std::printf("module");
-    std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
-                plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
-    showNeeds(module);
-  }
+  if (*shlo_module_name(module, nullptr))
+    std::printf("module @%s", visible(shlo_module_name(module, nullptr)).c_str());
+  else
+    std::printf("module");
+  std::printf(" for %s and %s\n", plural(uint64_t(shlo_module_partition_count(module)), "partition").c_str(),
+              plural(uint64_t(shlo_module_replica_count(module)), "replica").c_str());
+  showNeeds(module);
 
   size_t functions = shlo_module_function_count(module), hidden = 0, shownPrivate = 0;
   std::printf("\n%sfunctions%s  %zu\n", style.bold, style.reset, functions);
@@ -227,18 +214,33 @@ void print(const Json &json) {
   std::printf("%s\n", json.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
 }
 
+Json functionsJson(const OpenFile &program, bool withOps) {
+  Json functions = Json::array();
+  for (size_t i = 0; i < shlo_module_function_count(program.module.get()); ++i) {
+    auto function = make<Function>(program.path, shlo_module_function_at, program.module.get(), i);
+    functions.push_back(signature(function.get()));
+    if (withOps)
+      functions.back()["body"] = bodyJson(function.get());
+  }
+  return functions;
+}
+
+void showOnnxJson(const OpenFile &program) {
+  Json json = {{"file", program.path},
+               {"content", contentName(program.content)},
+               {"bytes", uint64_t(program.file->bytes().size())}};
+  json.update(onnxJson(program.onnx.get()));
+  if (program.module)
+    json["module"] = functionsJson(program, true);
+  print(json);
+}
+
 void showJson(const OpenFile &program, bool withOps) {
   const shlo_module *module = program.module.get();
   Json json = head(program);
   if (!module)
     return print(json);
-  Json functions = Json::array(), ops = Json::array(), constants = Json::array();
-  for (size_t i = 0; i < shlo_module_function_count(module); ++i) {
-    auto function = make<Function>(program.path, shlo_module_function_at, module, i);
-    functions.push_back(signature(function.get()));
-    if (withOps)
-      functions.back()["body"] = bodyJson(function.get());
-  }
+  Json ops = Json::array(), constants = Json::array();
   for (size_t i = 0; i < shlo_module_op_count(module); ++i)
     ops.push_back(
         {{"name", shlo_module_op_name(module, i, nullptr)}, {"occurrences", shlo_module_op_occurrences(module, i)}});
@@ -247,22 +249,22 @@ void showJson(const OpenFile &program, bool withOps) {
                          {"bytes", shlo_module_constant_bytes(module, i)},
                          {"function", shlo_module_constant_function(module, i, nullptr)}});
   std::string why;
-  std::optional<std::string> minimum;
-  if (program.content != SHLO_CONTENT_ONNX)
-    minimum = minimumVersion(module, why);
+  std::optional<std::string> minimum = minimumVersion(module, why);
   json.update({{"minimum_version", minimum ? Json(*minimum) : Json()},
                {"module", shlo_module_name(module, nullptr)},
                {"partitions", shlo_module_partition_count(module)},
                {"replicas", shlo_module_replica_count(module)},
-               {"functions", functions},
+               {"functions", functionsJson(program, withOps)},
                {"ops", ops},
                {"constants", constants}});
   print(json);
 }
 
 int run(const Arguments &arguments) {
-  OpenFile program = open(arguments.onlyOperand());
-  if (arguments.has("--json"))
+  OpenFile program = open(arguments.onlyOperand(), arguments);
+  if (arguments.has("--json") && program.onnx)
+    showOnnxJson(program);
+  else if (arguments.has("--json"))
     showJson(program, arguments.has("--ops"));
   else if (arguments.has("--ops") && program.module)
     showOps(Style(stdout), program.module.get());
@@ -276,12 +278,15 @@ int run(const Arguments &arguments) {
 Command showCommand() {
   return {"show",
           "MODEL",
-          "show version, producer, required version, functions, ops and constants of a program",
+          "show version, producer, required version, functions, ops and constants of a program,\n"
+          "or what an ONNX model says",
           {{"--ops", nullptr, "list every op: operands, result types, attributes (shortened), location"},
+           {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--json", nullptr, "print everything as JSON; with --ops, including function bodies"}},
           "  shlo show model.mlir.bc\n"
           "  shlo show --ops model.mlir.bc | grep dot_general\n"
           "  shlo show --json model.mlir.bc | jq '.ops[] | select(.name == \"stablehlo.custom_call\")'\n"
+          "  shlo show model.onnx\n"
           "  shlo show - < model.mlir\n",
           run};
 }

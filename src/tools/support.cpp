@@ -203,7 +203,7 @@ Buffer parseVersioned(const std::string &path, std::string_view text, const Writ
 }
 
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
-                   shlo_other_dialects policy) {
+                   const Loading &loading) {
   std::string name = displayName(path);
   shlo_content content = shlo_content_detect(bytes.data(), bytes.size());
   Buffer artifact;
@@ -213,16 +213,17 @@ Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnos
   }
   if (content == SHLO_CONTENT_TEXT) {
     ParseOptions options = parseOptions(name);
-    call(name, shlo_parse_options_set_other_dialects, options.get(), policy);
+    call(name, shlo_parse_options_set_other_dialects, options.get(), loading.policy);
     call(name, shlo_parse_options_set_diagnostics, options.get(), findings);
     return make<Module>(name, shlo_module_parse, bytes.data(), bytes.size(), options.get());
   }
   auto options = make<ReadOptions>(name, shlo_read_options_create);
-  call(name, shlo_read_options_set_other_dialects, options.get(), policy);
+  call(name, shlo_read_options_set_other_dialects, options.get(), loading.policy);
   call(name, shlo_read_options_set_diagnostics, options.get(), findings);
+  call(name, shlo_read_options_set_borrow, options.get(), content != SHLO_CONTENT_VERSIONED_TEXT);
+  call(name, shlo_read_options_set_follow_links, options.get(), loading.followLinks);
   if (content == SHLO_CONTENT_ONNX && path != "-") // which may refer to files beside it
     return make<Module>(name, shlo_module_load_file, path.data(), path.size(), options.get());
-  call(name, shlo_read_options_set_borrow, options.get(), content != SHLO_CONTENT_VERSIONED_TEXT);
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
 }
 

@@ -64,9 +64,13 @@ std::string typeText(shlo_element_type element, int32_t rank, const int64_t *sha
 const char *contentName(shlo_content content);
 // Writes an artifact from the text of a versioned program. Options are nullable.
 Buffer parseVersioned(const std::string &path, std::string_view text, const WriteOptions &options);
-// Loads text, versioned text or an artifact. Large constants are borrowed from the bytes.
+struct Loading {
+  shlo_other_dialects policy = SHLO_OTHER_DIALECTS_KEEP;
+  bool followLinks = false; // to the external data of an ONNX model
+};
+// Loads text, versioned text, an artifact or an ONNX model. Large constants are borrowed from the bytes.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
-                   shlo_other_dialects policy = SHLO_OTHER_DIALECTS_KEEP);
+                   const Loading &loading = {});
 // Prints warnings to standard error.
 void reportFindings(const std::string &path, const Diagnostics &findings);
 

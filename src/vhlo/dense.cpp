@@ -66,12 +66,9 @@ unsigned dense::bytesPerElement(mlir::Type element) {
   return (element.getIntOrFloatBitWidth() + 7) / 8;
 }
 
-// A smaller constant is copied: that costs less than tracking the file. No rule reads the value of a larger one.
-static constexpr size_t leastBorrowed = size_t(1) << 16;
-
 ir::BorrowedElementsAttr dense::borrow(mlir::RankedTensorType type, StringRef data) {
   const size_t width = bytesPerElement(type.getElementType());
-  if (data.size() < leastBorrowed || data.size() % width != 0 || countElements(type) != data.size() / width)
+  if (data.size() < ir::leastBorrowed || data.size() % width != 0 || countElements(type) != data.size() / width)
     return nullptr;
   // fromWire would clean or pack these bytes, or detect a splat.
   if (partWidth(type.getElementType()) % 8 != 0 || data.drop_back(width) == data.drop_front(width))

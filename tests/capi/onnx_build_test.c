@@ -5,7 +5,6 @@
 
 #include <stdio.h>
 
-#define BYTES(text) text, sizeof(text) - 1
 
 static const shlo_operation *add(shlo_builder *builder, const char *name, size_t count,
                                  const shlo_value *const *operands, const char *attributes, size_t regions,

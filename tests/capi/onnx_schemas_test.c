@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define TEXT(text) text, sizeof(text) - 1
 
 static const shlo_onnx_schema *find(const char *domain, const char *op, int64_t opset) {
   return shlo_onnx_schema_find(domain, strlen(domain), op, strlen(op), opset);
@@ -87,12 +86,12 @@ static void unknown_names_have_no_schema(void **state) {
   assert_null(shlo_onnx_schema_find("", 0, "Conv", SIZE_MAX, 13));
   assert_non_null(shlo_onnx_schema_find("no", SIZE_MAX, "Conv", 4, 13));
   assert_int_equal(shlo_onnx_newest_opset("no", SIZE_MAX), 28);
-  assert_non_null(shlo_onnx_schema_find(NULL, 0, TEXT("Add"), 1));
+  assert_non_null(shlo_onnx_schema_find(NULL, 0, BYTES("Add"), 1));
   assert_int_equal(shlo_onnx_newest_opset(NULL, 0), 28);
-  assert_int_equal(shlo_onnx_newest_opset(TEXT("ai.onnx")), 28);
-  assert_int_equal(shlo_onnx_newest_opset(TEXT("ai.onnx.ml")), 5);
-  assert_int_equal(shlo_onnx_newest_opset(TEXT("ai.onnx.preview.training")), 1);
-  assert_int_equal(shlo_onnx_newest_opset(TEXT("ai.onnx.m")), 0);
+  assert_int_equal(shlo_onnx_newest_opset(BYTES("ai.onnx")), 28);
+  assert_int_equal(shlo_onnx_newest_opset(BYTES("ai.onnx.ml")), 5);
+  assert_int_equal(shlo_onnx_newest_opset(BYTES("ai.onnx.preview.training")), 1);
+  assert_int_equal(shlo_onnx_newest_opset(BYTES("ai.onnx.m")), 0);
 }
 
 /* The position of a name in a list of texts, or the list's length. */

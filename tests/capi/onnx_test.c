@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#define BYTES(text) text, sizeof(text) - 1
 
 static void tensors_are_read(void **state) {
   (void)state;

@@ -21,6 +21,9 @@
 /* A pointer that a failing function must not overwrite. */
 #define UNTOUCHED(type) ((type *)(uintptr_t)0x5AFE5AFE)
 
+/* A literal and its length, as two arguments. */
+#define BYTES(text) text, sizeof(text) - 1
+
 static const char add_program[] = "func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n"
                                   "  %0 = stablehlo.add %a, %b : tensor<4xf32>\n"
                                   "  return %0 : tensor<4xf32>\n"

@@ -33,6 +33,7 @@ def model(op, opset=13):
 
 write("model.onnx", model("Relu"))
 write("newer.onnx", model("Mish"))
+write("newest.onnx", model("Relu", 99))
 TEXT = """module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 13 : i64}, onnx.producer_name = "me"} {
   func.func @main_graph(%arg0: tensor<?x3xf32> {onnx.dim_params = "0:batch", onnx.name = "x"}) -> (tensor<?x3xf32> {onnx.dim_params = "0:batch", onnx.name = "y"}) {
     %0 = "onnx.ReluV13"(%arg0) {onnx.dim_params = ["0:batch"], onnx.names = ["y"], onnx_node_name = "first"} : (tensor<?x3xf32>) -> tensor<?x3xf32>
@@ -44,23 +45,50 @@ case("check", "model.onnx", out="model.onnx: good (ONNX model, 1 function, 3 ops
 case("check", "newer.onnx", status=1, err="newer.onnx: byte 10: error: onnx: the op 'Mish' came with opset 18 of ai.onnx; "
      "the model imports 13 (main graph)\n")
 case("show", "model.onnx", out=f"""model.onnx  ONNX model, {len(model("Relu"))} B
-IR version 8 by me; opset of ai.onnx 13
+IR version 8; opset of ai.onnx 13
+made by me
+graph net
 
-functions  1
-  @main_graph
-    in  tensor<?x3xf32>  {{onnx.dim_params = "0:batch", onnx.name = "x"}}
-    out tensor<?x3xf32>  {{onnx.dim_params = "0:batch", onnx.name = "y"}}
+inputs  1
+  x: float[batch,3]
 
-ops  3 of 3 kinds
-  func.func          1
-  onnx.ReluV13       1
-  onnx.Return        1
+outputs  1
+  y: float[batch,3]
 
-constants  0, 0 B
+ops  1 of 1 kind
+  Relu-13       1
+
+initializers  0, 0 B
 """)
+case("show", "newest.onnx", out=f"""newest.onnx  ONNX model, {len(model("Relu", 99))} B
+IR version 8; opset of ai.onnx 99
+made by me
+graph net
+
+inputs  1
+  x: float[batch,3]
+
+outputs  1
+  y: float[batch,3]
+
+ops  1 of 1 kind
+  Relu-14       1
+
+initializers  0, 0 B
+""")
+case("show", "--ops", "newest.onnx", status=1, err=f"newest.onnx: byte {len(model('Relu', 99)) - 4}: error: onnx: the model needs opset 99 of 'ai.onnx'; "
+     "this library has 1 to 28 (shlo_read_options_set_newer_opsets tries these)\n")
 shown = json.loads(cases.run("show", "--json", "model.onnx").out)
-assert shown["content"] == "ONNX model" and shown["minimum_version"] is None, shown
-assert sorted(op["name"] for op in shown["ops"]) == ["func.func", "onnx.ReluV13", "onnx.Return"], shown
+value_json = {"type": "float[batch,3]", "element_type": "f32", "shape": ["batch", 3]}
+assert shown == {
+    "file": "model.onnx", "content": "ONNX model", "bytes": len(model("Relu")), "ir_version": 8, "producer": "me",
+    "producer_version": "", "domain": "", "model_version": 0, "doc": "", "graph": "net",
+    "opsets": [{"domain": "ai.onnx", "version": 13}], "inputs": [{"name": "x", **value_json, "has_default": False}],
+    "outputs": [{"name": "y", **value_json}],
+    "ops": [{"domain": "ai.onnx", "name": "Relu", "since": 13, "occurrences": 1}],
+    "initializers": [], "external_files": [], "functions": [], "metadata": []}, shown
+shown = json.loads(cases.run("show", "--json", "--ops", "model.onnx").out)
+assert [op["name"] for op in shown["module"][0]["body"]["ops"]] == ["onnx.ReluV13", "onnx.Return"], shown
 case("convert", "model.onnx", "-o", "-", out=TEXT)
 case("convert", "model.onnx", "-o", "out.onnx.mlir")
 assert read("out.onnx.mlir").decode() == TEXT, read("out.onnx.mlir")
@@ -97,4 +125,4 @@ cases.usage("convert", "model.onnx", "-o", "-", "--to", "onnx", "--external", "w
             message="--external names a file beside OUT, which is standard output")
 cases.usage("convert", "model.onnx", "-o", "out.onnx.mlir", "--external", "w",
             message="--external applies to ONNX models; name OUT *.onnx, or say --to onnx")
-cases.done(17)
+cases.done(20)

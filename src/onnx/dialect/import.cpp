@@ -9,6 +9,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA1.h"
+
 using namespace mlir;
 
 namespace shlo::onnx {
@@ -73,10 +76,17 @@ bool Importer::importOpsets(const Message &owner, const Field &field, NamedAttrL
     if (!isNew && entry->second != version)
       holds = malformed(import, "domain " + quoted(domain) + " is imported with the opsets " +
                                     std::to_string(entry->second) + " and " + std::to_string(version));
-    else if (const auto known = findDomain(domain); known && (version < 1 || version > newestOpset(*known)))
-      holds = fail(version < 1 ? SHLO_MALFORMED : SHLO_VERSION, import,
-                   "the model needs opset " + std::to_string(version) + " of " + quoted(domain) +
-                       "; this library has 1 to " + std::to_string(newestOpset(*known)));
+    const auto known = findDomain(domain);
+    if (!holds || !known || (version >= 1 && version <= newestOpset(*known)))
+      return;
+    const std::string wanted = "the model needs opset " + std::to_string(version) + " of " + quoted(domain) +
+                               "; this library has 1 to " + std::to_string(newestOpset(*known));
+    if (version < 1)
+      holds = malformed(import, wanted);
+    else if (options.newerOpsets)
+      warn(import, wanted + ", which it is read with");
+    else
+      holds = fail(SHLO_VERSION, import, wanted + " (shlo_read_options_set_newer_opsets tries these)");
   });
   if (!holds)
     return false;
@@ -272,7 +282,13 @@ bool Importer::importFunction(const Message &message, Block &module) {
   return true;
 }
 
-Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const ImportOptions &options) {
+std::string sha1Of(std::string_view bytes) {
+  const auto digest = llvm::SHA1::hash({reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size()});
+  return llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const ImportOptions &options,
+                                            std::shared_ptr<const void> owner) {
   if (Status status = checkMessage(FieldType::Model, bytes, options.limits); !status)
     return std::move(status.error());
   std::shared_ptr<Module> module = Module::create(bytes.size());
@@ -280,6 +296,9 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
   OneThread alone(module->context());
   Importer importer(bytes, options, *module);
   ModuleOp made = importer.import();
+  module->keep(std::move(owner));
+  for (std::shared_ptr<const void> &file : importer.owners())
+    module->keep(std::move(file));
   if (!made)
     return importer.takeError();
   module->adopt(made);

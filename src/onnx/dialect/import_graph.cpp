@@ -211,12 +211,12 @@ bool Importer::importInitializers(const Message &graph, Block &block, Scope &sco
     inputs.try_emplace(refOf(input.name), &input);
   graph.forMessages(field::Graph::initializer, [&](const Message &tensor) {
     holds = holds && addInitializer(tensor, tensor.text(field::Tensor::name),
-                                    importTensor(tensor, options.limits, files, context), tensorFields(tensor, true),
+                                    importTensor(tensor, source, context), tensorFields(tensor, true),
                                     block, scope, inputs);
   });
   graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
     holds = holds && addInitializer(tensor, tensor.message(field::SparseTensor::values).text(field::Tensor::name),
-                                    importSparseTensor(tensor, options.limits, files, context),
+                                    importSparseTensor(tensor, source, context),
                                     tensorFields(tensor, true), block, scope, inputs);
   });
   return holds;

@@ -311,10 +311,10 @@ Attribute Importer::attributeValue(const Message &attribute, AttributeKind kind)
     return *result;
   };
   auto tensor = [&](const Message &value) {
-    return checked(importTensor(value, options.limits, files, context), value);
+    return checked(importTensor(value, source, context), value);
   };
   auto sparse = [&](const Message &value) {
-    return checked(importSparseTensor(value, options.limits, files, context), value);
+    return checked(importSparseTensor(value, source, context), value);
   };
   auto type = [&](const Message &value) -> Attribute {
     Result<ImportedType> result = importType(value, context);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/dialect/import_types.h"
 
+#include "dialect/borrowed.h"
 #include "dialect/limits.h"
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/types.h"
@@ -111,9 +112,8 @@ Result<ImportedType> importType(const Message &type, mlir::MLIRContext *context,
 
 //===- Tensors --------------------------------------------------------------------------------------------------------===//
 
-Result<mlir::ElementsAttr> importTensor(const Message &message, const FileLimits &limits, ExternalFiles &files,
-                                        mlir::MLIRContext *context) {
-  Result<TensorData> tensor = readTensorData(message, limits);
+Result<mlir::ElementsAttr> importTensor(const Message &message, TensorSource &source, mlir::MLIRContext *context) {
+  Result<TensorData> tensor = readTensorData(message, source.limits);
   if (!tensor)
     return std::move(tensor.error());
   Type element = elementOf(tensor->type->type, context);
@@ -126,13 +126,16 @@ Result<mlir::ElementsAttr> importTensor(const Message &message, const FileLimits
     return mlir::ElementsAttr(mlir::DenseStringElementsAttr::get(type, values));
   }
   std::string_view raw = tensor->raw;
-  Result<FileBytes> outside = FileBytes{};
+  bool isMapped = false;
   if (tensor->storage == TensorData::Storage::External) {
-    outside = files.elementsOf(*tensor);
+    Result<FileBytes> outside = source.files.elementsOf(*tensor);
     if (!outside)
       return std::move(outside.error());
     raw = outside->bytes;
+    isMapped = bool(outside->owner);
   }
+  if (raw.size() >= ir::leastBorrowed && tensor->isInPlace() && (source.mayBorrow || isMapped))
+    return mlir::ElementsAttr(ir::BorrowedElementsAttr::get(type, {raw.data(), raw.size()}));
   Result<Tensor> elements = Tensor::create({tensor->type->element, tensor->shape}, false);
   if (!elements)
     return std::move(elements.error());
@@ -144,15 +147,22 @@ Result<mlir::ElementsAttr> importTensor(const Message &message, const FileLimits
   return mlir::ElementsAttr(dense);
 }
 
-Result<mlir::ElementsAttr> importSparseTensor(const Message &message, const FileLimits &limits, ExternalFiles &files,
+Result<mlir::ElementsAttr> importSparseTensor(const Message &message, TensorSource &source,
                                               mlir::MLIRContext *context) {
-  Result<mlir::ElementsAttr> values = importTensor(message.message(field::SparseTensor::values), limits, files, context);
+  Result<mlir::ElementsAttr> values = importTensor(message.message(field::SparseTensor::values), source, context);
   if (!values)
     return values;
-  Result<mlir::ElementsAttr> places =
-      importTensor(message.message(field::SparseTensor::indices), limits, files, context);
+  Result<mlir::ElementsAttr> places = importTensor(message.message(field::SparseTensor::indices), source, context);
   if (!places)
     return places;
+  // What is sparse is read here and now.
+  for (mlir::ElementsAttr *part : {&*values, &*places})
+    if (auto borrowed = llvm::dyn_cast<ir::BorrowedElementsAttr>(*part)) {
+      mlir::DenseElementsAttr copy = borrowed.owned();
+      if (!copy)
+        return makeError(SHLO_OUT_OF_MEMORY, "onnx: there is no memory for a tensor");
+      *part = copy;
+    }
   SmallVector<int64_t> extents;
   uint64_t count = 1;
   bool isTooLarge = false;
@@ -167,7 +177,7 @@ Result<mlir::ElementsAttr> importSparseTensor(const Message &message, const File
   const int64_t rank = int64_t(extents.size()), stored = values->getNumElements();
   const bool isLinear = given.getRank() == 1 && given.getDimSize(0) == stored;
   const bool isList = given.getRank() == 2 && given.getDimSize(0) == stored && given.getDimSize(1) == rank;
-  if (isTooLarge || extents.empty() || extents.size() > limits.rank || !dense || !indices ||
+  if (isTooLarge || extents.empty() || extents.size() > source.limits.rank || !dense || !indices ||
       !given.getElementType().isInteger(64) || dense.getType().getRank() != 1 || (!isLinear && !isList))
     return malformed("a sparse tensor needs a list of values, and as many 64-bit indices or rows of " +
                          std::to_string(rank) + " of them",

@@ -20,11 +20,16 @@ struct ImportedType {
 // beyond what text may have.
 Result<ImportedType> importType(const Message &type, mlir::MLIRContext *context, unsigned depth = 0);
 
-// The elements of a tensor, copied.
-Result<mlir::ElementsAttr> importTensor(const Message &tensor, const FileLimits &limits, ExternalFiles &files,
-                                        mlir::MLIRContext *context);
+// Where elements come from.
+struct TensorSource {
+  FileLimits limits;
+  ExternalFiles files;
+  bool mayBorrow = false; // whether large tensors stay in the bytes of the model, and in those given for other files
+};
+// The elements of a tensor: borrowed if they are large, and stored as they are in memory; otherwise copied. Those of
+// mapped files are always borrowed.
+Result<mlir::ElementsAttr> importTensor(const Message &tensor, TensorSource &source, mlir::MLIRContext *context);
 // Those of a sparse tensor.
-Result<mlir::ElementsAttr> importSparseTensor(const Message &tensor, const FileLimits &limits, ExternalFiles &files,
-                                              mlir::MLIRContext *context);
+Result<mlir::ElementsAttr> importSparseTensor(const Message &tensor, TensorSource &source, mlir::MLIRContext *context);
 
 } // namespace shlo::onnx

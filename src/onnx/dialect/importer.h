@@ -59,12 +59,15 @@ struct NodeState {
 class Importer {
 public:
   Importer(std::string_view bytes, const ImportOptions &options, Module &module)
-      : bytes(bytes), options(options), context(&module.context()), builder(context), files(options.external),
+      : bytes(bytes), options(options), context(&module.context()), builder(context),
+        source{options.limits, ExternalFiles(options.external), options.borrow},
         unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
         initializer("onnx.Initializer", context), names(allSchemas().size()) {}
 
   mlir::ModuleOp import();
   Error takeError() { return std::move(error); }
+  // Of what tensors borrow beside the model's bytes.
+  std::vector<std::shared_ptr<const void>> owners() const { return source.files.owners(); }
   // Whether attributes may be nested deeply.
   bool hasKeptMessages() const { return hasKept; }
 
@@ -119,7 +122,7 @@ private:
   const ImportOptions &options;
   mlir::MLIRContext *context;
   mlir::Builder builder;
-  ExternalFiles files;
+  TensorSource source;
   mlir::Location unknown;
   mlir::OperationName custom, initializer;
   Opsets opsets;               // of the model, or of the function at hand

@@ -58,6 +58,8 @@ private:
       if (open.size() > limits.nesting)
         return limit("the nesting of messages", open.size(), limits.nesting, "levels");
       open.push_back({FieldReader(encoded.bytes), field->type, field});
+    } else if (field->type == FieldType::Text && encoded.bytes.size() > limits.nameBytes) {
+      return limit(way(field), encoded.bytes.size(), limits.nameBytes, "bytes");
     } else if (field->isRepeated() && encoded.wire == Wire::Length && wireOf(field->type) != Wire::Length) {
       return checkBlock(*field, encoded.bytes);
     }
@@ -89,8 +91,8 @@ private:
   Error damaged(const char *why, const Field *field = nullptr) const {
     return malformed("in " + way(field) + ": " + why, open.back().reader.place() - bytes.data());
   }
-  Error limit(const char *what, uint64_t found, uint64_t most, const char *unit) const {
-    return makeError(SHLO_LIMIT, std::string("onnx: ") + what + " has " + std::to_string(found) + " " + unit +
+  Error limit(const std::string &what, uint64_t found, uint64_t most, const char *unit) const {
+    return makeError(SHLO_LIMIT, "onnx: " + what + " has " + std::to_string(found) + " " + unit +
                                      " or more; the limit is " + std::to_string(most));
   }
 

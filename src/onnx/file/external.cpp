@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/file/external.h"
 
+#include <algorithm>
+
 namespace shlo::onnx {
 
 // The names of a relative path that stays beneath its folder; none if it does not.
@@ -22,11 +24,12 @@ static std::vector<std::string> namesOf(std::string_view location) {
   }
 }
 
-Result<FileBytes> ExternalFiles::open(std::string_view location) {
-  if (auto found = source.given.find(location); found != source.given.end())
-    return found->second;
+Result<ExternalFiles::File *> ExternalFiles::open(std::string_view location) {
   if (auto found = files.find(location); found != files.end())
-    return found->second;
+    return &found->second;
+  auto add = [&](FileBytes content) { return &files.emplace(location, File{std::move(content), ""}).first->second; };
+  if (auto found = source.given.find(location); found != source.given.end())
+    return add({found->second, nullptr});
   const std::vector<std::string> names = namesOf(location);
   if (names.empty())
     return makeError(SHLO_MALFORMED, "onnx: external data at '" + std::string(location) +
@@ -34,23 +37,42 @@ Result<FileBytes> ExternalFiles::open(std::string_view location) {
   if (source.folder.empty())
     return makeError(SHLO_IO, "onnx: external data at '" + std::string(location) +
                                   "': the options name no folder, and give no bytes for this location");
-  Result<FileBytes> file = mapFileBeneath(source.folder, names, source.followLinks);
-  if (file)
-    files.emplace(location, *file);
-  return file;
+  Result<FileBytes> content = mapFileBeneath(source.folder, names, source.followLinks);
+  if (!content)
+    return std::move(content.error());
+  return add(std::move(*content));
 }
 
 Result<FileBytes> ExternalFiles::elementsOf(const TensorData &tensor) {
   const ExternalData &external = tensor.external;
-  Result<FileBytes> file = open(external.location);
-  if (!file)
-    return std::move(file.error());
-  const uint64_t size = file->bytes.size(), bytes = tensor.rawBytes();
+  Result<File *> opened = open(external.location);
+  if (!opened)
+    return std::move(opened.error());
+  File &file = **opened;
+  const uint64_t size = file.content.bytes.size(), bytes = tensor.rawBytes();
+  auto wrong = [&](const std::string &what) {
+    return makeError(SHLO_MALFORMED, "onnx: tensor '" + std::string(tensor.name()) + "' " + what);
+  };
   if (external.offset > size || bytes > size - external.offset)
-    return makeError(SHLO_MALFORMED, "onnx: tensor '" + std::string(tensor.name()) + "' has " + std::to_string(bytes) +
-                                         " bytes from " + std::to_string(external.offset) + " on in '" +
-                                         std::string(external.location) + "', which has " + std::to_string(size));
-  return FileBytes{file->bytes.substr(size_t(external.offset), size_t(bytes)), file->owner};
+    return wrong("has " + std::to_string(bytes) + " bytes from " + std::to_string(external.offset) + " on in '" +
+                 std::string(external.location) + "', which has " + std::to_string(size));
+  if (source.sha1 && !external.checksum.empty()) {
+    if (file.checksum.empty())
+      file.checksum = source.sha1(file.content.bytes);
+    auto isSameDigit = [](char a, char b) { return a == (b >= 'A' && b <= 'F' ? b - 'A' + 'a' : b); };
+    if (!std::ranges::equal(file.checksum, external.checksum, isSameDigit))
+      return wrong("states the checksum " + std::string(external.checksum) + " of '" + std::string(external.location) +
+                   "', whose SHA-1 is " + file.checksum);
+  }
+  return FileBytes{file.content.bytes.substr(size_t(external.offset), size_t(bytes)), file.content.owner};
+}
+
+std::vector<std::shared_ptr<const void>> ExternalFiles::owners() const {
+  std::vector<std::shared_ptr<const void>> result;
+  for (const auto &[location, file] : files)
+    if (file.content.owner)
+      result.push_back(file.content.owner);
+  return result;
 }
 
 } // namespace shlo::onnx

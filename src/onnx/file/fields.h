@@ -16,7 +16,8 @@ enum class FieldType : uint8_t {
   DataLocation,
   Float,
   Double,
-  Text,
+  Text,  // a name, of limited length
+  Prose, // text of any length
   Bytes,
 // Messages.
 #define MESSAGE(name, schemaName) name,

@@ -19,7 +19,7 @@ struct ExternalData {
   std::string_view location; // a path below the folder of the file
   uint64_t offset = 0;
   std::optional<uint64_t> length; // in bytes
-  std::string_view checksum;      // SHA-1 of the elements, hexadecimal; empty if there is none
+  std::string_view checksum;      // SHA-1 of the whole file, hexadecimal; empty if there is none
 };
 
 // A checked TensorProto: a known type, extents, and exactly one storage. `message` refers to the bytes of the file.

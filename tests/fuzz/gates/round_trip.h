@@ -19,6 +19,7 @@ struct Destroy {
   void operator()(shlo_write_options *options) const { shlo_write_options_destroy(options); }
   void operator()(shlo_print_options *options) const { shlo_print_options_destroy(options); }
   void operator()(shlo_plan_options *options) const { shlo_plan_options_destroy(options); }
+  void operator()(shlo_onnx_inspection *inspection) const { shlo_onnx_inspection_destroy(inspection); }
   void operator()(shlo_inspection *inspection) const { shlo_inspection_destroy(inspection); }
 };
 template <typename T> using Owned = std::unique_ptr<T, Destroy>;

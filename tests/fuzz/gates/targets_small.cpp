@@ -170,12 +170,19 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
       useUnverified(gate, module.get());
       writeModel(gate, module.get());
     }
+    shlo_onnx_inspection *inspection = nullptr;
+    gate.status("inspect a model", [&](shlo_error **error) {
+      return shlo_onnx_inspect(bytes.data(), bytes.size(), &inspection, error);
+    });
+    Owned<shlo_onnx_inspection> inspected(inspection);
     Owned<shlo_module> model = load(gate, bytes);
     if (!model) {
       gate.refuse();
       return;
     }
     gate.accept();
+    if (!inspected)
+      gate.find(Kind::Refused, "inspect a model that can be read");
     checkRoundTrips(gate, model.get(), false);
     checkRoundTrips(gate, model.get(), true);
     if (Owned<shlo_buffer> written = writeModel(gate, model.get()))

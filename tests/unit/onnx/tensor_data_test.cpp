@@ -257,6 +257,6 @@ TEST_CASE("onnx: external data stays beneath its folder", "[onnx]") {
 
   CHECK_THAT(load({}, external({{"location", "w.bin"}})), Catch::Contains("the options name no folder"));
   ExternalSource given;
-  given.given.emplace("../x", FileBytes{"wxyz", nullptr});
+  given.given.emplace("../x", "wxyz");
   CHECK(load(given, external({{"location", "../x"}})) == "wxyz");
 }

@@ -299,6 +299,108 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_attribute_is_splat
 #cgo noescape shlo_builder_last
 #cgo nocallback shlo_builder_last
+#cgo noescape shlo_onnx_inspection_ir_version
+#cgo nocallback shlo_onnx_inspection_ir_version
+#cgo noescape shlo_onnx_inspection_model_version
+#cgo nocallback shlo_onnx_inspection_model_version
+#cgo noescape shlo_onnx_inspection_producer
+#cgo nocallback shlo_onnx_inspection_producer
+#cgo noescape shlo_onnx_inspection_producer_version
+#cgo nocallback shlo_onnx_inspection_producer_version
+#cgo noescape shlo_onnx_inspection_domain
+#cgo nocallback shlo_onnx_inspection_domain
+#cgo noescape shlo_onnx_inspection_doc
+#cgo nocallback shlo_onnx_inspection_doc
+#cgo noescape shlo_onnx_inspection_graph
+#cgo nocallback shlo_onnx_inspection_graph
+#cgo noescape shlo_onnx_inspection_opset_count
+#cgo nocallback shlo_onnx_inspection_opset_count
+#cgo noescape shlo_onnx_inspection_opset_domain
+#cgo nocallback shlo_onnx_inspection_opset_domain
+#cgo noescape shlo_onnx_inspection_opset_version
+#cgo nocallback shlo_onnx_inspection_opset_version
+#cgo noescape shlo_onnx_inspection_op_count
+#cgo nocallback shlo_onnx_inspection_op_count
+#cgo noescape shlo_onnx_inspection_op_domain
+#cgo nocallback shlo_onnx_inspection_op_domain
+#cgo noescape shlo_onnx_inspection_op_name
+#cgo nocallback shlo_onnx_inspection_op_name
+#cgo noescape shlo_onnx_inspection_op_since
+#cgo nocallback shlo_onnx_inspection_op_since
+#cgo noescape shlo_onnx_inspection_op_occurrences
+#cgo nocallback shlo_onnx_inspection_op_occurrences
+#cgo noescape shlo_onnx_inspection_input_count
+#cgo nocallback shlo_onnx_inspection_input_count
+#cgo noescape shlo_onnx_inspection_input_name
+#cgo nocallback shlo_onnx_inspection_input_name
+#cgo noescape shlo_onnx_inspection_input_type
+#cgo nocallback shlo_onnx_inspection_input_type
+#cgo noescape shlo_onnx_inspection_input_has_default
+#cgo nocallback shlo_onnx_inspection_input_has_default
+#cgo noescape shlo_onnx_inspection_input_element_type
+#cgo nocallback shlo_onnx_inspection_input_element_type
+#cgo noescape shlo_onnx_inspection_input_rank
+#cgo nocallback shlo_onnx_inspection_input_rank
+#cgo noescape shlo_onnx_inspection_input_extent
+#cgo nocallback shlo_onnx_inspection_input_extent
+#cgo noescape shlo_onnx_inspection_input_dimension
+#cgo nocallback shlo_onnx_inspection_input_dimension
+#cgo noescape shlo_onnx_inspection_output_count
+#cgo nocallback shlo_onnx_inspection_output_count
+#cgo noescape shlo_onnx_inspection_output_name
+#cgo nocallback shlo_onnx_inspection_output_name
+#cgo noescape shlo_onnx_inspection_output_type
+#cgo nocallback shlo_onnx_inspection_output_type
+#cgo noescape shlo_onnx_inspection_output_element_type
+#cgo nocallback shlo_onnx_inspection_output_element_type
+#cgo noescape shlo_onnx_inspection_output_rank
+#cgo nocallback shlo_onnx_inspection_output_rank
+#cgo noescape shlo_onnx_inspection_output_extent
+#cgo nocallback shlo_onnx_inspection_output_extent
+#cgo noescape shlo_onnx_inspection_output_dimension
+#cgo nocallback shlo_onnx_inspection_output_dimension
+#cgo noescape shlo_onnx_inspection_initializer_count
+#cgo nocallback shlo_onnx_inspection_initializer_count
+#cgo noescape shlo_onnx_inspection_initializer_name
+#cgo nocallback shlo_onnx_inspection_initializer_name
+#cgo noescape shlo_onnx_inspection_initializer_type
+#cgo nocallback shlo_onnx_inspection_initializer_type
+#cgo noescape shlo_onnx_inspection_initializer_bytes
+#cgo nocallback shlo_onnx_inspection_initializer_bytes
+#cgo noescape shlo_onnx_inspection_initializer_location
+#cgo nocallback shlo_onnx_inspection_initializer_location
+#cgo noescape shlo_onnx_inspection_file_count
+#cgo nocallback shlo_onnx_inspection_file_count
+#cgo noescape shlo_onnx_inspection_file_location
+#cgo nocallback shlo_onnx_inspection_file_location
+#cgo noescape shlo_onnx_inspection_file_bytes
+#cgo nocallback shlo_onnx_inspection_file_bytes
+#cgo noescape shlo_onnx_inspection_file_tensors
+#cgo nocallback shlo_onnx_inspection_file_tensors
+#cgo noescape shlo_onnx_inspection_function_count
+#cgo nocallback shlo_onnx_inspection_function_count
+#cgo noescape shlo_onnx_inspection_function_domain
+#cgo nocallback shlo_onnx_inspection_function_domain
+#cgo noescape shlo_onnx_inspection_function_name
+#cgo nocallback shlo_onnx_inspection_function_name
+#cgo noescape shlo_onnx_inspection_function_overload
+#cgo nocallback shlo_onnx_inspection_function_overload
+#cgo noescape shlo_onnx_inspection_function_nodes
+#cgo nocallback shlo_onnx_inspection_function_nodes
+#cgo noescape shlo_onnx_inspection_function_input_count
+#cgo nocallback shlo_onnx_inspection_function_input_count
+#cgo noescape shlo_onnx_inspection_function_input
+#cgo nocallback shlo_onnx_inspection_function_input
+#cgo noescape shlo_onnx_inspection_function_output_count
+#cgo nocallback shlo_onnx_inspection_function_output_count
+#cgo noescape shlo_onnx_inspection_function_output
+#cgo nocallback shlo_onnx_inspection_function_output
+#cgo noescape shlo_onnx_inspection_metadata_count
+#cgo nocallback shlo_onnx_inspection_metadata_count
+#cgo noescape shlo_onnx_inspection_metadata_key
+#cgo nocallback shlo_onnx_inspection_metadata_key
+#cgo noescape shlo_onnx_inspection_metadata_value
+#cgo nocallback shlo_onnx_inspection_metadata_value
 #cgo noescape shlo_onnx_schema_count
 #cgo nocallback shlo_onnx_schema_count
 #cgo noescape shlo_onnx_schema_at
@@ -1618,8 +1720,8 @@ func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out 
 // ModuleLoad is shlo_module_load. Reads a module from bytes of any kind: an artifact, the output of JAX's
 // Exported.serialize() (which contains an artifact), text, the text of a versioned program, whose ops are upgraded like
 // those of an artifact, or an ONNX model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a
-// model must be in the bytes. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse;
-// with SHLO_VERSION for a model of a newer opset.
+// model must be in the bytes, or in files that the options name. Otherwise like shlo_artifact_read. Fails like
+// shlo_artifact_read and shlo_module_parse; with SHLO_VERSION for a model of a newer opset.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
@@ -1629,18 +1731,112 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 }
 
 // ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Tensors of an ONNX model
-// may be in other files beneath the folder of the file, which no symbolic link may lead to. Only a regular file is
-// read: a directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes
-// meanwhile. If shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an
-// artifact stay in it and take no memory of their own. It may be removed or replaced by another at any time, but must
-// not be truncated or written to before all that the option lists is destroyed; otherwise the system may end the
-// process (SIGBUS). Also fails with SHLO_IO.
+// may be in other files beneath the folder of the file ("Reading ONNX models"). Only a regular file is read: a
+// directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
+// shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants stay in it and take no
+// memory of their own. It may be removed or replaced by another at any time, but must not be truncated or written to
+// before all that the option lists is destroyed; otherwise the system may end the process (SIGBUS). Also fails with
+// SHLO_IO.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
 	return Status(C.shlo_module_load_file((*C.char)(unsafe.Pointer(path)), C.size_t(length), (*C.shlo_read_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetExternalFolder is shlo_read_options_set_external_folder. The folder of external data, instead of the
+// model's own; a model in memory has no other one. path is nullable: none, which is the default. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+//	shlo_error **error)
+func ReadOptionsSetExternalFolder(options *ReadOptions, path *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_external_folder((*C.shlo_read_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(path)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsAddExternalFile is shlo_read_options_add_external_file. The bytes of the file at a location, so that no
+// file is opened for it. They are borrowed: they must not change while the options are used, and with
+// shlo_read_options_set_borrow not before all that it lists is destroyed. Replaces what was given for the location.
+// Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
+//	location_length, const void *bytes, size_t size, shlo_error **error)
+func ReadOptionsAddExternalFile(options *ReadOptions, location *byte, location_length uintptr, bytes unsafe.Pointer, size uintptr, error_ **Error) Status {
+	return Status(C.shlo_read_options_add_external_file((*C.shlo_read_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(location)), C.size_t(location_length), bytes, C.size_t(size), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetFollowLinks is shlo_read_options_set_follow_links. Whether symbolic links beneath the folder are
+// followed, which may lead out of it; default 0: they are SHLO_IO. Caches of model hubs consist of links.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
+func ReadOptionsSetFollowLinks(options *ReadOptions, follow int32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_follow_links((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(follow), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetVerifyChecksums is shlo_read_options_set_verify_checksums. Whether the SHA-1 that a model states for a
+// file is compared with the file; default 0. Another one is SHLO_MALFORMED.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error)
+func ReadOptionsSetVerifyChecksums(options *ReadOptions, verify int32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_verify_checksums((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(verify), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetNewerOpsets is shlo_read_options_set_newer_opsets. Whether a model of an opset that is newer than this
+// library is read, with a warning, as if it had the newest one; default 0: SHLO_VERSION.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
+func ReadOptionsSetNewerOpsets(options *ReadOptions, allow int32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_newer_opsets((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(allow), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxBytes is shlo_read_options_set_max_bytes. Limits of a model: its bytes without external data,
+// default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
+// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
+func ReadOptionsSetMaxBytes(options *ReadOptions, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_max_bytes((*C.shlo_read_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxMessages is shlo_read_options_set_max_messages. Limits of a model: its bytes without external data,
+// default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
+// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
+func ReadOptionsSetMaxMessages(options *ReadOptions, messages uint64, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_max_messages((*C.shlo_read_options)(unsafe.Pointer(options)), C.uint64_t(messages), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxRank is shlo_read_options_set_max_rank. Limits of a model: its bytes without external data, default
+// 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default 64; the
+// bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each graph in
+// a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
+func ReadOptionsSetMaxRank(options *ReadOptions, rank uint32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_max_rank((*C.shlo_read_options)(unsafe.Pointer(options)), C.uint32_t(rank), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxNameLength is shlo_read_options_set_max_name_length. Limits of a model: its bytes without external
+// data, default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements,
+// default 64; the bytes of a name, default 2^16. The nesting of messages is limited by
+// shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)
+func ReadOptionsSetMaxNameLength(options *ReadOptions, bytes uint32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_max_name_length((*C.shlo_read_options)(unsafe.Pointer(options)), C.uint32_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsCreate is shlo_write_options_create. Default options: the newest version. Fails with
@@ -2757,6 +2953,503 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
 	return Status(C.shlo_tensor_to_dlpack_managed((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_dlpack_managed)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
+// by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (damaged bytes, with their offset, or what is no
+// model), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
+func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
+	return Status(C.shlo_onnx_inspect(bytes, C.size_t(size), (**C.shlo_onnx_inspection)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
+// SHLO_IO.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
+func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
+	return Status(C.shlo_onnx_inspect_file((*C.char)(unsafe.Pointer(path)), C.size_t(length), (**C.shlo_onnx_inspection)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
+func OnnxInspectionDestroy(inspection *OnnxInspection) {
+	C.shlo_onnx_inspection_destroy((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)))
+}
+
+// OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
+func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
+	return int64(C.shlo_onnx_inspection_ir_version((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
+func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
+	return int64(C.shlo_onnx_inspection_model_version((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
+// graph of the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_producer((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionProducerVersion is shlo_onnx_inspection_producer_version. What made the model, its version, the domain,
+// notes and graph of the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_producer_version((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionDomain is shlo_onnx_inspection_domain. What made the model, its version, the domain, notes and graph of
+// the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_domain((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionDoc is shlo_onnx_inspection_doc. What made the model, its version, the domain, notes and graph of the
+// model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_doc((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionGraph is shlo_onnx_inspection_graph. What made the model, its version, the domain, notes and graph of
+// the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_graph((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOpsetCount is shlo_onnx_inspection_opset_count. The opsets that the model imports: domain ("ai.onnx")
+// and version.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_opset_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
+// and version.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_opset_domain((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOpsetVersion is shlo_onnx_inspection_opset_version. The opsets that the model imports: domain
+// ("ai.onnx") and version.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
+	return int64(C.shlo_onnx_inspection_opset_version((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_op_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_op_domain((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOpName is shlo_onnx_inspection_op_name. The ops of the graph, its subgraphs and the functions: domain,
+// name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and how
+// often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_op_name((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOpSince is shlo_onnx_inspection_op_since. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
+	return int64(C.shlo_onnx_inspection_op_since((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
+// functions: domain, name, the opset that brought their version (0 if this library has no schema, as for calls of
+// functions), and how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(C.shlo_onnx_inspection_op_occurrences((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_input_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_input_name((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionInputType is shlo_onnx_inspection_input_type. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_input_type((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionInputHasDefault is shlo_onnx_inspection_input_has_default. The inputs of the graph: their name, and
+// their type as ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown
+// rank, "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(C.shlo_onnx_inspection_input_has_default((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
+// the element type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent
+// (SHLO_DYNAMIC if the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
+	return ElementType(C.shlo_onnx_inspection_input_element_type((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
+// type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent (SHLO_DYNAMIC if
+// the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(C.shlo_onnx_inspection_input_rank((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
+// type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent (SHLO_DYNAMIC if
+// the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
+	return int64(C.shlo_onnx_inspection_input_extent((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), C.size_t(axis)))
+}
+
+// OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
+// element type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent
+// (SHLO_DYNAMIC if the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
+//	size_t *length)
+func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_input_dimension((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), C.size_t(axis), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOutputCount is shlo_onnx_inspection_output_count. The same of the outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_output_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_output_name((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOutputType is shlo_onnx_inspection_output_type. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_output_type((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionOutputElementType is shlo_onnx_inspection_output_element_type. The same of the outputs.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
+	return ElementType(C.shlo_onnx_inspection_output_element_type((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(C.shlo_onnx_inspection_output_rank((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
+	return int64(C.shlo_onnx_inspection_output_extent((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), C.size_t(axis)))
+}
+
+// OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
+//	size_t *length)
+func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_output_dimension((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), C.size_t(axis), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionInitializerCount is shlo_onnx_inspection_initializer_count. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_initializer_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_initializer_name((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionInitializerType is shlo_onnx_inspection_initializer_type. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_initializer_type((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionInitializerBytes is shlo_onnx_inspection_initializer_bytes. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(C.shlo_onnx_inspection_initializer_bytes((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
+// name, type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_initializer_location((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFileCount is shlo_onnx_inspection_file_count. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_file_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_file_location((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFileBytes is shlo_onnx_inspection_file_bytes. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(C.shlo_onnx_inspection_file_bytes((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(C.shlo_onnx_inspection_file_tensors((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_function_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_function_domain((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFunctionName is shlo_onnx_inspection_function_name. The functions of the model: domain, name, overload
+// ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_function_name((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFunctionOverload is shlo_onnx_inspection_function_overload. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_function_overload((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFunctionNodes is shlo_onnx_inspection_function_nodes. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(C.shlo_onnx_inspection_function_nodes((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index)))
+}
+
+// OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
+// name, overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
+func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
+	return uintptr(C.shlo_onnx_inspection_function_input_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(function)))
+}
+
+// OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
+//	index, size_t *length)
+func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_function_input((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(function), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionFunctionOutputCount is shlo_onnx_inspection_function_output_count. The functions of the model: domain,
+// name, overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
+func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
+	return uintptr(C.shlo_onnx_inspection_function_output_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(function)))
+}
+
+// OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
+//	index, size_t *length)
+func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_function_output((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(function), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionMetadataCount is shlo_onnx_inspection_metadata_count. The metadata of the model.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
+	return uintptr(C.shlo_onnx_inspection_metadata_count((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_metadata_key((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// OnnxInspectionMetadataValue is shlo_onnx_inspection_metadata_value. The metadata of the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_onnx_inspection_metadata_value((*C.shlo_onnx_inspection)(unsafe.Pointer(inspection)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // OnnxInferOptionsCreate is shlo_onnx_infer_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or

@@ -16,13 +16,13 @@ var withFloats = [...]struct {
 	variable any
 }{
 	{46, &TensorCompare},
-	{186, &TypeScale},
-	{193, &AttributeFloat},
-	{219, &BuilderFloatAttribute},
-	{297, &OnnxSchemaDefaultFloat},
-	{363, &BuildBatchNormGrad},
-	{364, &BuildBatchNormInference},
-	{365, &BuildBatchNormTraining},
+	{195, &TypeScale},
+	{202, &AttributeFloat},
+	{228, &BuilderFloatAttribute},
+	{360, &OnnxSchemaDefaultFloat},
+	{426, &BuildBatchNormGrad},
+	{427, &BuildBatchNormInference},
+	{428, &BuildBatchNormTraining},
 }
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
@@ -1248,8 +1248,8 @@ func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out 
 // ModuleLoad is shlo_module_load. Reads a module from bytes of any kind: an artifact, the output of JAX's
 // Exported.serialize() (which contains an artifact), text, the text of a versioned program, whose ops are upgraded like
 // those of an artifact, or an ONNX model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a
-// model must be in the bytes. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse;
-// with SHLO_VERSION for a model of a newer opset.
+// model must be in the bytes, or in files that the options name. Otherwise like shlo_artifact_read. Fails like
+// shlo_artifact_read and shlo_module_parse; with SHLO_VERSION for a model of a newer opset.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
@@ -1259,12 +1259,12 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 }
 
 // ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Tensors of an ONNX model
-// may be in other files beneath the folder of the file, which no symbolic link may lead to. Only a regular file is
-// read: a directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes
-// meanwhile. If shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an
-// artifact stay in it and take no memory of their own. It may be removed or replaced by another at any time, but must
-// not be truncated or written to before all that the option lists is destroyed; otherwise the system may end the
-// process (SIGBUS). Also fails with SHLO_IO.
+// may be in other files beneath the folder of the file ("Reading ONNX models"). Only a regular file is read: a
+// directory, a pipe or a device is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
+// shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants stay in it and take no
+// memory of their own. It may be removed or replaced by another at any time, but must not be truncated or written to
+// before all that the option lists is destroyed; otherwise the system may end the process (SIGBUS). Also fails with
+// SHLO_IO.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
@@ -1273,13 +1273,107 @@ func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Modu
 	return Status(call(130, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
+// ReadOptionsSetExternalFolder is shlo_read_options_set_external_folder. The folder of external data, instead of the
+// model's own; a model in memory has no other one. path is nullable: none, which is the default. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+//	shlo_error **error)
+func ReadOptionsSetExternalFolder(options *ReadOptions, path *byte, length uintptr, error_ **Error) Status {
+	return Status(call(131, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsAddExternalFile is shlo_read_options_add_external_file. The bytes of the file at a location, so that no
+// file is opened for it. They are borrowed: they must not change while the options are used, and with
+// shlo_read_options_set_borrow not before all that it lists is destroyed. Replaces what was given for the location.
+// Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
+//	location_length, const void *bytes, size_t size, shlo_error **error)
+func ReadOptionsAddExternalFile(options *ReadOptions, location *byte, location_length uintptr, bytes unsafe.Pointer, size uintptr, error_ **Error) Status {
+	return Status(call(132, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(location)), uintptr(location_length), uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetFollowLinks is shlo_read_options_set_follow_links. Whether symbolic links beneath the folder are
+// followed, which may lead out of it; default 0: they are SHLO_IO. Caches of model hubs consist of links.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
+func ReadOptionsSetFollowLinks(options *ReadOptions, follow int32, error_ **Error) Status {
+	return Status(call(133, uintptr(unsafe.Pointer(options)), uintptr(follow), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetVerifyChecksums is shlo_read_options_set_verify_checksums. Whether the SHA-1 that a model states for a
+// file is compared with the file; default 0. Another one is SHLO_MALFORMED.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error)
+func ReadOptionsSetVerifyChecksums(options *ReadOptions, verify int32, error_ **Error) Status {
+	return Status(call(134, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetNewerOpsets is shlo_read_options_set_newer_opsets. Whether a model of an opset that is newer than this
+// library is read, with a warning, as if it had the newest one; default 0: SHLO_VERSION.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
+func ReadOptionsSetNewerOpsets(options *ReadOptions, allow int32, error_ **Error) Status {
+	return Status(call(135, uintptr(unsafe.Pointer(options)), uintptr(allow), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxBytes is shlo_read_options_set_max_bytes. Limits of a model: its bytes without external data,
+// default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
+// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
+func ReadOptionsSetMaxBytes(options *ReadOptions, bytes uint64, error_ **Error) Status {
+	return Status(call(136, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxMessages is shlo_read_options_set_max_messages. Limits of a model: its bytes without external data,
+// default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
+// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
+func ReadOptionsSetMaxMessages(options *ReadOptions, messages uint64, error_ **Error) Status {
+	return Status(call(137, uintptr(unsafe.Pointer(options)), uintptr(messages), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxRank is shlo_read_options_set_max_rank. Limits of a model: its bytes without external data, default
+// 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default 64; the
+// bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each graph in
+// a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
+func ReadOptionsSetMaxRank(options *ReadOptions, rank uint32, error_ **Error) Status {
+	return Status(call(138, uintptr(unsafe.Pointer(options)), uintptr(rank), uintptr(unsafe.Pointer(error_))))
+}
+
+// ReadOptionsSetMaxNameLength is shlo_read_options_set_max_name_length. Limits of a model: its bytes without external
+// data, default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements,
+// default 64; the bytes of a name, default 2^16. The nesting of messages is limited by
+// shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)
+func ReadOptionsSetMaxNameLength(options *ReadOptions, bytes uint32, error_ **Error) Status {
+	return Status(call(139, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+}
+
 // WriteOptionsCreate is shlo_write_options_create. Default options: the newest version. Fails with
 // SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error)
 func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
-	return Status(call(131, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(140, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsDestroy is shlo_write_options_destroy. Accepts NULL.
@@ -1287,7 +1381,7 @@ func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
 //
 //	void shlo_write_options_destroy(shlo_write_options *options)
 func WriteOptionsDestroy(options *WriteOptions) {
-	call1(132, uintptr(unsafe.Pointer(options)))
+	call1(141, uintptr(unsafe.Pointer(options)))
 }
 
 // WriteOptionsSetTarget is shlo_write_options_set_target. The target version "X.Y.Z", from 0.9.0 to any patch of
@@ -1298,7 +1392,7 @@ func WriteOptionsDestroy(options *WriteOptions) {
 //	shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
 //	shlo_error **error)
 func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr, error_ **Error) Status {
-	return Status(call(133, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(142, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetStripLocations is shlo_write_options_set_strip_locations. Whether locations are left out; default 0.
@@ -1306,7 +1400,7 @@ func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr,
 //
 //	shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip, shlo_error **error)
 func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **Error) Status {
-	return Status(call(134, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
+	return Status(call(143, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetDiagnostics is shlo_write_options_set_diagnostics. Collects warnings. One counts the location ranges
@@ -1322,7 +1416,7 @@ func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **
 //	shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(135, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(144, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactWrite is shlo_artifact_write. Writes the module. The module is not changed, and equal modules give equal
@@ -1337,7 +1431,7 @@ func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics,
 //	shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
 //	shlo_error **error)
 func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(136, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(145, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleMinimumVersion is shlo_module_minimum_version. Finds the oldest version that the module can be written for.
@@ -1347,7 +1441,7 @@ func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ *
 //
 //	shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)
 func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status {
-	return Status(call(137, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(146, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleBlockers is shlo_module_blockers. Finds everything that blocks writing the module for the version `target`.
@@ -1360,7 +1454,7 @@ func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status
 //	shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(138, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(147, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactPrint is shlo_artifact_print. Prints the versioned program of an artifact, or of the artifact in the output
@@ -1373,7 +1467,7 @@ func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diag
 //	shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(139, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(148, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactParse is shlo_artifact_parse. Writes an artifact from the text of a versioned program. Nothing is upgraded or
@@ -1388,7 +1482,7 @@ func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, ou
 //	shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options, const
 //	shlo_write_options *write_options, shlo_buffer **out, shlo_error **error)
 func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, write_options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(140, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(149, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OpName is shlo_op_name. The name of the op: "stablehlo.add". Static; NULL for a number that is not an op of this
@@ -1397,7 +1491,7 @@ func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, writ
 //
 //	const char *shlo_op_name(shlo_op op)
 func OpName(op Op) *byte {
-	result := call1(141, uintptr(op))
+	result := call1(150, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1407,7 +1501,7 @@ func OpName(op Op) *byte {
 //
 //	shlo_op shlo_op_from_name(const char *name, size_t length)
 func OpFromName(name *byte, length uintptr) Op {
-	return Op(call(142, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return Op(call(151, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // OpSince is shlo_op_since. The StableHLO version that introduced the op: "0.9.0". Static; NULL for a number that is
@@ -1416,7 +1510,7 @@ func OpFromName(name *byte, length uintptr) Op {
 //
 //	const char *shlo_op_since(shlo_op op)
 func OpSince(op Op) *byte {
-	result := call1(143, uintptr(op))
+	result := call1(152, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1425,7 +1519,7 @@ func OpSince(op Op) *byte {
 //
 //	const shlo_operation *shlo_module_operation(const shlo_module *module)
 func ModuleOperation(module *Module) *Operation {
-	result := call1(144, uintptr(unsafe.Pointer(module)))
+	result := call1(153, uintptr(unsafe.Pointer(module)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1435,7 +1529,7 @@ func ModuleOperation(module *Module) *Operation {
 //
 //	const shlo_operation *shlo_function_operation(const shlo_function *function)
 func FunctionOperation(function *Function) *Operation {
-	result := call1(145, uintptr(unsafe.Pointer(function)))
+	result := call1(154, uintptr(unsafe.Pointer(function)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1444,7 +1538,7 @@ func FunctionOperation(function *Function) *Operation {
 //
 //	const char *shlo_operation_name(const shlo_operation *operation, size_t *length)
 func OperationName(operation *Operation, length *uintptr) *byte {
-	result := call(146, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(155, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1453,7 +1547,7 @@ func OperationName(operation *Operation, length *uintptr) *byte {
 //
 //	shlo_op shlo_operation_op(const shlo_operation *operation)
 func OperationOp(operation *Operation) Op {
-	return Op(call1(147, uintptr(unsafe.Pointer(operation))))
+	return Op(call1(156, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationParent is shlo_operation_parent. The enclosing operation; NULL for a module.
@@ -1461,7 +1555,7 @@ func OperationOp(operation *Operation) Op {
 //
 //	const shlo_operation *shlo_operation_parent(const shlo_operation *operation)
 func OperationParent(operation *Operation) *Operation {
-	result := call1(148, uintptr(unsafe.Pointer(operation)))
+	result := call1(157, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1470,7 +1564,7 @@ func OperationParent(operation *Operation) *Operation {
 //
 //	const shlo_operation *shlo_operation_next(const shlo_operation *operation)
 func OperationNext(operation *Operation) *Operation {
-	result := call1(149, uintptr(unsafe.Pointer(operation)))
+	result := call1(158, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1479,7 +1573,7 @@ func OperationNext(operation *Operation) *Operation {
 //
 //	size_t shlo_operation_operand_count(const shlo_operation *operation)
 func OperationOperandCount(operation *Operation) uintptr {
-	return uintptr(call1(150, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(159, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationOperand is shlo_operation_operand. The operands and the results.
@@ -1487,7 +1581,7 @@ func OperationOperandCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_operand(const shlo_operation *operation, size_t index)
 func OperationOperand(operation *Operation, index uintptr) *Value {
-	result := call(151, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(160, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1496,7 +1590,7 @@ func OperationOperand(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_result_count(const shlo_operation *operation)
 func OperationResultCount(operation *Operation) uintptr {
-	return uintptr(call1(152, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(161, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationResult is shlo_operation_result. The operands and the results.
@@ -1504,7 +1598,7 @@ func OperationResultCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_result(const shlo_operation *operation, size_t index)
 func OperationResult(operation *Operation, index uintptr) *Value {
-	result := call(153, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(162, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1514,7 +1608,7 @@ func OperationResult(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_region_count(const shlo_operation *operation)
 func OperationRegionCount(operation *Operation) uintptr {
-	return uintptr(call1(154, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(163, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationRegion is shlo_operation_region. Regions are numbered by the definition of the op. A region without a body
@@ -1523,7 +1617,7 @@ func OperationRegionCount(operation *Operation) uintptr {
 //
 //	const shlo_region *shlo_operation_region(const shlo_operation *operation, size_t index)
 func OperationRegion(operation *Operation, index uintptr) *Region {
-	result := call(155, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(164, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1534,7 +1628,7 @@ func OperationRegion(operation *Operation, index uintptr) *Region {
 //
 //	size_t shlo_operation_attribute_count(const shlo_operation *operation)
 func OperationAttributeCount(operation *Operation) uintptr {
-	return uintptr(call1(156, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(165, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationAttributeName is shlo_operation_attribute_name. The attributes that are present: first those of the op's
@@ -1544,7 +1638,7 @@ func OperationAttributeCount(operation *Operation) uintptr {
 //
 //	const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length)
 func OperationAttributeName(operation *Operation, index uintptr, length *uintptr) *byte {
-	result := call(157, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(166, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1555,7 +1649,7 @@ func OperationAttributeName(operation *Operation, index uintptr, length *uintptr
 //
 //	const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index)
 func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
-	result := call(158, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(167, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1564,7 +1658,7 @@ func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
 //
 //	const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length)
 func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attribute {
-	result := call(159, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
+	result := call(168, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1575,7 +1669,7 @@ func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attri
 //
 //	const char *shlo_operation_file(const shlo_operation *operation, size_t *length)
 func OperationFile(operation *Operation, length *uintptr) *byte {
-	result := call(160, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(169, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1586,7 +1680,7 @@ func OperationFile(operation *Operation, length *uintptr) *byte {
 //
 //	uint32_t shlo_operation_line(const shlo_operation *operation)
 func OperationLine(operation *Operation) uint32 {
-	return uint32(call1(161, uintptr(unsafe.Pointer(operation))))
+	return uint32(call1(170, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationColumn is shlo_operation_column. The file, line and column that the op comes from. A call stack has those of
@@ -1596,7 +1690,7 @@ func OperationLine(operation *Operation) uint32 {
 //
 //	uint32_t shlo_operation_column(const shlo_operation *operation)
 func OperationColumn(operation *Operation) uint32 {
-	return uint32(call1(162, uintptr(unsafe.Pointer(operation))))
+	return uint32(call1(171, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationLocationName is shlo_operation_location_name. The outermost name in the location: "jit(f)/add"; "" if there
@@ -1605,7 +1699,7 @@ func OperationColumn(operation *Operation) uint32 {
 //
 //	const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length)
 func OperationLocationName(operation *Operation, length *uintptr) *byte {
-	result := call(163, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(172, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1617,7 +1711,7 @@ func OperationLocationName(operation *Operation, length *uintptr) *byte {
 //	shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(164, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(173, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RegionArgumentCount is shlo_region_argument_count. The arguments.
@@ -1625,7 +1719,7 @@ func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, e
 //
 //	size_t shlo_region_argument_count(const shlo_region *region)
 func RegionArgumentCount(region *Region) uintptr {
-	return uintptr(call1(165, uintptr(unsafe.Pointer(region))))
+	return uintptr(call1(174, uintptr(unsafe.Pointer(region))))
 }
 
 // RegionArgument is shlo_region_argument. The arguments.
@@ -1633,7 +1727,7 @@ func RegionArgumentCount(region *Region) uintptr {
 //
 //	const shlo_value *shlo_region_argument(const shlo_region *region, size_t index)
 func RegionArgument(region *Region, index uintptr) *Value {
-	result := call(166, uintptr(unsafe.Pointer(region)), uintptr(index))
+	result := call(175, uintptr(unsafe.Pointer(region)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1642,7 +1736,7 @@ func RegionArgument(region *Region, index uintptr) *Value {
 //
 //	const shlo_operation *shlo_region_first(const shlo_region *region)
 func RegionFirst(region *Region) *Operation {
-	result := call1(167, uintptr(unsafe.Pointer(region)))
+	result := call1(176, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1651,7 +1745,7 @@ func RegionFirst(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_last(const shlo_region *region)
 func RegionLast(region *Region) *Operation {
-	result := call1(168, uintptr(unsafe.Pointer(region)))
+	result := call1(177, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1660,7 +1754,7 @@ func RegionLast(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_parent(const shlo_region *region)
 func RegionParent(region *Region) *Operation {
-	result := call1(169, uintptr(unsafe.Pointer(region)))
+	result := call1(178, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1669,7 +1763,7 @@ func RegionParent(region *Region) *Operation {
 //
 //	const shlo_type *shlo_value_type(const shlo_value *value)
 func ValueType(value *Value) *Type {
-	result := call1(170, uintptr(unsafe.Pointer(value)))
+	result := call1(179, uintptr(unsafe.Pointer(value)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1678,7 +1772,7 @@ func ValueType(value *Value) *Type {
 //
 //	const shlo_operation *shlo_value_operation(const shlo_value *value)
 func ValueOperation(value *Value) *Operation {
-	result := call1(171, uintptr(unsafe.Pointer(value)))
+	result := call1(180, uintptr(unsafe.Pointer(value)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1687,7 +1781,7 @@ func ValueOperation(value *Value) *Operation {
 //
 //	const shlo_region *shlo_value_region(const shlo_value *value)
 func ValueRegion(value *Value) *Region {
-	result := call1(172, uintptr(unsafe.Pointer(value)))
+	result := call1(181, uintptr(unsafe.Pointer(value)))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1696,7 +1790,7 @@ func ValueRegion(value *Value) *Region {
 //
 //	int64_t shlo_value_index(const shlo_value *value)
 func ValueIndex(value *Value) int64 {
-	return int64(call1(173, uintptr(unsafe.Pointer(value))))
+	return int64(call1(182, uintptr(unsafe.Pointer(value))))
 }
 
 // TypeKindOf is shlo_type_kind_of. The kind; SHLO_TYPE_KIND_NONE for NULL.
@@ -1704,7 +1798,7 @@ func ValueIndex(value *Value) int64 {
 //
 //	shlo_type_kind shlo_type_kind_of(const shlo_type *type)
 func TypeKindOf(type_ *Type) TypeKind {
-	return TypeKind(call1(174, uintptr(unsafe.Pointer(type_))))
+	return TypeKind(call1(183, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeElement is shlo_type_element. The element type of a tensor or buffer, or of an element type itself. For quantized
@@ -1713,7 +1807,7 @@ func TypeKindOf(type_ *Type) TypeKind {
 //
 //	shlo_element_type shlo_type_element(const shlo_type *type)
 func TypeElement(type_ *Type) ElementType {
-	return ElementType(call1(175, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call1(184, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeRank is shlo_type_rank. The rank of a tensor or buffer; -1 for all other types.
@@ -1721,7 +1815,7 @@ func TypeElement(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_rank(const shlo_type *type)
 func TypeRank(type_ *Type) int32 {
-	return int32(call1(176, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(185, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeShape is shlo_type_shape. The extents of a tensor or buffer; dynamic ones are SHLO_DYNAMIC. NULL if the rank is 0
@@ -1730,7 +1824,7 @@ func TypeRank(type_ *Type) int32 {
 //
 //	const int64_t *shlo_type_shape(const shlo_type *type)
 func TypeShape(type_ *Type) *int64 {
-	result := call1(177, uintptr(unsafe.Pointer(type_)))
+	result := call1(186, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1740,7 +1834,7 @@ func TypeShape(type_ *Type) *int64 {
 //
 //	const int64_t *shlo_type_bounds(const shlo_type *type)
 func TypeBounds(type_ *Type) *int64 {
-	result := call1(178, uintptr(unsafe.Pointer(type_)))
+	result := call1(187, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1750,7 +1844,7 @@ func TypeBounds(type_ *Type) *int64 {
 //
 //	size_t shlo_type_part_count(const shlo_type *type)
 func TypePartCount(type_ *Type) uintptr {
-	return uintptr(call1(179, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(188, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePart is shlo_type_part. The parts of a tuple or future; for a function, its inputs followed by its results.
@@ -1758,7 +1852,7 @@ func TypePartCount(type_ *Type) uintptr {
 //
 //	const shlo_type *shlo_type_part(const shlo_type *type, size_t index)
 func TypePart(type_ *Type, index uintptr) *Type {
-	result := call(180, uintptr(unsafe.Pointer(type_)), uintptr(index))
+	result := call(189, uintptr(unsafe.Pointer(type_)), uintptr(index))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1767,7 +1861,7 @@ func TypePart(type_ *Type, index uintptr) *Type {
 //
 //	size_t shlo_type_input_count(const shlo_type *type)
 func TypeInputCount(type_ *Type) uintptr {
-	return uintptr(call1(181, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(190, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeIsQuantized is shlo_type_is_quantized. 1 if the elements are quantized: expressed = (stored - zero_point) *
@@ -1776,7 +1870,7 @@ func TypeInputCount(type_ *Type) uintptr {
 //
 //	int32_t shlo_type_is_quantized(const shlo_type *type)
 func TypeIsQuantized(type_ *Type) int32 {
-	return int32(call1(182, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(191, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeExpressed is shlo_type_expressed. The expressed type; SHLO_TYPE_NONE if the elements are not quantized.
@@ -1784,7 +1878,7 @@ func TypeIsQuantized(type_ *Type) int32 {
 //
 //	shlo_element_type shlo_type_expressed(const shlo_type *type)
 func TypeExpressed(type_ *Type) ElementType {
-	return ElementType(call1(183, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call1(192, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeQuantizedAxis is shlo_type_quantized_axis. The quantization axis of per-axis quantized elements; -1 for all other
@@ -1793,7 +1887,7 @@ func TypeExpressed(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_quantized_axis(const shlo_type *type)
 func TypeQuantizedAxis(type_ *Type) int32 {
-	return int32(call1(184, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(193, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScaleCount is shlo_type_scale_count. The number of scales: 1, or the extent of the quantization axis; 0 if the
@@ -1802,7 +1896,7 @@ func TypeQuantizedAxis(type_ *Type) int32 {
 //
 //	size_t shlo_type_scale_count(const shlo_type *type)
 func TypeScaleCount(type_ *Type) uintptr {
-	return uintptr(call1(185, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(194, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScale is shlo_type_scale. One scale and one zero point.
@@ -1816,7 +1910,7 @@ var TypeScale func(type_ *Type, index uintptr) float64
 //
 //	int64_t shlo_type_zero_point(const shlo_type *type, size_t index)
 func TypeZeroPoint(type_ *Type, index uintptr) int64 {
-	return int64(call(187, uintptr(unsafe.Pointer(type_)), uintptr(index)))
+	return int64(call(196, uintptr(unsafe.Pointer(type_)), uintptr(index)))
 }
 
 // TypeStorageMin is shlo_type_storage_min. The smallest and the largest stored value.
@@ -1824,7 +1918,7 @@ func TypeZeroPoint(type_ *Type, index uintptr) int64 {
 //
 //	int64_t shlo_type_storage_min(const shlo_type *type)
 func TypeStorageMin(type_ *Type) int64 {
-	return int64(call1(188, uintptr(unsafe.Pointer(type_))))
+	return int64(call1(197, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeStorageMax is shlo_type_storage_max. The smallest and the largest stored value.
@@ -1832,7 +1926,7 @@ func TypeStorageMin(type_ *Type) int64 {
 //
 //	int64_t shlo_type_storage_max(const shlo_type *type)
 func TypeStorageMax(type_ *Type) int64 {
-	return int64(call1(189, uintptr(unsafe.Pointer(type_))))
+	return int64(call1(198, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePrint is shlo_type_print. Prints the type. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -1841,7 +1935,7 @@ func TypeStorageMax(type_ *Type) int64 {
 //
 //	shlo_status shlo_type_print(const shlo_type *type, shlo_buffer **out, shlo_error **error)
 func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
-	return Status(call(190, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(199, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributeKindOf is shlo_attribute_kind_of. The kind; SHLO_ATTRIBUTE_NONE for NULL.
@@ -1849,7 +1943,7 @@ func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
 //
 //	shlo_attribute_kind shlo_attribute_kind_of(const shlo_attribute *attribute)
 func AttributeKindOf(attribute *Attribute) AttributeKind {
-	return AttributeKind(call1(191, uintptr(unsafe.Pointer(attribute))))
+	return AttributeKind(call1(200, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeInteger is shlo_attribute_integer. The value of an INTEGER, 0 or 1 for a BOOL, the case of an ENUM (listed
@@ -1858,7 +1952,7 @@ func AttributeKindOf(attribute *Attribute) AttributeKind {
 //
 //	int64_t shlo_attribute_integer(const shlo_attribute *attribute)
 func AttributeInteger(attribute *Attribute) int64 {
-	return int64(call1(192, uintptr(unsafe.Pointer(attribute))))
+	return int64(call1(201, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeFloat is shlo_attribute_float. The value of a FLOAT.
@@ -1873,7 +1967,7 @@ var AttributeFloat func(attribute *Attribute) float64
 //
 //	const char *shlo_attribute_text(const shlo_attribute *attribute, size_t *length)
 func AttributeText(attribute *Attribute, length *uintptr) *byte {
-	result := call(194, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(203, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1882,7 +1976,7 @@ func AttributeText(attribute *Attribute, length *uintptr) *byte {
 //
 //	const shlo_type *shlo_attribute_type(const shlo_attribute *attribute)
 func AttributeType(attribute *Attribute) *Type {
-	result := call1(195, uintptr(unsafe.Pointer(attribute)))
+	result := call1(204, uintptr(unsafe.Pointer(attribute)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1892,7 +1986,7 @@ func AttributeType(attribute *Attribute) *Type {
 //
 //	const char *shlo_attribute_class(const shlo_attribute *attribute, size_t *length)
 func AttributeClass(attribute *Attribute, length *uintptr) *byte {
-	result := call(196, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(205, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1902,7 +1996,7 @@ func AttributeClass(attribute *Attribute, length *uintptr) *byte {
 //
 //	size_t shlo_attribute_count(const shlo_attribute *attribute)
 func AttributeCount(attribute *Attribute) uintptr {
-	return uintptr(call1(197, uintptr(unsafe.Pointer(attribute))))
+	return uintptr(call1(206, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeAt is shlo_attribute_at. One element, entry or field. Fields can have any kind; an absent field is NULL.
@@ -1910,7 +2004,7 @@ func AttributeCount(attribute *Attribute) uintptr {
 //
 //	const shlo_attribute *shlo_attribute_at(const shlo_attribute *attribute, size_t index)
 func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
-	result := call(198, uintptr(unsafe.Pointer(attribute)), uintptr(index))
+	result := call(207, uintptr(unsafe.Pointer(attribute)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1919,7 +2013,7 @@ func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
 //
 //	const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, size_t *length)
 func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
-	result := call(199, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(208, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1928,7 +2022,7 @@ func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length)
 func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute {
-	result := call(200, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
+	result := call(209, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1937,7 +2031,7 @@ func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute 
 //
 //	int64_t shlo_attribute_integer_at(const shlo_attribute *attribute, size_t index)
 func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
-	return int64(call(201, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
+	return int64(call(210, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
 }
 
 // AttributeBytes is shlo_attribute_bytes. The bytes of a TENSOR; NULL if there are none.
@@ -1945,7 +2039,7 @@ func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
 //
 //	const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_t *size)
 func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
-	result := call(202, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
+	result := call(211, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -1954,7 +2048,7 @@ func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
 //
 //	int32_t shlo_attribute_is_splat(const shlo_attribute *attribute)
 func AttributeIsSplat(attribute *Attribute) int32 {
-	return int32(call1(203, uintptr(unsafe.Pointer(attribute))))
+	return int32(call1(212, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeTensor is shlo_attribute_tensor. Copies a TENSOR into the layout of tensor.h. Splats are expanded, index
@@ -1965,7 +2059,7 @@ func AttributeIsSplat(attribute *Attribute) int32 {
 //
 //	shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor **out, shlo_error **error)
 func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status {
-	return Status(call(204, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(213, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributePrint is shlo_attribute_print. Prints the attribute. options is nullable; only those about constants and
@@ -1975,7 +2069,7 @@ func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status 
 //	shlo_status shlo_attribute_print(const shlo_attribute *attribute, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(205, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(214, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderCreate is shlo_builder_create. Creates a builder with an empty module. name is nullable: the module then has
@@ -1984,7 +2078,7 @@ func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, e
 //
 //	shlo_status shlo_builder_create(const char *name, size_t length, shlo_builder **out, shlo_error **error)
 func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) Status {
-	return Status(call(206, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(215, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDestroy is shlo_builder_destroy. Frees the builder, and everything borrowed from it unless shlo_builder_finish
@@ -1993,7 +2087,7 @@ func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) St
 //
 //	void shlo_builder_destroy(shlo_builder *builder)
 func BuilderDestroy(builder *Builder) {
-	call1(207, uintptr(unsafe.Pointer(builder)))
+	call1(216, uintptr(unsafe.Pointer(builder)))
 }
 
 // BuilderSetLocation is shlo_builder_set_location. Sets the location of everything that is added from now on. Lines and
@@ -2003,7 +2097,7 @@ func BuilderDestroy(builder *Builder) {
 //	shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line,
 //	uint32_t column, shlo_error **error)
 func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, column uint32, error_ **Error) Status {
-	return Status(call(208, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
+	return Status(call(217, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetLocationName is shlo_builder_set_location_name. Names everything that is added from now on: "jit(f)/add"
@@ -2013,7 +2107,7 @@ func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, colu
 //	shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length, shlo_error
 //	**error)
 func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(209, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(218, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorType is shlo_builder_tensor_type. A tensor type; extents may be SHLO_DYNAMIC.
@@ -2022,7 +2116,7 @@ func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_
 //	shlo_status shlo_builder_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const int64_t
 //	*shape, const shlo_type **out, shlo_error **error)
 func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape *int64, out **Type, error_ **Error) Status {
-	return Status(call(210, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(219, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoundedTensorType is shlo_builder_bounded_tensor_type. A tensor type whose dynamic extents have bounds. bounds
@@ -2032,7 +2126,7 @@ func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape 
 //	shlo_status shlo_builder_bounded_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const
 //	int64_t *shape, const int64_t *bounds, const shlo_type **out, shlo_error **error)
 func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32, shape, bounds *int64, out **Type, error_ **Error) Status {
-	return Status(call(211, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(220, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderQuantizedTensorType is shlo_builder_quantized_tensor_type. A tensor type with quantized elements: stored
@@ -2046,7 +2140,7 @@ func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32,
 //	expressed, int32_t rank, const int64_t *shape, int32_t axis, size_t count, const double *scales, const int64_t
 //	*zero_points, int64_t storage_min, int64_t storage_max, const shlo_type **out, shlo_error **error)
 func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType, rank int32, shape *int64, axis int32, count uintptr, scales *float64, zero_points *int64, storage_min, storage_max int64, out **Type, error_ **Error) Status {
-	return Status(call(212, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(221, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTokenType is shlo_builder_token_type. The type of tokens.
@@ -2054,7 +2148,7 @@ func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType
 //
 //	shlo_status shlo_builder_token_type(shlo_builder *builder, const shlo_type **out, shlo_error **error)
 func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
-	return Status(call(213, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(222, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTupleType is shlo_builder_tuple_type. A tuple of these types.
@@ -2063,7 +2157,7 @@ func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
 //	shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const shlo_type *const *parts, const
 //	shlo_type **out, shlo_error **error)
 func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_ **Error) Status {
-	return Status(call(214, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(223, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseType is shlo_builder_parse_type. Parses any type: "!stablehlo.future<tensor<2xf32>>". Also fails with
@@ -2073,7 +2167,7 @@ func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_
 //	shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *text, size_t length, const shlo_type **out,
 //	shlo_error **error)
 func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, error_ **Error) Status {
-	return Status(call(215, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderUnitAttribute is shlo_builder_unit_attribute. An attribute without a value: its presence is the information.
@@ -2081,7 +2175,7 @@ func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, 
 //
 //	shlo_status shlo_builder_unit_attribute(shlo_builder *builder, const shlo_attribute **out, shlo_error **error)
 func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Status {
-	return Status(call(216, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolAttribute is shlo_builder_bool_attribute. A bool; value is 0 for false.
@@ -2090,7 +2184,7 @@ func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Sta
 //	shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t value, const shlo_attribute **out, shlo_error
 //	**error)
 func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_ **Error) Status {
-	return Status(call(217, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegerAttribute is shlo_builder_integer_attribute. element is an integer type; SHLO_TYPE_NONE means i64.
@@ -2099,7 +2193,7 @@ func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_
 //	shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value, shlo_element_type element, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegerAttribute(builder *Builder, value int64, element ElementType, out **Attribute, error_ **Error) Status {
-	return Status(call(218, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it, and fails if
@@ -2116,7 +2210,7 @@ var BuilderFloatAttribute func(builder *Builder, value float64, element ElementT
 //	shlo_status shlo_builder_string_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(220, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSymbolAttribute is shlo_builder_symbol_attribute. A reference to the function of that name: @name.
@@ -2125,7 +2219,7 @@ func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **
 //	shlo_status shlo_builder_symbol_attribute(shlo_builder *builder, const char *name, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(221, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTypeAttribute is shlo_builder_type_attribute. An attribute that holds a type.
@@ -2134,7 +2228,7 @@ func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **
 //	shlo_status shlo_builder_type_attribute(shlo_builder *builder, const shlo_type *type, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_ **Error) Status {
-	return Status(call(222, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegersAttribute is shlo_builder_integers_attribute. Lists of integers and of bools: array<i64: ...> and
@@ -2144,7 +2238,7 @@ func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_
 //	shlo_status shlo_builder_integers_attribute(shlo_builder *builder, size_t count, const int64_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, out **Attribute, error_ **Error) Status {
-	return Status(call(223, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolsAttribute is shlo_builder_bools_attribute. Lists of integers and of bools: array<i64: ...> and array<i1:
@@ -2154,7 +2248,7 @@ func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, ou
 //	shlo_status shlo_builder_bools_attribute(shlo_builder *builder, size_t count, const int32_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out **Attribute, error_ **Error) Status {
-	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderArrayAttribute is shlo_builder_array_attribute. A list of attributes.
@@ -2163,7 +2257,7 @@ func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out *
 //	shlo_status shlo_builder_array_attribute(shlo_builder *builder, size_t count, const shlo_attribute *const *values,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(234, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDictionaryAttribute is shlo_builder_dictionary_attribute. key_lengths is nullable: each key then ends with a
@@ -2173,7 +2267,7 @@ func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attrib
 //	shlo_status shlo_builder_dictionary_attribute(shlo_builder *builder, size_t count, const char *const *keys, const
 //	size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out, shlo_error **error)
 func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(235, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEnumAttribute is shlo_builder_enum_attribute. An enum attribute by its name in text, with the case `number` of
@@ -2183,7 +2277,7 @@ func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, ke
 //	shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name, size_t length, int32_t number,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number int32, out **Attribute, error_ **Error) Status {
-	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderStructAttribute is shlo_builder_struct_attribute. A struct attribute by its name in text ("stablehlo.dot").
@@ -2195,7 +2289,7 @@ func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number i
 //	const char *const *keys, const size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(228, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorAttribute is shlo_builder_tensor_attribute. A constant; copies the tensor's bytes.
@@ -2204,7 +2298,7 @@ func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr,
 //	shlo_status shlo_builder_tensor_attribute(shlo_builder *builder, const shlo_tensor *tensor, const shlo_attribute
 //	**out, shlo_error **error)
 func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, error_ **Error) Status {
-	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseAttribute is shlo_builder_parse_attribute. Parses any attribute: "#stablehlo<precision HIGH>". Also fails
@@ -2214,7 +2308,7 @@ func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, e
 //	shlo_status shlo_builder_parse_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginFunction is shlo_builder_begin_function. Begins a function. Its arguments are the arguments of *body.
@@ -2225,7 +2319,7 @@ func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **A
 //	visibility, size_t argument_count, const shlo_type *const *argument_types, const shlo_region **body, shlo_error
 //	**error)
 func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibility Visibility, argument_count uintptr, argument_types **Type, body **Region, error_ **Error) Status {
-	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(240, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentName is shlo_builder_set_argument_name. Names an argument of an open function or region
@@ -2235,7 +2329,7 @@ func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibili
 //	shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index, const
 //	char *name, size_t length, shlo_error **error)
 func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(241, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndFunction is shlo_builder_end_function. Ends the function that was begun last. It returns these values, and
@@ -2245,7 +2339,7 @@ func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, nam
 //	shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned, const
 //	shlo_operation **out, shlo_error **error)
 func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out **Operation, error_ **Error) Status {
-	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(242, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDeclareFunction is shlo_builder_declare_function. Declares a function that is defined elsewhere: it is private
@@ -2257,7 +2351,7 @@ func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out *
 //	argument_count, const shlo_type *const *argument_types, size_t result_count, const shlo_type *const *result_types,
 //	const shlo_operation **out, shlo_error **error)
 func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count uintptr, argument_types **Type, result_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(234, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAbandon is shlo_builder_abandon. Discards the function or region that was begun last and has not ended.
@@ -2267,7 +2361,7 @@ func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count
 //
 //	shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error)
 func BuilderAbandon(builder *Builder, error_ **Error) Status {
-	return Status(call(235, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetAttribute is shlo_builder_set_attribute. Sets a discardable attribute of an operation, such as
@@ -2277,7 +2371,7 @@ func BuilderAbandon(builder *Builder, error_ **Error) Status {
 //	shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
 //	size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(245, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentAttribute is shlo_builder_set_argument_attribute. Sets an attribute of a function's argument or
@@ -2288,7 +2382,7 @@ func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, len
 //	shlo_status shlo_builder_set_argument_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(246, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetResultAttribute is shlo_builder_set_result_attribute. Sets an attribute of a function's argument or result:
@@ -2299,7 +2393,7 @@ func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index ui
 //	shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetResultAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(247, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginRegion is shlo_builder_begin_region. Begins a region. Its arguments are the arguments of *region.
@@ -2308,7 +2402,7 @@ func BuilderSetResultAttribute(builder *Builder, function *Operation, index uint
 //	shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count, const shlo_type *const
 //	*argument_types, const shlo_region **region, shlo_error **error)
 func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types **Type, region **Region, error_ **Error) Status {
-	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(248, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndRegion is shlo_builder_end_region. Ends the region that was begun last with a stablehlo.return of these
@@ -2318,7 +2412,7 @@ func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types
 //	shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned,
 //	shlo_error **error)
 func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ **Error) Status {
-	return Status(call(240, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(249, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAddOp is shlo_builder_add_op. Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv"
@@ -2335,7 +2429,7 @@ func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ 
 //	*regions, size_t result_type_count, const shlo_type *const *result_types, const shlo_operation **out, shlo_error
 //	**error)
 func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, operands **Value, attributes *Attribute, region_count uintptr, regions **Region, result_type_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(241, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(250, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderLast is shlo_builder_last. The op that was added last to the innermost open function or region; NULL if it has
@@ -2344,7 +2438,7 @@ func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, o
 //
 //	const shlo_operation *shlo_builder_last(const shlo_builder *builder)
 func BuilderLast(builder *Builder) *Operation {
-	result := call1(242, uintptr(unsafe.Pointer(builder)))
+	result := call1(251, uintptr(unsafe.Pointer(builder)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -2358,7 +2452,7 @@ func BuilderLast(builder *Builder) *Operation {
 //	shlo_type *const *operand_types, const shlo_attribute *attributes, size_t region_count, const shlo_region *const
 //	*regions, size_t capacity, const shlo_type **types, size_t *count, shlo_error **error)
 func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, operand_types **Type, attributes *Attribute, region_count uintptr, regions **Region, capacity uintptr, types **Type, count *uintptr, error_ **Error) Status {
-	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(252, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderResultShape is shlo_builder_result_shape. Reifies the shape of a result: adds ops that compute its extents, a
@@ -2369,7 +2463,7 @@ func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, o
 //	shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
 //	shlo_error **error)
 func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Error) Status {
-	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(253, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFinish is shlo_builder_finish. Verifies the module as a whole. *out is owned by the caller. Nothing is copied.
@@ -2378,7 +2472,7 @@ func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Er
 //
 //	shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
 func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
-	return Status(call(245, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(254, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
@@ -2386,7 +2480,7 @@ func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
-	return Status(call(246, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(255, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
@@ -2395,7 +2489,7 @@ func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) St
 //
 //	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
-	return Status(call(247, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(256, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
@@ -2405,7 +2499,7 @@ func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Erro
 //
 //	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
-	return Status(call(248, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(257, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
@@ -2413,7 +2507,529 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
-	return Status(call(249, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(258, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
+// by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (damaged bytes, with their offset, or what is no
+// model), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
+func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
+	return Status(call(259, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
+// SHLO_IO.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
+func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
+	return Status(call(260, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
+func OnnxInspectionDestroy(inspection *OnnxInspection) {
+	call1(261, uintptr(unsafe.Pointer(inspection)))
+}
+
+// OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
+func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
+	return int64(call1(262, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
+func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
+	return int64(call1(263, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
+// graph of the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
+	result := call(264, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionProducerVersion is shlo_onnx_inspection_producer_version. What made the model, its version, the domain,
+// notes and graph of the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
+	result := call(265, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionDomain is shlo_onnx_inspection_domain. What made the model, its version, the domain, notes and graph of
+// the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
+	result := call(266, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionDoc is shlo_onnx_inspection_doc. What made the model, its version, the domain, notes and graph of the
+// model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
+	result := call(267, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionGraph is shlo_onnx_inspection_graph. What made the model, its version, the domain, notes and graph of
+// the model; empty if the model does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
+func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
+	result := call(268, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOpsetCount is shlo_onnx_inspection_opset_count. The opsets that the model imports: domain ("ai.onnx")
+// and version.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(269, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
+// and version.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(270, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOpsetVersion is shlo_onnx_inspection_opset_version. The opsets that the model imports: domain
+// ("ai.onnx") and version.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
+	return int64(call(271, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(272, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(273, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOpName is shlo_onnx_inspection_op_name. The ops of the graph, its subgraphs and the functions: domain,
+// name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and how
+// often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(274, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOpSince is shlo_onnx_inspection_op_since. The ops of the graph, its subgraphs and the functions:
+// domain, name, the opset that brought their version (0 if this library has no schema, as for calls of functions), and
+// how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
+	return int64(call(275, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
+// functions: domain, name, the opset that brought their version (0 if this library has no schema, as for calls of
+// functions), and how often they occur, the most frequent first.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(call(276, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(277, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(278, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionInputType is shlo_onnx_inspection_input_type. The inputs of the graph: their name, and their type as
+// ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown rank,
+// "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(279, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionInputHasDefault is shlo_onnx_inspection_input_has_default. The inputs of the graph: their name, and
+// their type as ONNX's textual form has it: "float[batch,3,224,224]", "int64" for a scalar, "float[]" for an unknown
+// rank, "seq(float[?])". Whether an initializer is the default of the input.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(call(280, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
+// the element type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent
+// (SHLO_DYNAMIC if the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
+	return ElementType(call(281, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
+// type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent (SHLO_DYNAMIC if
+// the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(call(282, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
+// type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent (SHLO_DYNAMIC if
+// the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
+	return int64(call(283, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+}
+
+// OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
+// element type. Of one that is a tensor: its rank, which is -1 if it is unknown, and of each axis the extent
+// (SHLO_DYNAMIC if the model does not say) and the name.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
+//	size_t *length)
+func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
+	result := call(284, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOutputCount is shlo_onnx_inspection_output_count. The same of the outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(285, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(286, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOutputType is shlo_onnx_inspection_output_type. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(287, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionOutputElementType is shlo_onnx_inspection_output_element_type. The same of the outputs.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
+	return ElementType(call(288, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
+// Since ABI 0.1.
+//
+//	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
+	return int32(call(289, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
+// Since ABI 0.1.
+//
+//	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
+	return int64(call(290, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+}
+
+// OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
+//	size_t *length)
+func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
+	result := call(291, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionInitializerCount is shlo_onnx_inspection_initializer_count. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(292, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(293, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionInitializerType is shlo_onnx_inspection_initializer_type. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(294, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionInitializerBytes is shlo_onnx_inspection_initializer_bytes. The initializers of the graph: their name,
+// type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(call(295, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
+// name, type ("float[64,3,7,7]"), and size in bytes. The location is NULL if the elements are in the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(296, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFileCount is shlo_onnx_inspection_file_count. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(297, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(298, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFileBytes is shlo_onnx_inspection_file_bytes. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(call(299, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
+// location, the size in bytes that they must have at least, and how many tensors need them.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(call(300, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(301, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(302, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFunctionName is shlo_onnx_inspection_function_name. The functions of the model: domain, name, overload
+// ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(303, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFunctionOverload is shlo_onnx_inspection_function_overload. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(304, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFunctionNodes is shlo_onnx_inspection_function_nodes. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
+func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
+	return uint64(call(305, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+}
+
+// OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
+// name, overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
+func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
+	return uintptr(call(306, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+}
+
+// OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
+//	index, size_t *length)
+func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
+	result := call(307, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionFunctionOutputCount is shlo_onnx_inspection_function_output_count. The functions of the model: domain,
+// name, overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
+func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
+	return uintptr(call(308, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+}
+
+// OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
+// overload ("" if there is but one), the number of their nodes, and the names of their inputs and outputs.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
+//	index, size_t *length)
+func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
+	result := call(309, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionMetadataCount is shlo_onnx_inspection_metadata_count. The metadata of the model.
+// Since ABI 0.1.
+//
+//	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
+func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
+	return uintptr(call1(310, uintptr(unsafe.Pointer(inspection))))
+}
+
+// OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(311, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// OnnxInspectionMetadataValue is shlo_onnx_inspection_metadata_value. The metadata of the model.
+// Since ABI 0.1.
+//
+//	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
+//	*length)
+func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
+	result := call(312, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
 }
 
 // OnnxInferOptionsCreate is shlo_onnx_infer_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
@@ -2422,7 +3038,7 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 //
 //	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
-	return Status(call(250, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(313, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
@@ -2430,7 +3046,7 @@ func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
-	call1(251, uintptr(unsafe.Pointer(options)))
+	call1(314, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
@@ -2440,7 +3056,7 @@ func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
 //	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 //	size_t rank, const int64_t *extents, shlo_error **error)
 func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(252, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(315, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
@@ -2450,7 +3066,7 @@ func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, ra
 //	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 //	int64_t extent, shlo_error **error)
 func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
-	return Status(call(253, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
+	return Status(call(316, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
@@ -2460,7 +3076,7 @@ func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length 
 //
 //	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
-	return Status(call(254, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
+	return Status(call(317, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
@@ -2470,7 +3086,7 @@ func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ *
 //	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(255, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(318, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
@@ -2483,7 +3099,7 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 //	shlo_error **error)
 func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(256, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(319, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
@@ -2492,7 +3108,7 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 //
 //	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(257, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(320, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
@@ -2500,7 +3116,7 @@ func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
-	call1(258, uintptr(unsafe.Pointer(options)))
+	call1(321, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
@@ -2511,7 +3127,7 @@ func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
 //	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(259, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(322, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
@@ -2521,7 +3137,7 @@ func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length u
 //	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(260, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(323, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
@@ -2533,7 +3149,7 @@ func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint6
 //	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 //	**error)
 func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
-	return Status(call(261, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(324, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
@@ -2544,7 +3160,7 @@ func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, erro
 //	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(262, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(325, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
@@ -2560,7 +3176,7 @@ func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 //	shlo_buffer **external, shlo_error **error)
 func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
-	return Status(call(263, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(326, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
@@ -2570,7 +3186,7 @@ func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer
 //	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 //	shlo_onnx_write_options *options, shlo_error **error)
 func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(264, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(327, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
@@ -2581,7 +3197,7 @@ func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWrit
 //
 //	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
-	return Status(call(265, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(328, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
@@ -2592,7 +3208,7 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
-	return Status(call(266, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(329, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
@@ -2601,7 +3217,7 @@ func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer,
 //
 //	size_t shlo_onnx_schema_count(void)
 func OnnxSchemaCount() uintptr {
-	return uintptr(call(267))
+	return uintptr(call(330))
 }
 
 // OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
@@ -2610,7 +3226,7 @@ func OnnxSchemaCount() uintptr {
 //
 //	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 func OnnxSchemaAt(index uintptr) *OnnxSchema {
-	result := call1(268, uintptr(index))
+	result := call1(331, uintptr(index))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -2621,7 +3237,7 @@ func OnnxSchemaAt(index uintptr) *OnnxSchema {
 //	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 //	op_length, int64_t opset)
 func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
-	result := call(269, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
+	result := call(332, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -2631,7 +3247,7 @@ func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uin
 //
 //	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 func OnnxNewestOpset(domain *byte, length uintptr) int64 {
-	return int64(call(270, uintptr(unsafe.Pointer(domain)), uintptr(length)))
+	return int64(call(333, uintptr(unsafe.Pointer(domain)), uintptr(length)))
 }
 
 // OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
@@ -2639,7 +3255,7 @@ func OnnxNewestOpset(domain *byte, length uintptr) int64 {
 //
 //	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(271, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(334, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2648,7 +3264,7 @@ func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(272, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(335, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2657,7 +3273,7 @@ func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 func OnnxSchemaSince(schema *OnnxSchema) int64 {
-	return int64(call1(273, uintptr(unsafe.Pointer(schema))))
+	return int64(call1(336, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
@@ -2665,7 +3281,7 @@ func OnnxSchemaSince(schema *OnnxSchema) int64 {
 //
 //	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
-	return int32(call1(274, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(337, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
@@ -2674,7 +3290,7 @@ func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
 //
 //	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
-	return int32(call1(275, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(338, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
@@ -2684,7 +3300,7 @@ func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
 //
 //	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(276, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(339, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
@@ -2694,7 +3310,7 @@ func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(277, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(340, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2705,7 +3321,7 @@ func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *by
 //
 //	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(278, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(341, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
@@ -2715,7 +3331,7 @@ func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(279, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(342, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
@@ -2725,7 +3341,7 @@ func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(280, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(343, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
@@ -2735,7 +3351,7 @@ func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(281, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(344, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
@@ -2743,7 +3359,7 @@ func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(282, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(345, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
@@ -2751,7 +3367,7 @@ func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(283, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(346, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2760,7 +3376,7 @@ func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *b
 //
 //	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(284, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(347, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
@@ -2768,7 +3384,7 @@ func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(285, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(348, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
@@ -2776,7 +3392,7 @@ func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(286, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(349, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
@@ -2784,7 +3400,7 @@ func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(287, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(350, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
@@ -2794,7 +3410,7 @@ func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(288, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(351, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
@@ -2804,7 +3420,7 @@ func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
-	result := call(289, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
+	result := call(352, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2815,7 +3431,7 @@ func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *
 //
 //	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
-	return uintptr(call(290, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
+	return uintptr(call(353, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
 }
 
 // OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
@@ -2826,7 +3442,7 @@ func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
 //	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
 //	*length)
 func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
-	result := call(291, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(354, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2836,7 +3452,7 @@ func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uin
 //
 //	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(292, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(355, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
@@ -2845,7 +3461,7 @@ func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(293, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(356, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2855,7 +3471,7 @@ func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr)
 //
 //	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
-	return OnnxAttributeKind(call(294, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxAttributeKind(call(357, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
@@ -2864,7 +3480,7 @@ func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKin
 //
 //	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(295, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(358, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
@@ -2873,7 +3489,7 @@ func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(296, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(359, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
@@ -2889,7 +3505,7 @@ var OnnxSchemaDefaultFloat func(schema *OnnxSchema, attribute, index uintptr) fl
 //
 //	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
-	return int64(call(298, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
+	return int64(call(361, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
 }
 
 // OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
@@ -2899,7 +3515,7 @@ func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
 //	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 //	*length)
 func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(299, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(362, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2909,7 +3525,7 @@ func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, lengt
 //
 //	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(300, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(363, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
@@ -2917,7 +3533,7 @@ func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
 //
 //	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(301, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(364, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2928,7 +3544,7 @@ func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintp
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(302, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(365, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
@@ -2937,7 +3553,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(303, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(366, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
@@ -2946,7 +3562,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(304, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(367, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
@@ -2955,7 +3571,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(305, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(368, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
@@ -2964,7 +3580,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(306, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(369, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
@@ -2973,7 +3589,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(307, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(370, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
@@ -2982,7 +3598,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(308, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(371, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
@@ -2992,7 +3608,7 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(309, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(372, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
@@ -3003,7 +3619,7 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(310, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(373, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
@@ -3014,7 +3630,7 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(311, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(374, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
@@ -3025,7 +3641,7 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(312, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(375, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
@@ -3036,7 +3652,7 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(313, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(376, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
@@ -3047,7 +3663,7 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(314, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(377, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
@@ -3058,7 +3674,7 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(315, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(378, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
@@ -3069,7 +3685,7 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(316, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(379, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
@@ -3080,7 +3696,7 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(317, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(380, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
@@ -3091,7 +3707,7 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(318, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(381, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
@@ -3102,7 +3718,7 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(319, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(382, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
@@ -3112,7 +3728,7 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(320, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
@@ -3123,7 +3739,7 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(321, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(384, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
@@ -3134,7 +3750,7 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(322, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(385, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
@@ -3145,7 +3761,7 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(323, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(386, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
@@ -3155,7 +3771,7 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(324, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(387, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
@@ -3166,7 +3782,7 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(325, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(388, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
@@ -3178,7 +3794,7 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(326, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(389, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
@@ -3190,7 +3806,7 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(327, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(390, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
@@ -3201,7 +3817,7 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(328, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(391, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
@@ -3212,7 +3828,7 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(329, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(392, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
@@ -3223,7 +3839,7 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(330, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(393, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
@@ -3232,7 +3848,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(331, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(394, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
@@ -3241,7 +3857,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(332, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(395, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
@@ -3251,7 +3867,7 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(333, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(396, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
@@ -3260,7 +3876,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(334, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(397, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
@@ -3270,7 +3886,7 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(335, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(398, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
@@ -3279,7 +3895,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(336, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(399, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
@@ -3289,7 +3905,7 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(337, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(400, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
@@ -3299,7 +3915,7 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(338, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(401, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
@@ -3308,7 +3924,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(339, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(402, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
@@ -3318,7 +3934,7 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(340, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(403, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
@@ -3328,7 +3944,7 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(341, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(404, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
@@ -3338,7 +3954,7 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(342, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(405, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
@@ -3348,7 +3964,7 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(343, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(406, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
@@ -3358,7 +3974,7 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(344, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(407, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
@@ -3368,7 +3984,7 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(345, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(408, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
@@ -3383,7 +3999,7 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(346, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(409, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
@@ -3396,7 +4012,7 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 //	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(347, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(410, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
@@ -3405,7 +4021,7 @@ func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_c
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(348, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(411, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
@@ -3414,7 +4030,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(349, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(412, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
@@ -3423,7 +4039,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(350, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(413, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
@@ -3433,7 +4049,7 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(351, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(414, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
@@ -3443,7 +4059,7 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(352, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(415, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
@@ -3452,7 +4068,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(353, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(416, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
@@ -3462,7 +4078,7 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(354, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(417, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
@@ -3471,7 +4087,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(355, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(418, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
@@ -3483,7 +4099,7 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(356, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(419, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
@@ -3494,7 +4110,7 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(357, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(420, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
@@ -3505,7 +4121,7 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(358, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(421, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
@@ -3514,7 +4130,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(359, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(422, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
@@ -3524,7 +4140,7 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(360, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(423, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
@@ -3534,7 +4150,7 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(361, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(424, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
@@ -3544,7 +4160,7 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(362, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(425, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
@@ -3582,7 +4198,7 @@ var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value,
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(366, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(429, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
@@ -3592,7 +4208,7 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(367, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(430, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
@@ -3603,7 +4219,7 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(368, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(431, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
@@ -3613,7 +4229,7 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(369, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(432, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
@@ -3623,7 +4239,7 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(370, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(433, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
@@ -3632,7 +4248,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(371, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(434, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
@@ -3642,7 +4258,7 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(372, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(435, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
@@ -3651,7 +4267,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(373, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(436, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
@@ -3662,7 +4278,7 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(374, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(437, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
@@ -3673,7 +4289,7 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(375, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(438, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
@@ -3685,7 +4301,7 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(376, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(439, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
@@ -3696,7 +4312,7 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(377, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(440, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
@@ -3706,7 +4322,7 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(378, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(441, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
@@ -3719,7 +4335,7 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(379, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(442, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
@@ -3728,7 +4344,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(380, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(443, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
@@ -3738,7 +4354,7 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(381, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(444, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
@@ -3748,7 +4364,7 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(382, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(445, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
@@ -3767,7 +4383,7 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(383, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(446, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
@@ -3777,7 +4393,7 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(384, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(447, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
@@ -3787,7 +4403,7 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(385, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(448, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
@@ -3795,7 +4411,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(386, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(449, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
@@ -3805,7 +4421,7 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(387, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(450, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
@@ -3821,7 +4437,7 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(388, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(451, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
@@ -3831,7 +4447,7 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(389, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(452, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
@@ -3842,7 +4458,7 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(390, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(453, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
@@ -3856,7 +4472,7 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(391, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
@@ -3870,7 +4486,7 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(392, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(455, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
@@ -3889,7 +4505,7 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(393, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(456, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
@@ -3903,7 +4519,7 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(394, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(457, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
@@ -3913,7 +4529,7 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(395, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(458, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
@@ -3924,7 +4540,7 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(396, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(459, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
@@ -3934,7 +4550,7 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(397, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(460, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
@@ -3945,7 +4561,7 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(398, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(461, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
@@ -3956,7 +4572,7 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(399, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(462, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
@@ -3967,7 +4583,7 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(400, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(463, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
@@ -3977,7 +4593,7 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(401, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(464, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
@@ -3987,7 +4603,7 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(402, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(465, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
@@ -3996,7 +4612,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(403, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(466, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
@@ -4005,7 +4621,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(404, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(467, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
@@ -4019,7 +4635,7 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(405, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(468, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
@@ -4029,7 +4645,7 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(406, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(469, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
@@ -4039,7 +4655,7 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(407, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(470, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
@@ -4048,7 +4664,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(408, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(471, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
@@ -4057,7 +4673,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(409, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(472, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
@@ -4068,7 +4684,7 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(410, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(473, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
@@ -4077,7 +4693,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(411, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(474, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
@@ -4087,7 +4703,7 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(412, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(475, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
@@ -4097,7 +4713,7 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(413, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(476, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
@@ -4107,7 +4723,7 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(414, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(477, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
@@ -4117,7 +4733,7 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(415, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(478, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
@@ -4127,7 +4743,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(416, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(479, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
@@ -4137,7 +4753,7 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(417, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(480, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
@@ -4147,7 +4763,7 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(418, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(481, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
@@ -4157,7 +4773,7 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(419, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(482, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
@@ -4166,7 +4782,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(420, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(483, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
@@ -4175,7 +4791,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(421, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(484, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
@@ -4185,7 +4801,7 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(422, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(485, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
@@ -4194,7 +4810,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(423, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(486, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
@@ -4205,7 +4821,7 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(424, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(487, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
@@ -4216,7 +4832,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(425, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(488, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
@@ -4225,7 +4841,7 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(426, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(489, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
@@ -4234,7 +4850,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(427, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(490, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
@@ -4244,7 +4860,7 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(428, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(491, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
@@ -4253,7 +4869,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(429, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(492, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
@@ -4264,7 +4880,7 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(430, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(493, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
@@ -4276,7 +4892,7 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(431, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(494, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
@@ -4287,7 +4903,7 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(432, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(495, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
@@ -4297,7 +4913,7 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(433, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(496, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
@@ -4308,7 +4924,7 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(434, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(497, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
@@ -4322,7 +4938,7 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(435, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(498, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
@@ -4332,7 +4948,7 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(436, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(499, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
@@ -4341,7 +4957,7 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(437, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(500, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
@@ -4351,7 +4967,7 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(438, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(501, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
@@ -4361,7 +4977,7 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(439, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(502, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
@@ -4371,7 +4987,7 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(440, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(503, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
@@ -4382,7 +4998,7 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(441, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(504, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
@@ -4392,7 +5008,7 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(442, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(505, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
@@ -4402,7 +5018,7 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(443, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(506, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
@@ -4412,7 +5028,7 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(444, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(507, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
@@ -4427,7 +5043,7 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(445, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(508, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
@@ -4437,7 +5053,7 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(446, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(509, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
@@ -4450,7 +5066,7 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(447, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(510, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
@@ -4461,7 +5077,7 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(448, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(511, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
@@ -4471,7 +5087,7 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(449, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(512, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
@@ -4481,7 +5097,7 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(450, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(513, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
@@ -4491,7 +5107,7 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(451, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(514, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
@@ -4501,7 +5117,7 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(452, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(515, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
@@ -4511,7 +5127,7 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(453, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(516, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
@@ -4521,7 +5137,7 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(454, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(517, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
@@ -4531,7 +5147,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(455, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(518, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
@@ -4542,7 +5158,7 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(456, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(519, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
@@ -4552,7 +5168,7 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(457, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(520, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
@@ -4562,7 +5178,7 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(458, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(521, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
@@ -4572,7 +5188,7 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(459, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(522, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
@@ -4582,7 +5198,7 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(460, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(523, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
@@ -4592,7 +5208,7 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(461, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(524, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
@@ -4601,7 +5217,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(462, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(525, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
@@ -4612,7 +5228,7 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(463, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(526, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
@@ -4621,7 +5237,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(464, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(527, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
@@ -4631,7 +5247,7 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(465, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(528, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
@@ -4641,7 +5257,7 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(466, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(529, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
@@ -4651,7 +5267,7 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(467, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(530, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
@@ -4661,7 +5277,7 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(468, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(531, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
@@ -4671,7 +5287,7 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(469, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(532, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes the sharding of the sdy dialect: the result runs on one
@@ -4683,7 +5299,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(470, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(533, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -4693,7 +5309,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(471, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(534, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -4705,7 +5321,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(472, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(535, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
@@ -4716,7 +5332,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //
 //	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
 func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
-	return Status(call(473, uintptr(threads), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(536, uintptr(threads), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
@@ -4729,7 +5345,7 @@ func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
 //	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
 //	shlo_error **error)
 func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
-	return Status(call(474, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(537, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
@@ -4739,7 +5355,7 @@ func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out
 //
 //	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
 func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
-	return Status(call(475, uintptr(unsafe.Pointer(pool)), uintptr(microseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(538, uintptr(unsafe.Pointer(pool)), uintptr(microseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
@@ -4747,7 +5363,7 @@ func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
 //
 //	int32_t shlo_pool_threads(const shlo_pool *pool)
 func PoolThreads(pool *Pool) int32 {
-	return int32(call1(476, uintptr(unsafe.Pointer(pool))))
+	return int32(call1(539, uintptr(unsafe.Pointer(pool))))
 }
 
 // PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
@@ -4757,7 +5373,7 @@ func PoolThreads(pool *Pool) int32 {
 //
 //	void shlo_pool_destroy(shlo_pool *pool)
 func PoolDestroy(pool *Pool) {
-	call1(477, uintptr(unsafe.Pointer(pool)))
+	call1(540, uintptr(unsafe.Pointer(pool)))
 }
 
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
@@ -4766,7 +5382,7 @@ func PoolDestroy(pool *Pool) {
 //
 //	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(call(478, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(541, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
@@ -4774,7 +5390,7 @@ func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
 //
 //	void shlo_plan_options_destroy(shlo_plan_options *options)
 func PlanOptionsDestroy(options *PlanOptions) {
-	call1(479, uintptr(unsafe.Pointer(options)))
+	call1(542, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
@@ -4783,7 +5399,7 @@ func PlanOptionsDestroy(options *PlanOptions) {
 //	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 //	**error)
 func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(480, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(543, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
@@ -4791,7 +5407,7 @@ func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, er
 //
 //	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(call(481, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
+	return Status(call(544, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
@@ -4800,7 +5416,7 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(482, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(545, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
@@ -4812,7 +5428,7 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
 //	shlo_error **error)
 func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(call(483, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(546, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
@@ -4820,7 +5436,7 @@ func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error
 //
 //	void shlo_plan_destroy(shlo_plan *plan)
 func PlanDestroy(plan *Plan) {
-	call1(484, uintptr(unsafe.Pointer(plan)))
+	call1(547, uintptr(unsafe.Pointer(plan)))
 }
 
 // PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
@@ -4828,7 +5444,7 @@ func PlanDestroy(plan *Plan) {
 //
 //	size_t shlo_plan_input_count(const shlo_plan *plan)
 func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(call1(485, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(548, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
@@ -4836,7 +5452,7 @@ func PlanInputCount(plan *Plan) uintptr {
 //
 //	size_t shlo_plan_output_count(const shlo_plan *plan)
 func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(call1(486, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(549, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
@@ -4845,7 +5461,7 @@ func PlanOutputCount(plan *Plan) uintptr {
 //
 //	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(487, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(550, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
@@ -4854,7 +5470,7 @@ func PlanInputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(488, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(551, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4862,7 +5478,7 @@ func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(489, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(552, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -4870,7 +5486,7 @@ func PlanInputRank(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(490, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(553, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
@@ -4878,7 +5494,7 @@ func PlanOutputRank(plan *Plan, index uintptr) int32 {
 //
 //	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	result := call(491, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(554, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -4887,7 +5503,7 @@ func PlanInputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	result := call(492, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(555, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -4898,7 +5514,7 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(493, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(556, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4909,7 +5525,7 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(494, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(557, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4919,7 +5535,7 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(495, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(558, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
@@ -4928,7 +5544,7 @@ func PlanMemory(plan *Plan) uint64 {
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(call1(496, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(559, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
@@ -4944,7 +5560,7 @@ func PlanMemoryPerThread(plan *Plan) uint64 {
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(497, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(560, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -4953,7 +5569,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(498, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(561, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -4961,7 +5577,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(499, uintptr(unsafe.Pointer(cancellation)))
+	call1(562, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -4972,7 +5588,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(500, uintptr(unsafe.Pointer(cancellation)))
+	call1(563, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -4980,7 +5596,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(501, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(564, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -4988,7 +5604,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(502, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(565, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -4996,7 +5612,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(503, uintptr(unsafe.Pointer(options)))
+	call1(566, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -5006,7 +5622,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(504, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(567, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -5022,7 +5638,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(505, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(568, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -5041,7 +5657,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(506, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(569, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -5051,7 +5667,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(507, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(570, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -5060,7 +5676,7 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(508, uintptr(unsafe.Pointer(options)))
+	call1(571, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
@@ -5070,7 +5686,7 @@ func RunOptionsCancel(options *RunOptions) {
 //
 //	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(call(509, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(572, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -5086,7 +5702,7 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(510, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(573, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -5098,7 +5714,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(511, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(574, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -5107,7 +5723,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(512, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(575, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -5115,7 +5731,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(513)
+	result := call(576)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5125,7 +5741,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(514)
+	result := call(577)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5135,7 +5751,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(515)
+	result := call(578)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5145,7 +5761,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(516))
+	return int32(call(579))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -5153,7 +5769,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(517))
+	return uintptr(call(580))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -5161,7 +5777,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(518, uintptr(index))
+	result := call1(581, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5171,7 +5787,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(519, uintptr(index))
+	result := call1(582, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5182,7 +5798,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(520, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(583, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -5191,6 +5807,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(521, uintptr(requirement))
+	result := call1(584, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

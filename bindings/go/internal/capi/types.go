@@ -914,6 +914,14 @@ type Attribute struct{ _ byte }
 // Destroyed with BuilderDestroy.
 type Builder struct{ _ byte }
 
+// OnnxInspection is shlo_onnx_inspection. What a model says, read without making a module of it, and without its
+// elements. This works for opsets that are newer than this library, too. Nothing is verified but the encoding. An
+// inspection is immutable; any thread may use it. Text has the bytes of the model, which may be no UTF-8, and is
+// borrowed from the inspection. Accessors return NULL, 0 or the NONE of their enumeration for NULL, for an index out of
+// range, and for what the model does not have.
+// Destroyed with OnnxInspectionDestroy.
+type OnnxInspection struct{ _ byte }
+
 // OnnxInferOptions is shlo_onnx_infer_options.
 // Destroyed with OnnxInferOptionsDestroy.
 type OnnxInferOptions struct{ _ byte }

@@ -563,6 +563,15 @@ class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
 
 
+class shlo_onnx_inspection(c_void_p):
+    """What a model says, read without making a module of it, and without its elements. This works for opsets that are
+    newer than this library, too. Nothing is verified but the encoding. An inspection is immutable; any thread may use
+    it. Text has the bytes of the model, which may be no UTF-8, and is borrowed from the inspection. Accessors return
+    NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what the model does not have.
+    Destroyed with shlo_onnx_inspection_destroy.
+    """
+
+
 class shlo_onnx_infer_options(c_void_p):
     """A handle. Destroyed with shlo_onnx_infer_options_destroy."""
 
@@ -1010,6 +1019,32 @@ PROTOTYPES = {
         shlo_status,
         (c_char_p, c_size_t, shlo_read_options, POINTER(shlo_module), POINTER(shlo_error)),
     ),
+    # shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+    # shlo_error **error)
+    "shlo_read_options_set_external_folder": (
+        shlo_status,
+        (shlo_read_options, c_char_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
+    # location_length, const void *bytes, size_t size, shlo_error **error)
+    "shlo_read_options_add_external_file": (
+        shlo_status,
+        (shlo_read_options, c_char_p, c_size_t, c_void_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
+    "shlo_read_options_set_follow_links": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error)
+    "shlo_read_options_set_verify_checksums": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
+    "shlo_read_options_set_newer_opsets": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
+    "shlo_read_options_set_max_bytes": (shlo_status, (shlo_read_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
+    "shlo_read_options_set_max_messages": (shlo_status, (shlo_read_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
+    "shlo_read_options_set_max_rank": (shlo_status, (shlo_read_options, c_uint32, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)
+    "shlo_read_options_set_max_name_length": (shlo_status, (shlo_read_options, c_uint32, POINTER(shlo_error))),
     # shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error)
     "shlo_write_options_create": (shlo_status, (POINTER(shlo_write_options), POINTER(shlo_error))),
     # void shlo_write_options_destroy(shlo_write_options *options)
@@ -1421,6 +1456,129 @@ PROTOTYPES = {
         (shlo_tensor, POINTER(POINTER(shlo_dlpack_managed)), POINTER(shlo_error)),
     ),
     # --- onnx.h
+    # shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
+    "shlo_onnx_inspect": (shlo_status, (c_void_p, c_size_t, POINTER(shlo_onnx_inspection), POINTER(shlo_error))),
+    # shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error
+    # **error)
+    "shlo_onnx_inspect_file": (shlo_status, (c_char_p, c_size_t, POINTER(shlo_onnx_inspection), POINTER(shlo_error))),
+    # void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_destroy": (None, (shlo_onnx_inspection,)),
+    # int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_ir_version": (c_int64, (shlo_onnx_inspection,)),
+    # int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_model_version": (c_int64, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
+    "shlo_onnx_inspection_producer": (c_void_p, (shlo_onnx_inspection, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
+    "shlo_onnx_inspection_producer_version": (c_void_p, (shlo_onnx_inspection, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
+    "shlo_onnx_inspection_domain": (c_void_p, (shlo_onnx_inspection, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
+    "shlo_onnx_inspection_doc": (c_void_p, (shlo_onnx_inspection, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
+    "shlo_onnx_inspection_graph": (c_void_p, (shlo_onnx_inspection, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_opset_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_opset_domain": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_opset_version": (c_int64, (shlo_onnx_inspection, c_size_t)),
+    # size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_op_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_op_domain": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_op_name": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_op_since": (c_int64, (shlo_onnx_inspection, c_size_t)),
+    # uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_op_occurrences": (c_uint64, (shlo_onnx_inspection, c_size_t)),
+    # size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_input_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_input_name": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_input_type": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_input_has_default": (c_int32, (shlo_onnx_inspection, c_size_t)),
+    # shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_input_element_type": (shlo_element_type, (shlo_onnx_inspection, c_size_t)),
+    # int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_input_rank": (c_int32, (shlo_onnx_inspection, c_size_t)),
+    # int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+    "shlo_onnx_inspection_input_extent": (c_int64, (shlo_onnx_inspection, c_size_t, c_size_t)),
+    # const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # axis, size_t *length)
+    "shlo_onnx_inspection_input_dimension": (c_void_p, (shlo_onnx_inspection, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_output_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_output_name": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    "shlo_onnx_inspection_output_type": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_output_element_type": (shlo_element_type, (shlo_onnx_inspection, c_size_t)),
+    # int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_output_rank": (c_int32, (shlo_onnx_inspection, c_size_t)),
+    # int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+    "shlo_onnx_inspection_output_extent": (c_int64, (shlo_onnx_inspection, c_size_t, c_size_t)),
+    # const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # axis, size_t *length)
+    "shlo_onnx_inspection_output_dimension": (c_void_p, (shlo_onnx_inspection, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_initializer_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_initializer_name": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_initializer_type": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_initializer_bytes": (c_uint64, (shlo_onnx_inspection, c_size_t)),
+    # const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_initializer_location": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_file_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_file_location": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_file_bytes": (c_uint64, (shlo_onnx_inspection, c_size_t)),
+    # uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_file_tensors": (c_uint64, (shlo_onnx_inspection, c_size_t)),
+    # size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_function_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_function_domain": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_function_name": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_function_overload": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
+    "shlo_onnx_inspection_function_nodes": (c_uint64, (shlo_onnx_inspection, c_size_t)),
+    # size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
+    "shlo_onnx_inspection_function_input_count": (c_size_t, (shlo_onnx_inspection, c_size_t)),
+    # const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
+    # index, size_t *length)
+    "shlo_onnx_inspection_function_input": (c_void_p, (shlo_onnx_inspection, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
+    "shlo_onnx_inspection_function_output_count": (c_size_t, (shlo_onnx_inspection, c_size_t)),
+    # const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
+    # index, size_t *length)
+    "shlo_onnx_inspection_function_output": (c_void_p, (shlo_onnx_inspection, c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
+    "shlo_onnx_inspection_metadata_count": (c_size_t, (shlo_onnx_inspection,)),
+    # const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_metadata_key": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
+    # *length)
+    "shlo_onnx_inspection_metadata_value": (c_void_p, (shlo_onnx_inspection, c_size_t, POINTER(c_size_t))),
     # shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
     "shlo_onnx_infer_options_create": (shlo_status, (POINTER(shlo_onnx_infer_options), POINTER(shlo_error))),
     # void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)

@@ -1618,9 +1618,9 @@ functions! {
 
     /// Reads a module from bytes of any kind: an artifact, the output of JAX's Exported.serialize() (which contains an
     /// artifact), text, the text of a versioned program, whose ops are upgraded like those of an artifact, or an ONNX
-    /// model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a model must be in the bytes.
-    /// Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and shlo_module_parse; with SHLO_VERSION for a
-    /// model of a newer opset.
+    /// model (docs/onnx.md), whose ops are those of the dialect onnx. The tensors of a model must be in the bytes, or
+    /// in files that the options name. Otherwise like shlo_artifact_read. Fails like shlo_artifact_read and
+    /// shlo_module_parse; with SHLO_VERSION for a model of a newer opset.
     ///
     /// Since ABI 0.1.
     ///
@@ -1637,12 +1637,11 @@ functions! {
     ) -> shlo_status;
 
     /// Reads a module from a file, like shlo_module_load. Tensors of an ONNX model may be in other files beneath the
-    /// folder of the file, which no symbolic link may lead to. Only a regular file is read: a directory, a pipe or a
-    /// device is SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If
-    /// shlo_read_options_set_borrow is set, the file is mapped into memory instead: large constants of an artifact stay
-    /// in it and take no memory of their own. It may be removed or replaced by another at any time, but must not be
-    /// truncated or written to before all that the option lists is destroyed; otherwise the system may end the process
-    /// (SIGBUS). Also fails with SHLO_IO.
+    /// folder of the file ("Reading ONNX models"). Only a regular file is read: a directory, a pipe or a device is
+    /// SHLO_IO, and is not waited for, and so is a file whose size changes meanwhile. If shlo_read_options_set_borrow
+    /// is set, the file is mapped into memory instead: large constants stay in it and take no memory of their own. It
+    /// may be removed or replaced by another at any time, but must not be truncated or written to before all that the
+    /// option lists is destroyed; otherwise the system may end the process (SIGBUS). Also fails with SHLO_IO.
     ///
     /// Since ABI 0.1.
     ///
@@ -1655,6 +1654,159 @@ functions! {
         length: usize,
         options: *const shlo_read_options,
         out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The folder of external data, instead of the model's own; a model in memory has no other one. path is nullable:
+    /// none, which is the default. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_external_folder(
+        options: *mut shlo_read_options,
+        path: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The bytes of the file at a location, so that no file is opened for it. They are borrowed: they must not change
+    /// while the options are used, and with shlo_read_options_set_borrow not before all that it lists is destroyed.
+    /// Replaces what was given for the location. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
+    /// location_length, const void *bytes, size_t size, shlo_error **error)
+    /// ```
+    fn shlo_read_options_add_external_file(
+        options: *mut shlo_read_options,
+        location: *const c_char,
+        location_length: usize,
+        bytes: *const c_void,
+        size: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether symbolic links beneath the folder are followed, which may lead out of it; default 0: they are SHLO_IO.
+    /// Caches of model hubs consist of links.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_follow_links(
+        options: *mut shlo_read_options,
+        follow: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether the SHA-1 that a model states for a file is compared with the file; default 0. Another one is
+    /// SHLO_MALFORMED.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_read_options_set_verify_checksums(
+        options: *mut shlo_read_options,
+        verify: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether a model of an opset that is newer than this library is read, with a warning, as if it had the newest
+    /// one; default 0: SHLO_VERSION.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_newer_opsets(
+        options: *mut shlo_read_options,
+        allow: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
+    /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
+    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+    /// beyond a limit is SHLO_LIMIT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_max_bytes(
+        options: *mut shlo_read_options,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
+    /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
+    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+    /// beyond a limit is SHLO_LIMIT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_read_options_set_max_messages(
+        options: *mut shlo_read_options,
+        messages: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
+    /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
+    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+    /// beyond a limit is SHLO_LIMIT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_max_rank(
+        options: *mut shlo_read_options,
+        rank: u32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
+    /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
+    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+    /// beyond a limit is SHLO_LIMIT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_read_options_set_max_name_length(
+        options: *mut shlo_read_options,
+        bytes: u32,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
@@ -3272,6 +3424,705 @@ functions! {
     ) -> shlo_status;
 
     // onnx.h
+
+    /// Inspects the bytes of a model, which are needed only during the call. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (damaged bytes, with their offset, or what is no model), SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
+    /// ```
+    fn shlo_onnx_inspect(
+        bytes: *const c_void,
+        size: usize,
+        out: *mut *mut shlo_onnx_inspection,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Inspects a file. It is mapped into memory during the call. Also fails with SHLO_IO.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_onnx_inspect_file(
+        path: *const c_char,
+        length: usize,
+        out: *mut *mut shlo_onnx_inspection,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `inspection`.
+    ///
+    /// ```c
+    /// void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_destroy(inspection: *mut shlo_onnx_inspection);
+
+    /// The version of the format, and that of the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_ir_version(inspection: *const shlo_onnx_inspection) -> i64;
+
+    /// The version of the format, and that of the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_model_version(inspection: *const shlo_onnx_inspection) -> i64;
+
+    /// What made the model, its version, the domain, notes and graph of the model; empty if the model does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_producer(
+        inspection: *const shlo_onnx_inspection,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What made the model, its version, the domain, notes and graph of the model; empty if the model does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_producer_version(
+        inspection: *const shlo_onnx_inspection,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What made the model, its version, the domain, notes and graph of the model; empty if the model does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_domain(
+        inspection: *const shlo_onnx_inspection,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What made the model, its version, the domain, notes and graph of the model; empty if the model does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_doc(
+        inspection: *const shlo_onnx_inspection,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What made the model, its version, the domain, notes and graph of the model; empty if the model does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_graph(
+        inspection: *const shlo_onnx_inspection,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The opsets that the model imports: domain ("ai.onnx") and version.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_opset_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The opsets that the model imports: domain ("ai.onnx") and version.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_opset_domain(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The opsets that the model imports: domain ("ai.onnx") and version.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_opset_version(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> i64;
+
+    /// The ops of the graph, its subgraphs and the functions: domain, name, the opset that brought their version (0 if
+    /// this library has no schema, as for calls of functions), and how often they occur, the most frequent first.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_op_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The ops of the graph, its subgraphs and the functions: domain, name, the opset that brought their version (0 if
+    /// this library has no schema, as for calls of functions), and how often they occur, the most frequent first.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_op_domain(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops of the graph, its subgraphs and the functions: domain, name, the opset that brought their version (0 if
+    /// this library has no schema, as for calls of functions), and how often they occur, the most frequent first.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_op_name(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops of the graph, its subgraphs and the functions: domain, name, the opset that brought their version (0 if
+    /// this library has no schema, as for calls of functions), and how often they occur, the most frequent first.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_op_since(inspection: *const shlo_onnx_inspection, index: usize) -> i64;
+
+    /// The ops of the graph, its subgraphs and the functions: domain, name, the opset that brought their version (0 if
+    /// this library has no schema, as for calls of functions), and how often they occur, the most frequent first.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_op_occurrences(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> u64;
+
+    /// The inputs of the graph: their name, and their type as ONNX's textual form has it: "float\[batch,3,224,224\]",
+    /// "int64" for a scalar, "float\[\]" for an unknown rank, "seq(float\[?\])". Whether an initializer is the default
+    /// of the input.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_input_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The inputs of the graph: their name, and their type as ONNX's textual form has it: "float\[batch,3,224,224\]",
+    /// "int64" for a scalar, "float\[\]" for an unknown rank, "seq(float\[?\])". Whether an initializer is the default
+    /// of the input.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_input_name(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The inputs of the graph: their name, and their type as ONNX's textual form has it: "float\[batch,3,224,224\]",
+    /// "int64" for a scalar, "float\[\]" for an unknown rank, "seq(float\[?\])". Whether an initializer is the default
+    /// of the input.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_input_type(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The inputs of the graph: their name, and their type as ONNX's textual form has it: "float\[batch,3,224,224\]",
+    /// "int64" for a scalar, "float\[\]" for an unknown rank, "seq(float\[?\])". Whether an initializer is the default
+    /// of the input.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_input_has_default(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> i32;
+
+    /// Of an input that is a tensor of numbers: the element type. Of one that is a tensor: its rank, which is -1 if it
+    /// is unknown, and of each axis the extent (SHLO_DYNAMIC if the model does not say) and the name.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_input_element_type(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> shlo_element_type;
+
+    /// Of an input that is a tensor of numbers: the element type. Of one that is a tensor: its rank, which is -1 if it
+    /// is unknown, and of each axis the extent (SHLO_DYNAMIC if the model does not say) and the name.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_input_rank(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> i32;
+
+    /// Of an input that is a tensor of numbers: the element type. Of one that is a tensor: its rank, which is -1 if it
+    /// is unknown, and of each axis the extent (SHLO_DYNAMIC if the model does not say) and the name.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+    /// ```
+    fn shlo_onnx_inspection_input_extent(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        axis: usize,
+    ) -> i64;
+
+    /// Of an input that is a tensor of numbers: the element type. Of one that is a tensor: its rank, which is -1 if it
+    /// is unknown, and of each axis the extent (SHLO_DYNAMIC if the model does not say) and the name.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// axis, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_input_dimension(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        axis: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_output_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_output_name(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_output_type(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_output_element_type(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> shlo_element_type;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_output_rank(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> i32;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
+    /// ```
+    fn shlo_onnx_inspection_output_extent(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        axis: usize,
+    ) -> i64;
+
+    /// The same of the outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// axis, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_output_dimension(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        axis: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The initializers of the graph: their name, type ("float\[64,3,7,7\]"), and size in bytes. The location is NULL
+    /// if the elements are in the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_initializer_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The initializers of the graph: their name, type ("float\[64,3,7,7\]"), and size in bytes. The location is NULL
+    /// if the elements are in the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_initializer_name(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The initializers of the graph: their name, type ("float\[64,3,7,7\]"), and size in bytes. The location is NULL
+    /// if the elements are in the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_initializer_type(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The initializers of the graph: their name, type ("float\[64,3,7,7\]"), and size in bytes. The location is NULL
+    /// if the elements are in the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_initializer_bytes(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> u64;
+
+    /// The initializers of the graph: their name, type ("float\[64,3,7,7\]"), and size in bytes. The location is NULL
+    /// if the elements are in the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index,
+    /// size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_initializer_location(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The files that tensors of the model are in: their location, the size in bytes that they must have at least, and
+    /// how many tensors need them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_file_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The files that tensors of the model are in: their location, the size in bytes that they must have at least, and
+    /// how many tensors need them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_file_location(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The files that tensors of the model are in: their location, the size in bytes that they must have at least, and
+    /// how many tensors need them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_file_bytes(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> u64;
+
+    /// The files that tensors of the model are in: their location, the size in bytes that they must have at least, and
+    /// how many tensors need them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_file_tensors(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> u64;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_function_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_function_domain(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_function_name(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_function_overload(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
+    /// ```
+    fn shlo_onnx_inspection_function_nodes(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+    ) -> u64;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
+    /// ```
+    fn shlo_onnx_inspection_function_input_count(
+        inspection: *const shlo_onnx_inspection,
+        function: usize,
+    ) -> usize;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
+    /// index, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_function_input(
+        inspection: *const shlo_onnx_inspection,
+        function: usize,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
+    /// ```
+    fn shlo_onnx_inspection_function_output_count(
+        inspection: *const shlo_onnx_inspection,
+        function: usize,
+    ) -> usize;
+
+    /// The functions of the model: domain, name, overload ("" if there is but one), the number of their nodes, and the
+    /// names of their inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
+    /// index, size_t *length)
+    /// ```
+    fn shlo_onnx_inspection_function_output(
+        inspection: *const shlo_onnx_inspection,
+        function: usize,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The metadata of the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
+    /// ```
+    fn shlo_onnx_inspection_metadata_count(inspection: *const shlo_onnx_inspection) -> usize;
+
+    /// The metadata of the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_metadata_key(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The metadata of the model.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
+    /// *length)
+    /// ```
+    fn shlo_onnx_inspection_metadata_value(
+        inspection: *const shlo_onnx_inspection,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
 
     /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
     ///

@@ -1004,6 +1004,18 @@ pub struct shlo_builder {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// What a model says, read without making a module of it, and without its elements. This works for opsets that are
+/// newer than this library, too. Nothing is verified but the encoding. An inspection is immutable; any thread may use
+/// it. Text has the bytes of the model, which may be no UTF-8, and is borrowed from the inspection. Accessors return
+/// NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what the model does not have.
+///
+/// Destroyed with [`shlo_onnx_inspection_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_inspection {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_onnx_infer_options`.
 ///
 /// Destroyed with [`shlo_onnx_infer_options_destroy`].

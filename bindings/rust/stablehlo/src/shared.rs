@@ -13,4 +13,5 @@ unsafe impl Shared for sys::shlo_function {}
 unsafe impl Shared for sys::shlo_hold {}
 unsafe impl Shared for sys::shlo_inspection {}
 unsafe impl Shared for sys::shlo_module {}
+unsafe impl Shared for sys::shlo_onnx_inspection {}
 unsafe impl Shared for sys::shlo_plan {}
