@@ -278,8 +278,7 @@ int run(const Arguments &arguments) {
 Command showCommand() {
   return {"show",
           "MODEL",
-          "show version, producer, required version, functions, ops and constants of a program,\n"
-          "or what an ONNX model says",
+          "show versions, producer, functions, ops and constants of a program or an ONNX model",
           {{"--ops", nullptr, "list every op: operands, result types, attributes (shortened), location"},
            {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--json", nullptr, "print everything as JSON; with --ops, including function bodies"}},
