@@ -29,11 +29,11 @@ cases.write("x.npy", npy("<f4", (2,), [1, -2]))
 COMMANDS = {
     "run": ({"--input": "F.npy", "--output-dir": "DIR", "--expect": "F.npy", "--tolerance": "T", "--function": "NAME",
              "--repeat": "N", "--threads": "N"}, "MODEL", False),
-    "show": ({"--ops": None, "--json": None}, "MODEL", False),
+    "show": ({"--ops": None, "--follow-links": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
-                 "--remove-sharding": None, "--external": "FILE", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
+                 "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
-    "check": ({"--target": "VERSION", "--json": None}, "FILE...", True),
+    "check": ({"--target": "VERSION", "--follow-links": None, "--json": None}, "FILE...", True),
 }
 
 # --- Help and versions ---
