@@ -58,6 +58,7 @@ void Importer::warn(const Message &at, std::string text) {
 // {ai.onnx = 17}, and the list as it stands in the file if that says more.
 bool Importer::importOpsets(const Message &owner, const Field &field, NamedAttrList &attributes) {
   opsets.clear();
+  plainOps.clear();
   SmallVector<Attribute> asWritten;
   std::string_view previous;
   bool isPlain = true, holds = true;
@@ -252,7 +253,7 @@ bool Importer::importFunction(const Message &message, Block &module) {
   bool holds = true;
   auto declared = [&](std::string_view value) {
     auto known = scope.types.find(refOf(value));
-    Declared result{value, known == scope.types.end() ? Type(UnknownType::get(context)) : known->second.type, {}};
+    Declared result{value, known == scope.types.end() ? unknownType : known->second.type, {}};
     result.attributes.append("onnx.name", text(value));
     return result;
   };

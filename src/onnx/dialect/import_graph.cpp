@@ -92,7 +92,7 @@ Value Importer::noValue(Block &block, Scope &scope) {
   if (!scope.none) {
     OperationState state(unknown, "onnx.NoValue");
     state.addAttribute("value", builder.getUnitAttr());
-    state.addTypes(builder.getNoneType());
+    state.addTypes(noneType);
     Operation *op = Operation::create(state);
     block.push_front(op);
     scope.none = op->getResult(0);

@@ -16,80 +16,108 @@ static constexpr int64_t newestExperimental = 9;
 
 //===- Nodes ----------------------------------------------------------------------------------------------------------===//
 
+// The operands of a node. False if a name that it reads, or that a subgraph of it reads, is not defined.
+bool Importer::findOperands(const NodeFields &node, Block &block, Scope &scope, SmallVectorImpl<Value> &operands) {
+  for (std::string_view input : node.inputs) {
+    operands.push_back(input.empty() ? noValue(block, scope) : scope.find(refOf(input)));
+    if (!operands.back())
+      return false;
+  }
+  constexpr uint32_t graphs = Message::bit(field::Attribute::g) | Message::bit(field::Attribute::graphs);
+  bool areDefined = true;
+  if (llvm::any_of(node.attributes, [&](const Message &attribute) { return attribute.fields() & graphs; }))
+    forNamesRead(node.message, [&](StringRef name) { areDefined = areDefined && scope.find(name); });
+  return areDefined;
+}
+
 bool Importer::importNodes(const Message &owner, const Field &field, Block &block, Scope &scope) {
-  std::vector<Message> nodes;
-  owner.forMessages(field, [&](const Message &node) { nodes.push_back(node); });
-  const auto order = sortedNodes(nodes, [&](StringRef name) { return bool(scope.find(name)); });
+  // From the first node on that reads what is defined later, or nowhere.
+  std::vector<Message> late;
+  bool holds = true;
+  owner.forMessages(field, [&](const Message &message) {
+    if (!late.empty())
+      late.push_back(message);
+    if (!holds || !late.empty())
+      return;
+    const NodeFields node(message);
+    SmallVector<Value> operands;
+    if (findOperands(node, block, scope, operands))
+      holds = importNode(node, operands, block, scope);
+    else
+      late.push_back(message);
+  });
+  if (!holds || late.empty())
+    return holds;
+  const auto order = sortedNodes(late);
   if (!order)
     return malformed(owner, "some nodes read each other's outputs in a circle");
-  if (!order->empty())
-    warn(owner, "the nodes are not in the order in which they can run; they are sorted");
-  for (size_t i = 0; i < nodes.size(); ++i)
-    if (!importNode(nodes[order->empty() ? i : (*order)[i]], block, scope))
+  warn(owner, "the nodes are not in the order in which they can run; they are sorted");
+  for (size_t i : *order) {
+    const NodeFields node(late[i]);
+    SmallVector<Value> operands;
+    (void)findOperands(node, block, scope, operands);
+    if (!importNode(node, operands, block, scope))
       return false;
+  }
   return true;
 }
 
 // The op that a node is.
-bool Importer::findName(const Message &node, NodeState &state) {
-  const std::string_view domain = node.text(field::Node::domain), op = node.text(field::Node::op_type);
-  const std::string shown(domain.empty() ? "ai.onnx" : domain);
-  const bool isCall =
-      !functions.empty() && functions.contains(functionKey(domain, op, node.text(field::Node::overload)));
-  const auto known = findDomain(domain);
+bool Importer::findName(const NodeFields &node, NodeState &state) {
+  const bool isPlain = node.domain.empty() && node.overload.empty();
+  if (isPlain)
+    if (auto found = plainOps.find(refOf(node.op)); found != plainOps.end()) {
+      state.schema = found->second.schema;
+      state.op.name = found->second.name;
+      return true;
+    }
+  const std::string shown(node.domain.empty() ? "ai.onnx" : node.domain);
+  const bool isCall = !functions.empty() && functions.contains(functionKey(node.domain, node.op, node.overload));
+  const auto known = findDomain(node.domain);
   const auto imported = opsets.find(shown);
   if (!isCall && imported == opsets.end())
-    return malformed(node, "the op " + quoted(op) + " is of the domain " + quoted(shown) +
-                               ", which the model does not import");
+    return malformed(node.message, "the op " + quoted(node.op) + " is of the domain " + quoted(shown) +
+                                       ", which the model does not import");
   if (!isCall && known) {
-    const auto name = findOp(*known, op);
+    const auto name = findOp(*known, node.op);
     state.schema = name ? findSchema(*name, imported->second) : nullptr;
     if (state.schema) {
-      std::optional<OperationName> &made = names[size_t(state.schema - allSchemas().data())];
-      if (!made)
-        made.emplace("onnx." + mnemonicOf(*state.schema), context);
-      state.op.name = *made;
+      state.op.name = OperationName("onnx." + mnemonicOf(*state.schema), context);
+      if (isPlain)
+        plainOps.try_emplace(refOf(node.op), PlainOp{state.schema, state.op.name});
       return true;
     }
     if (imported->second > newestExperimental || *known != Domain::Standard)
-      return malformed(node, name ? "the op " + quoted(op) + " came with opset " +
-                                        std::to_string(infoOf(*name).schemas().front().since) + " of " + shown +
-                                        "; the model imports " + std::to_string(imported->second)
-                                  : shown + " has no op " + quoted(op));
-    warn(node, shown + " has no schema of the op " + quoted(op) + " in opset " + std::to_string(imported->second) +
-                   ", where it was experimental; it is kept as it is");
+      return malformed(node.message, name ? "the op " + quoted(node.op) + " came with opset " +
+                                                std::to_string(infoOf(*name).schemas().front().since) + " of " + shown +
+                                                "; the model imports " + std::to_string(imported->second)
+                                          : shown + " has no op " + quoted(node.op));
+    warn(node.message, shown + " has no schema of the op " + quoted(node.op) + " in opset " +
+                           std::to_string(imported->second) + ", where it was experimental; it is kept as it is");
   }
-  state.op.addAttribute("domain_name", text(domain));
-  state.op.addAttribute("function_name", text(op));
+  state.op.addAttribute("domain_name", text(node.domain));
+  state.op.addAttribute("function_name", text(node.op));
   return true;
 }
 
-bool Importer::importNode(const Message &node, Block &block, Scope &scope) {
+bool Importer::importNode(const NodeFields &node, ArrayRef<Value> operands, Block &block, Scope &scope) {
   if (++ops > options.maxOps)
-    return fail(SHLO_LIMIT, node, "the model has more than " + std::to_string(options.maxOps) + " nodes");
-  const std::string_view name = node.text(field::Node::name);
+    return fail(SHLO_LIMIT, node.message, "the model has more than " + std::to_string(options.maxOps) + " nodes");
   NodeState state{.op = OperationState(unknown, custom)};
   if (!findName(node, state))
     return false;
-  path.push_back({node.text(field::Node::op_type), name});
-  bool holds = true;
-  node.forTexts(field::Node::input, [&](std::string_view input) {
-    Value value = input.empty() ? noValue(block, scope) : scope.find(refOf(input));
-    if (!value && holds)
-      holds = malformed(node, "the input " + quoted(input) + " is not defined");
-    state.op.operands.push_back(value);
-  });
-  if (!holds)
-    return false;
+  path.push_back({node.op, node.name});
+  for (size_t i = 0; i < node.inputs.size(); ++i)
+    if (i == operands.size() || !operands[i])
+      return malformed(node.message, "the input " + quoted(node.inputs[i]) + " is not defined");
+  state.op.addOperands(operands);
   if (state.schema)
     for (const AttributeSchema &attribute : state.schema->attributes())
       if (attribute.kind == AttributeKind::Graph)
         (void)state.op.addRegion();
-  node.forMessages(field::Node::attribute, [&](const Message &attribute) {
-    holds = holds && importAttribute(attribute, state, scope);
-  });
-  if (!holds)
-    return false;
+  for (const Message &attribute : node.attributes)
+    if (!importAttribute(attribute, state, scope))
+      return false;
   if (!state.references.empty())
     state.op.addAttribute("onnx.references", state.references.getDictionary(context));
   if (!state.fields.empty())
@@ -97,37 +125,33 @@ bool Importer::importNode(const Message &node, Block &block, Scope &scope) {
   auto textOf = [](Attribute name) { return llvm::cast<StringAttr>(name).getValue(); };
   if (!llvm::is_sorted(state.order, [&](Attribute a, Attribute b) { return textOf(a) < textOf(b); }))
     state.op.addAttribute("onnx.attribute_order", builder.getArrayAttr(state.order));
-  const std::string_view domain = node.text(field::Node::domain);
-  if (domain.empty() ? node.has(field::Node::domain) != writesDomains : state.schema && domain == "ai.onnx")
-    state.op.addAttribute("onnx.domain", node.has(field::Node::domain) ? text(domain) : absentField(context));
+  const bool hasDomain = node.has(field::Node::domain);
+  if (node.domain.empty() ? hasDomain != writesDomains : state.schema && node.domain == "ai.onnx")
+    state.op.addAttribute("onnx.domain", hasDomain ? text(node.domain) : absentField(context));
   if (!state.regions.empty())
     state.op.addAttribute("onnx.regions", builder.getArrayAttr(state.regions));
-  keep(node,
+  keep(node.message,
        {&field::Node::input, &field::Node::output, &field::Node::op_type, &field::Node::domain,
         &field::Node::attribute, &field::Node::name},
        state.op.attributes);
-  if (node.has(field::Node::name))
-    state.op.addAttribute(nodeName, text(name));
-  SmallVector<std::string_view> outputs;
+  SmallVector<Attribute> names;
   SmallVector<StringRef> dimensions;
-  SmallVector<Attribute> outputNames;
-  node.forTexts(field::Node::output, [&](std::string_view output) {
-    outputs.push_back(output);
-    outputNames.push_back(text(output));
-    auto known = scope.types.find(refOf(output));
+  for (std::string_view output : node.outputs) {
+    names.push_back(text(output));
+    const auto known = scope.types.find(refOf(output));
     const bool isKnown = known != scope.types.end();
-    state.op.addTypes(output.empty() ? Type(builder.getNoneType())
-                      : isKnown      ? known->second.type
-                                     : Type(UnknownType::get(context)));
+    state.op.types.push_back(output.empty() ? noneType : isKnown ? known->second.type : unknownType);
     dimensions.push_back(isKnown ? StringRef(known->second.dimensions) : StringRef());
-  });
-  state.op.addAttribute("onnx.names", builder.getArrayAttr(outputNames));
+  }
   if (llvm::any_of(dimensions, [](StringRef one) { return !one.empty(); }))
-    state.op.addAttribute("onnx.dim_params", builder.getStrArrayAttr(dimensions));
+    state.op.addAttribute(dimensionsName, builder.getStrArrayAttr(dimensions));
+  state.op.addAttribute(namesName, builder.getArrayAttr(names));
+  if (node.has(field::Node::name))
+    state.op.addAttribute(nodeNameName, text(node.name));
   Operation *op = Operation::create(state.op);
   block.push_back(op);
-  for (size_t i = 0; i < outputs.size(); ++i)
-    if (!define(node, outputs[i], op->getResult(unsigned(i)), scope))
+  for (size_t i = 0; i < node.outputs.size(); ++i)
+    if (!define(node.message, node.outputs[i], op->getResult(unsigned(i)), scope))
       return false;
   path.pop_back();
   checkMemory();
@@ -156,7 +180,8 @@ bool Importer::importAttribute(const Message &attribute, NodeState &state, const
     return malformed(attribute, "an attribute has no name");
   if (!state.names.insert(refOf(name)).second)
     return malformed(attribute, "the attribute " + quoted(name) + " is given twice");
-  state.order.push_back(text(name));
+  const StringAttr nameInOp = builder.getStringAttr(refOf(name));
+  state.order.push_back(nameInOp);
   if (!state.schema && !canBeAttribute(refOf(name)))
     return keepAttribute(attribute, state);
   if (!reference.empty()) {
@@ -179,7 +204,7 @@ bool Importer::importAttribute(const Message &attribute, NodeState &state, const
   Attribute value = attributeValue(attribute, kind);
   if (!value)
     return false;
-  state.op.addAttribute(refOf(name), value);
+  state.op.addAttribute(nameInOp, value);
   keepFields(attribute, kind, value, state);
   return true;
 }

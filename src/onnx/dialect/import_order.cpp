@@ -34,6 +34,26 @@ void addNamesRead(const Message &graph, llvm::StringSet<> &names) {
 
 } // namespace
 
+NodeFields::NodeFields(const Message &node) : message(node) {
+  node.forFields([&](const EncodedField &encoded) {
+    const Field *field = findField(FieldType::Node, encoded.number);
+    if (!field || !matches(encoded, *field)) {
+      fields |= 1;
+      return;
+    }
+    fields |= Message::bit(*field);
+    switch (encoded.number) {
+    case field::Node::input.number: inputs.push_back(encoded.bytes); break;
+    case field::Node::output.number: outputs.push_back(encoded.bytes); break;
+    case field::Node::name.number: name = encoded.bytes; break;
+    case field::Node::op_type.number: op = encoded.bytes; break;
+    case field::Node::domain.number: domain = encoded.bytes; break;
+    case field::Node::overload.number: overload = encoded.bytes; break;
+    case field::Node::attribute.number: attributes.emplace_back(FieldType::Attribute, encoded.bytes); break;
+    }
+  });
+}
+
 void forNamesRead(const Message &node, llvm::function_ref<void(StringRef)> f) {
   node.forTexts(field::Node::input, [&](std::string_view name) {
     if (!name.empty())
@@ -49,17 +69,8 @@ void forNamesRead(const Message &node, llvm::function_ref<void(StringRef)> f) {
   });
 }
 
-std::optional<std::vector<size_t>> sortedNodes(const std::vector<Message> &nodes,
-                                               llvm::function_ref<bool(StringRef)> isDefined) {
-  llvm::StringSet<> made;
-  bool isInOrder = true;
+std::optional<std::vector<size_t>> sortedNodes(const std::vector<Message> &nodes) {
   llvm::StringMap<size_t> makers;
-  for (size_t i = 0; i < nodes.size() && isInOrder; ++i) {
-    forNamesRead(nodes[i], [&](StringRef name) { isInOrder &= made.contains(name) || isDefined(name); });
-    nodes[i].forTexts(field::Node::output, [&](std::string_view name) { made.insert(refOf(name)); });
-  }
-  if (isInOrder)
-    return std::vector<size_t>();
   for (size_t i = 0; i < nodes.size(); ++i)
     nodes[i].forTexts(field::Node::output, [&](std::string_view name) {
       if (!name.empty())

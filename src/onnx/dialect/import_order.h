@@ -5,6 +5,7 @@
 #include "onnx/file/message.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -13,13 +14,24 @@
 
 namespace shlo::onnx {
 
+// A node, read once.
+struct NodeFields {
+  explicit NodeFields(const Message &node);
+  bool has(const Field &field) const { return fields & Message::bit(field); }
+
+  Message message;
+  std::string_view op, name, domain, overload;
+  llvm::SmallVector<std::string_view, 4> inputs;
+  llvm::SmallVector<std::string_view, 2> outputs;
+  llvm::SmallVector<Message, 0> attributes;
+  uint32_t fields = 0; // as Message::fields() gives them
+};
+
 // Calls f with each name that a node reads: its inputs, and what its subgraphs read of the graphs around them.
 void forNamesRead(const Message &node, llvm::function_ref<void(llvm::StringRef)> f);
 
-// The places of the nodes in an order in which each comes after the nodes whose outputs it reads. Empty if they stand in
-// such an order. None if there is none, because some read each other's outputs. `isDefined` says which names exist
-// before.
-std::optional<std::vector<size_t>> sortedNodes(const std::vector<Message> &nodes,
-                                               llvm::function_ref<bool(llvm::StringRef)> isDefined);
+// The places of the nodes in an order in which each comes after the nodes whose outputs it reads. None if some read each
+// other's outputs.
+std::optional<std::vector<size_t>> sortedNodes(const std::vector<Message> &nodes);
 
 } // namespace shlo::onnx

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "base/utf8.h"
+#include "onnx/dialect/dialect.h"
 #include "onnx/dialect/import.h"
+#include "onnx/dialect/import_order.h"
 #include "onnx/dialect/import_types.h"
 #include "onnx/dialect/kept.h"
 #include "onnx/dialect/names.h"
@@ -62,7 +64,9 @@ public:
       : bytes(bytes), options(options), context(&module.context()), builder(context),
         source{options.limits, ExternalFiles(options.external), options.borrow},
         unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
-        initializer("onnx.Initializer", context), names(allSchemas().size()) {}
+        initializer("onnx.Initializer", context), namesName(builder.getStringAttr("onnx.names")),
+        dimensionsName(builder.getStringAttr("onnx.dim_params")), nodeNameName(builder.getStringAttr(nodeName)),
+        noneType(builder.getNoneType()), unknownType(UnknownType::get(context)) {}
 
   mlir::ModuleOp import();
   Error takeError() { return std::move(error); }
@@ -96,8 +100,10 @@ private:
   bool addInitializer(const Message &tensor, std::string_view name, Result<mlir::ElementsAttr> elements,
                       mlir::DictionaryAttr fields, mlir::Block &block, Scope &scope, const Inputs &inputs);
   bool importNodes(const Message &owner, const Field &field, mlir::Block &block, Scope &scope);
-  bool importNode(const Message &node, mlir::Block &block, Scope &scope);
-  bool findName(const Message &node, NodeState &state);
+  bool importNode(const NodeFields &node, llvm::ArrayRef<mlir::Value> operands, mlir::Block &block, Scope &scope);
+  bool findOperands(const NodeFields &node, mlir::Block &block, Scope &scope,
+                    llvm::SmallVectorImpl<mlir::Value> &operands);
+  bool findName(const NodeFields &node, NodeState &state);
   bool importAttribute(const Message &attribute, NodeState &state, const Scope &scope);
   bool importSubgraphAttribute(const Message &attribute, NodeState &state, const Scope &scope);
   bool importSubgraph(const Message &graph, mlir::Region &region, const Scope &outer);
@@ -125,6 +131,8 @@ private:
   TensorSource source;
   mlir::Location unknown;
   mlir::OperationName custom, initializer;
+  mlir::StringAttr namesName, dimensionsName, nodeNameName; // of attributes
+  mlir::Type noneType, unknownType;
   Opsets opsets;               // of the model, or of the function at hand
   bool writesDomains = false;  // whether nodes of ai.onnx have a domain, an empty one
   llvm::StringSet<> functions; // by functionKey
@@ -133,7 +141,12 @@ private:
     std::string_view what, name = {};
   };
   std::vector<Place> path;
-  std::vector<std::optional<mlir::OperationName>> names; // of schemas, by number
+  // The ops of nodes without a domain that were found so far, with the opsets at hand.
+  struct PlainOp {
+    const Schema *schema;
+    mlir::OperationName name;
+  };
+  llvm::StringMap<PlainOp> plainOps;
   int64_t irVersion = 0;
   int64_t ops = 0;
   bool hasKept = false;

@@ -87,12 +87,14 @@ DictionaryAttr keptMessage(const Message &message, MLIRContext *context) {
 
 bool keepOtherFields(const Message &message, ArrayRef<const Field *> others, KeptAs form, NamedAttrList &attributes,
                      MLIRContext *context) {
-  auto isOther = [&](const Field *field) {
-    return llvm::any_of(others, [&](const Field *one) { return one->number == field->number; });
-  };
+  uint32_t known = 0;
+  for (const Field *other : others)
+    known |= Message::bit(*other);
+  if (!(message.fields() & ~known))
+    return false;
   bool hasMessages = false;
   forDistinctFields(message, [&](const Field &field) {
-    if (isOther(&field))
+    if (known & Message::bit(field))
       return;
     hasMessages |= isMessage(field.type);
     attributes.append(entryName(form, field.name), keptField(message, field, context));

@@ -19,6 +19,15 @@ std::optional<EncodedField> Message::last(const Field &field) const {
   return found;
 }
 
+uint32_t Message::fields() const {
+  uint32_t bits = 0;
+  forFields([&](const EncodedField &encoded) {
+    const Field *field = findField(kind, encoded.number);
+    bits |= field && matches(encoded, *field) ? bit(*field) : 1;
+  });
+  return bits;
+}
+
 bool Message::has(const Field &field) const { return last(field).has_value(); }
 
 float Message::number(const Field &field) const { return std::bit_cast<float>(uint32_t(integer(field))); }

@@ -54,6 +54,9 @@ public:
         f(encoded.all);
     });
   }
+  // The fields that there are, as bits of their numbers; bit 0: some that the schema does not have.
+  uint32_t fields() const;
+  static constexpr uint32_t bit(const Field &field) { return uint32_t(1) << field.number; }
   // Calls f(const EncodedField &) for each field in order.
   template <typename F> void forFields(F &&f) const {
     forFieldsOf(first, f);

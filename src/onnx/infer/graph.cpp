@@ -54,7 +54,8 @@ struct Frame {
 
 class GraphInference {
 public:
-  GraphInference(Module &module, const InferOptions &options) : module(module), options(options) {}
+  GraphInference(Module &module, const InferOptions &options)
+      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), "onnx.dim_params")) {}
   Status infer();
 
 private:
@@ -66,6 +67,12 @@ private:
   void inferCall(Operation *op, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
   bool runRules(Operation *op, const Schema &schema, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
   Facts merged(Operation *op, unsigned result, Facts facts);
+  // What the name of an op stands for.
+  struct Kind {
+    std::optional<Structure> structure;
+    const Schema *schema = nullptr;
+  };
+  Kind kindOf(Operation *op, const Frame &frame);
 
   // Names of dimensions. The options can give their extents.
   Number named(StringRef name);
@@ -82,6 +89,8 @@ private:
 
   Module &module;
   const InferOptions &options;
+  StringAttr dimensionsName;
+  llvm::DenseMap<std::pair<Operation *, OperationName>, Kind> kinds;
   llvm::StringMap<FuncOp> functions;
   llvm::StringMap<uint32_t> ids;
   std::vector<std::string> texts; // of ids, from 1 on
@@ -309,22 +318,31 @@ Facts GraphInference::merged(Operation *op, unsigned result, Facts facts) {
   return facts;
 }
 
+// Names mean the same in all of a function.
+GraphInference::Kind GraphInference::kindOf(Operation *op, const Frame &frame) {
+  auto [entry, isNew] = kinds.try_emplace({frame.ofFunction().function, op->getName()});
+  if (isNew && op->getDialect() && isa<OnnxDialect>(op->getDialect())) {
+    entry->second.structure = findStructure(op->getName().stripDialect());
+    if (!entry->second.structure)
+      entry->second.schema = schemaOf(op);
+  }
+  return entry->second;
+}
+
 void GraphInference::inferOp(Operation *op, Frame &frame) {
   llvm::SmallVector<Facts, 2> results;
-  const StringRef mnemonic = op->getName().stripDialect();
-  if (op->getDialect() && isa<OnnxDialect>(op->getDialect())) {
-    if (findStructure(mnemonic) == Structure::Custom)
-      inferCall(op, frame, results);
-    else if (const Schema *schema = findStructure(mnemonic) ? nullptr : schemaOf(op))
-      runRules(op, *schema, frame, results);
-  }
+  const Kind kind = kindOf(op, frame);
+  if (kind.structure == Structure::Custom)
+    inferCall(op, frame, results);
+  else if (kind.schema)
+    runRules(op, *kind.schema, frame, results);
   results.resize(op->getNumResults());
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     if (isa<NoneType>(op->getResult(i).getType()))
       continue;
     Facts facts = merged(op, i, std::move(results[i]));
     llvm::SmallVector<int64_t> integers;
-    if (!facts.elements && facts.shape && facts.shape->size() <= 1 && findStructure(mnemonic) == Structure::Initializer &&
+    if (!facts.elements && facts.shape && facts.shape->size() <= 1 && kind.structure == Structure::Initializer &&
         integersOf(op, int64_t(mostElements), integers))
       facts.elements.emplace(integers.begin(), integers.end());
     // An extent that is not known is the same one wherever it goes.
@@ -446,25 +464,31 @@ Status GraphInference::infer() {
 //===- Types of the module --------------------------------------------------------------------------------------------===//
 
 void GraphInference::applyTo(Operation *op) {
-  Builder builder(op->getContext());
-  llvm::SmallVector<std::string> dimensions;
+  llvm::SmallVector<Attribute, 2> dimensions;
+  bool areNamed = false;
   for (OpResult result : op->getResults()) {
-    dimensions.emplace_back();
-    const Facts *facts = inferredOf(result);
-    if (!facts)
-      continue;
-    if (const Type type = typeOf(*facts, op->getContext()))
-      result.setType(type);
-    dimensions.back() = dimensionsOf(*facts);
+    std::string names;
+    if (const Facts *facts = inferredOf(result)) {
+      if (const Type type = typeOf(*facts, op->getContext()))
+        result.setType(type);
+      names = dimensionsOf(*facts);
+    }
+    areNamed |= !names.empty();
+    dimensions.push_back(StringAttr::get(op->getContext(), names));
   }
-  if (!op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
+  if (dimensions.empty() || !op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
     return;
-  if (llvm::any_of(dimensions, [](const std::string &one) { return !one.empty(); })) {
-    llvm::SmallVector<StringRef> texts(dimensions.begin(), dimensions.end());
-    op->setAttr("onnx.dim_params", builder.getStrArrayAttr(texts));
-  } else {
-    op->removeAttr("onnx.dim_params");
+  // Much faster than setAttr, for ops that have several attributes each.
+  llvm::SmallVector<NamedAttribute> attributes;
+  for (NamedAttribute one : op->getAttrs())
+    if (one.getName() != dimensionsName)
+      attributes.push_back(one);
+  if (areNamed) {
+    const NamedAttribute own(dimensionsName, ArrayAttr::get(op->getContext(), dimensions));
+    attributes.insert(llvm::upper_bound(attributes, own), own);
   }
+  if (areNamed || attributes.size() != op->getAttrs().size())
+    op->setDiscardableAttrs(DictionaryAttr::getWithSorted(op->getContext(), attributes));
 }
 
 // The declarations of a subgraph's inputs or outputs.
