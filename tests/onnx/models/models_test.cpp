@@ -1,7 +1,7 @@
 // Reads every .onnx file below a folder: verified, printed, parsed again, equal; what was read and what was parsed is
 // written, and is the file again.
-//   onnx-models FOLDER LEAST [twin]
-// Fails if there are fewer than LEAST files. The twin cuts off the end of each file, and every file must be refused; and
+//   onnx-models FOLDER FILES VERSIONS [twin]
+// Fails if there are fewer files than FILES, or fewer versions of ops in them than VERSIONS. The twin cuts off the end of each file, and every file must be refused; and
 // it says that each file was made by another producer, and then what is written must be another file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/stablehlo.h"
@@ -11,6 +11,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -87,20 +88,33 @@ bool seesChanges(const std::string &path) {
   return file != bytes && file.find("\x12\x05other") != std::string::npos;
 }
 
+// The ops with a schema that the model has: "Relu-13".
+void addVersions(const std::string &path, std::set<std::string> &versions) {
+  shlo_onnx_inspection *model = nullptr;
+  if (shlo_onnx_inspect_file(path.data(), path.size(), &model, nullptr))
+    return;
+  for (size_t i = 0; i < shlo_onnx_inspection_op_count(model); ++i)
+    if (const int64_t since = shlo_onnx_inspection_op_since(model, i))
+      versions.insert(shlo_onnx_inspection_op_name(model, i, nullptr) + ("-" + std::to_string(since)));
+  shlo_onnx_inspection_destroy(model);
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
-  if (argc < 3) {
-    std::fprintf(stderr, "usage: %s FOLDER LEAST [twin]\n", argv[0]);
+  if (argc < 4) {
+    std::fprintf(stderr, "usage: %s FOLDER FILES VERSIONS [twin]\n", argv[0]);
     return 2;
   }
-  const bool twin = argc > 3;
+  const bool twin = argc > 4;
+  std::set<std::string> versions;
   size_t files = 0, wrong = 0;
   for (const auto &entry : std::filesystem::recursive_directory_iterator(argv[1])) {
     if (entry.path().extension() != ".onnx" || !entry.is_regular_file())
       continue;
     ++files;
     const std::string path = entry.path().string();
+    addVersions(path, versions);
     if (twin) {
       if (!seesChanges(path)) {
         ++wrong;
@@ -111,6 +125,6 @@ int main(int argc, char **argv) {
       std::printf("%s: %s\n", path.c_str(), found.c_str());
     }
   }
-  std::printf("%zu files, %zu wrong\n", files, wrong);
-  return wrong || files < size_t(std::atoll(argv[2]));
+  std::printf("%zu files with %zu versions of ops, %zu wrong\n", files, versions.size(), wrong);
+  return wrong || files < size_t(std::atoll(argv[2])) || versions.size() < size_t(std::atoll(argv[3]));
 }
