@@ -219,7 +219,8 @@ SHLO_API shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count
 /* --- Ops ------------------------------------------------------------------------------- */
 
 /* Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv" (docs/onnx.md). attributes is a nullable
- * dictionary. If result_types is NULL, the result types are inferred. Otherwise there
+ * dictionary. An entry of regions may be NULL for a subgraph of an ONNX op that is left
+ * out. If result_types is NULL, the result types are inferred. Otherwise there
  * are result_type_count of them, and they must agree with the inferred ones. *out is
  * nullable. An op may refer to a function that is added later, but then needs its
  * result types. Do not add returns: they are added when functions and regions end.

@@ -3,6 +3,7 @@
 #include "capi/builder_state.h"
 
 #include "dialect/diagnostics.h"
+#include "dialect/op_table.h"
 #include "infer/op_state.h"
 #include "infer/verify.h"
 #include "passes/reify_shapes.h"
@@ -241,14 +242,19 @@ Builder::Frame &Builder::top(const char *what) {
   return frames.back();
 }
 
+void Builder::end(mlir::Block &block, llvm::StringRef terminator, llvm::ArrayRef<mlir::Value> returned) {
+  mlir::OperationState state(location, terminator);
+  state.addOperands(returned);
+  block.push_back(mlir::Operation::create(state));
+}
+
 mlir::func::FuncOp Builder::endFunction(llvm::ArrayRef<mlir::Value> returned) {
   Frame &frame = top("function");
   if (!frame.function)
     fail(SHLO_INVALID_ARGUMENT, "a region that was begun in the function is still open");
   mlir::func::FuncOp function = frame.function;
-  mlir::OperationState state(location, mlir::func::ReturnOp::getOperationName());
-  state.addOperands(returned);
-  frame.block->push_back(mlir::Operation::create(state));
+  const OpTable *table = opTableOf(*frame.block, mlir::ValueRange(returned).getTypes());
+  end(*frame.block, table ? table->functionEnd() : mlir::func::ReturnOp::getOperationName(), returned);
   auto results = llvm::to_vector(llvm::map_range(returned, [](mlir::Value value) { return value.getType(); }));
   function.setFunctionType(mlir::FunctionType::get(context(), function.getArgumentTypes(), results));
   discardWaiting(frame.block);
@@ -274,8 +280,12 @@ void Builder::endRegion(llvm::ArrayRef<mlir::Value> returned) {
   Frame &frame = top("region");
   if (frame.function)
     fail(SHLO_INVALID_ARGUMENT, "no region is open; the function ends with shlo_builder_end_function");
-  frame.block->push_back(unwrap(makeOp(
-      {location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(), root(), sizes, std::nullopt})));
+  // If the op that takes the region is of another dialect, it ends it otherwise.
+  if (const OpTable *table = opTableOf(*frame.block, mlir::ValueRange(returned).getTypes()))
+    end(*frame.block, table->regionEnd(), returned);
+  else
+    frame.block->push_back(unwrap(makeOp(
+        {location, "stablehlo.return", returned, {}, {}, llvm::ArrayRef<mlir::Type>(), root(), sizes, std::nullopt})));
   discardWaiting(frame.block);
   Frame ended = std::move(frame);
   frames.pop_back();
@@ -334,7 +344,17 @@ Builder::Waiting &Builder::waiting(const shlo_region *handle, size_t index) {
 
 llvm::SmallVector<mlir::Region *> Builder::regionsOf(const OpRequest &request) {
   llvm::SmallVector<mlir::Region *> result;
+  const llvm::StringRef dialect = request.name.split('.').first;
   for (const shlo_region *handle : request.regions) {
+    // A subgraph that is left out. The ops of StableHLO have none.
+    if (!handle && opTableOf(context()->getOrLoadDialect(dialect))) {
+      if (absentRegions.size() <= result.size())
+        absentRegions.resize(result.size() + 1);
+      if (!absentRegions[result.size()])
+        absentRegions[result.size()] = std::make_unique<mlir::Region>();
+      result.push_back(absentRegions[result.size()].get());
+      continue;
+    }
     mlir::Region *region = waiting(handle, result.size()).region.get();
     if (llvm::is_contained(result, region))
       failPlace("regions", int64_t(result.size()), "occurs twice");
@@ -404,6 +424,8 @@ mlir::Operation *Builder::add(const OpRequest &request) {
   llvm::SmallVector<mlir::Region *> regions = regionsOf(request);
   unsigned height = frame.height;
   for (size_t i = 0; i < regions.size(); ++i) {
+    if (!request.regions[i])
+      continue;
     const Waiting &region = waiting(request.regions[i], i);
     if (region.home && region.home != frame.block)
       failPlace("regions", int64_t(i), "was not begun in the innermost open function or region");
@@ -418,7 +440,8 @@ mlir::Operation *Builder::add(const OpRequest &request) {
   frame.block->push_back(op);
   frame.height = height;
   for (const shlo_region *handle : request.regions)
-    waitingRegions.erase(blockOf(handle));
+    if (handle)
+      waitingRegions.erase(blockOf(handle));
   return op;
 }
 

@@ -90,6 +90,8 @@ private:
     mlir::func::FuncOp function;
     unsigned height = 0; // nesting of the regions in it
   };
+  // Ends a block with an op that has no rules of its own.
+  void end(mlir::Block &block, llvm::StringRef terminator, llvm::ArrayRef<mlir::Value> returned);
   struct Waiting {
     std::unique_ptr<mlir::Region> region;
     mlir::Block *home; // where it was begun; null outside of functions
@@ -103,6 +105,7 @@ private:
   // Keeps what the builder discards until the builder goes, because the caller may still have handles of it. Its ops
   // lose their operands.
   void discard(std::unique_ptr<mlir::Region> region);
+  std::vector<std::unique_ptr<mlir::Region>> absentRegions; // without blocks, by their place in an op
   llvm::SmallVector<mlir::Region *> regionsOf(const OpRequest &request);
   mlir::Operation *makeCall(const OpRequest &request);
   mlir::func::FuncOp addFunction(std::string_view name, shlo_visibility visibility,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/Operation.h"
@@ -28,8 +29,9 @@ public:
   virtual bool integersOf(mlir::Operation *op, int64_t most, llvm::SmallVectorImpl<int64_t> &values) const = 0;
   // The label of a rule of the op in this library's documents: "onnx_conv_r3".
   virtual std::string constraintOf(mlir::OperationName op, llvm::StringRef rule) const = 0;
-  // The op that ends a region of an op of the dialect: "onnx.Yield".
-  virtual llvm::StringRef terminator() const = 0;
+  // The ops that end a region of an op of the dialect, and a function of such ops: "onnx.Yield", "onnx.Return".
+  virtual llvm::StringRef regionEnd() const = 0;
+  virtual llvm::StringRef functionEnd() const = 0;
   // Where an op is, for people: its name, and the graphs around it.
   virtual std::string placeOf(mlir::Operation *op) const = 0;
 };
@@ -39,6 +41,21 @@ inline const OpTable *opTableOf(mlir::Dialect *dialect) {
   return dialect ? dialect->getRegisteredInterface<OpTable>() : nullptr;
 }
 inline const OpTable *opTableOf(mlir::Operation *op) { return opTableOf(op->getDialect()); }
+
+// The dialect that a block without terminator is of, if it is such a one: its first op says so, or, without ops, a type
+// of what it gives.
+inline const OpTable *opTableOf(mlir::Block &block, mlir::TypeRange given) {
+  if (!block.empty())
+    return opTableOf(&block.front());
+  for (mlir::Type type : given) {
+    if (const OpTable *table = opTableOf(&type.getDialect()))
+      return table;
+    if (auto tensor = llvm::dyn_cast<mlir::TensorType>(type))
+      if (const OpTable *table = opTableOf(&tensor.getElementType().getDialect()))
+        return table;
+  }
+  return nullptr;
+}
 
 // Adds all dialects of that kind. Defined by the room that has them.
 void addTableDialects(mlir::DialectRegistry &registry);

@@ -239,14 +239,12 @@ public:
     place.push_back(op);
     for (size_t i = 0; i < state.regions.size(); ++i)
       op->getRegion(unsigned(i)).takeBody(*state.regions[i]);
-    if (const OpTable *table = opTableOf(op))
-      endRegionsWith(table->terminator());
+    const OpTable *table = opTableOf(op);
+    endRegionsWith(table ? table->regionEnd() : usualEnd);
   }
   ~Made() {
     if (!op)
       return;
-    if (opTableOf(op))
-      endRegionsWith(usualEnd);
     for (size_t i = 0; i < state.regions.size(); ++i)
       state.regions[i]->takeBody(op->getRegion(unsigned(i)));
     op->erase();
@@ -260,15 +258,20 @@ public:
   }
 
 private:
-  // What ends regions before an op takes them.
   static constexpr StringRef usualEnd = "stablehlo.return";
+  static bool isEnd(mlir::Operation *end) {
+    const OpTable *table = opTableOf(end);
+    return end->getName().getStringRef() == (table ? table->regionEnd() : usualEnd);
+  }
+  // What was made before an op took the region ends it as the builder guessed.
   void endRegionsWith(StringRef name) {
     for (mlir::Region &region : op->getRegions()) {
       mlir::Operation *end = region.empty() || region.front().empty() ? nullptr : &region.front().back();
-      if (!end || end->getName().getStringRef() == name || end->getNumResults())
+      if (!end || end->getName().getStringRef() == name || !isEnd(end))
         continue;
       mlir::OperationState other(end->getLoc(), name);
       other.addOperands(end->getOperands());
+      other.addAttributes(llvm::to_vector(end->getDiscardableAttrs()));
       region.front().push_back(mlir::Operation::create(other));
       end->erase();
     }

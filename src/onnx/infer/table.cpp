@@ -33,7 +33,8 @@ public:
     const std::string_view text = infoOf(name->op).name;
     return "onnx_" + llvm::StringRef(text.data(), text.size()).lower() + "_" + rule.str();
   }
-  llvm::StringRef terminator() const override { return "onnx.Yield"; }
+  llvm::StringRef regionEnd() const override { return "onnx.Yield"; }
+  llvm::StringRef functionEnd() const override { return "onnx.Return"; }
   std::string placeOf(mlir::Operation *op) const override { return onnx::placeOf(op); }
 };
 

@@ -2,6 +2,7 @@
 #include "models.h"
 #include "round_trip.h"
 #include "seeds.h"
+#include "support/rebuilder.h"
 
 #include <stablehlo-c/module.h>
 
@@ -13,12 +14,6 @@ namespace shlo::test {
 namespace {
 
 using Ops = std::vector<const shlo_operation *>;
-
-std::string_view nameOf(const shlo_operation *op) {
-  size_t length = 0;
-  const char *name = shlo_operation_name(op, &length);
-  return {name ? name : "", length};
-}
 
 // "shlo_build_chlo_scan" for "chlo.scan" and "chlo._scan", "shlo_build_add" for "stablehlo.add"; "" for others.
 std::string functionOf(std::string_view op) {
@@ -76,123 +71,33 @@ const Table &table() {
   return made;
 }
 
-// Ops are added by their names.
-class Rebuilder {
-public:
-  explicit Rebuilder(shlo_builder *builder) : builder(builder) {}
-
-  bool begin(const shlo_operation *model) {
-    static unsigned number = 0;
-    Ops inside;
-    std::set<const shlo_value *> defined;
-    forEachInside(model, [&](const shlo_operation *inner) { inside.push_back(inner); });
-    std::vector<const shlo_value *> outer;
-    auto take = [&](const shlo_operation *op) {
-      for (size_t i = 0; i < shlo_operation_operand_count(op); ++i)
-        if (const shlo_value *value = shlo_operation_operand(op, i); defined.insert(value).second)
-          outer.push_back(value);
-    };
-    auto define = [&](const shlo_operation *op) {
-      for (size_t i = 0; i < shlo_operation_result_count(op); ++i)
-        defined.insert(shlo_operation_result(op, i));
-      for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
-        for (size_t k = 0; k < shlo_region_argument_count(shlo_operation_region(op, i)); ++k)
-          defined.insert(shlo_region_argument(shlo_operation_region(op, i), k));
-    };
-    define(model);
-    for (const shlo_operation *inner : inside)
-      define(inner);
-    take(model);
-    for (const shlo_operation *inner : inside)
-      take(inner);
-    std::vector<const shlo_type *> types;
-    for (const shlo_value *value : outer)
-      types.push_back(shlo_value_type(value));
-    const std::string name = "model" + std::to_string(number++);
-    const shlo_region *body = nullptr;
-    if (shlo_builder_begin_function(builder, name.data(), name.size(), SHLO_VISIBILITY_PUBLIC, types.size(),
-                                    types.data(), &body, nullptr))
-      return false;
-    for (size_t i = 0; i < outer.size(); ++i)
-      made[outer[i]] = shlo_region_argument(body, i);
-    return true;
-  }
-
-  std::vector<const shlo_value *> operandsOf(const shlo_operation *op) const {
-    std::vector<const shlo_value *> operands;
+// Begins a function whose arguments are the values that the op and those in it take from around it.
+bool beginFor(Rebuilder &rebuilder, const shlo_operation *model) {
+  static unsigned number = 0;
+  Ops inside;
+  std::set<const shlo_value *> defined;
+  forEachInside(model, [&](const shlo_operation *inner) { inside.push_back(inner); });
+  std::vector<const shlo_value *> outer;
+  auto take = [&](const shlo_operation *op) {
     for (size_t i = 0; i < shlo_operation_operand_count(op); ++i)
-      if (auto found = made.find(shlo_operation_operand(op, i)); found != made.end())
-        operands.push_back(found->second);
-    return operands;
-  }
-
-  const shlo_attribute *attributesOf(const shlo_operation *op) {
-    std::vector<std::string> keys;
-    std::vector<const shlo_attribute *> values;
-    for (size_t i = 0; i < shlo_operation_attribute_count(op); ++i) {
-      size_t length = 0;
-      const char *key = shlo_operation_attribute_name(op, i, &length);
-      keys.emplace_back(key, length);
-      values.push_back(shlo_operation_attribute_at(op, i));
-    }
-    std::vector<const char *> texts;
-    std::vector<size_t> lengths;
-    for (const std::string &key : keys) {
-      texts.push_back(key.data());
-      lengths.push_back(key.size());
-    }
-    const shlo_attribute *dictionary = nullptr;
-    shlo_builder_dictionary_attribute(builder, keys.size(), texts.data(), lengths.data(), values.data(), &dictionary,
-                                      nullptr);
-    return dictionary;
-  }
-
-  bool regionsOf(const shlo_operation *op, std::vector<const shlo_region *> &regions) {
-    for (size_t i = 0; i < shlo_operation_region_count(op); ++i) {
-      const shlo_region *model = shlo_operation_region(op, i);
-      std::vector<const shlo_type *> types;
-      for (size_t k = 0; k < shlo_region_argument_count(model); ++k)
-        types.push_back(shlo_value_type(shlo_region_argument(model, k)));
-      const shlo_region *region = nullptr;
-      if (shlo_builder_begin_region(builder, types.size(), types.data(), &region, nullptr))
-        return false;
-      for (size_t k = 0; k < types.size(); ++k)
-        made[shlo_region_argument(model, k)] = shlo_region_argument(region, k);
-      const shlo_operation *last = shlo_region_last(model);
-      for (const shlo_operation *inner = shlo_region_first(model); inner && inner != last;
-           inner = shlo_operation_next(inner))
-        if (!add(inner))
-          return false;
-      const std::vector<const shlo_value *> returned = operandsOf(last);
-      if (shlo_builder_end_region(builder, returned.size(), returned.data(), nullptr))
-        return false;
-      regions.push_back(region);
-    }
-    return true;
-  }
-
-private:
-  bool add(const shlo_operation *op) {
-    std::vector<const shlo_region *> regions;
-    if (!regionsOf(op, regions))
-      return false;
-    std::vector<const shlo_type *> types;
+      if (const shlo_value *value = shlo_operation_operand(op, i); defined.insert(value).second)
+        outer.push_back(value);
+  };
+  auto define = [&](const shlo_operation *op) {
     for (size_t i = 0; i < shlo_operation_result_count(op); ++i)
-      types.push_back(shlo_value_type(shlo_operation_result(op, i)));
-    const std::vector<const shlo_value *> operands = operandsOf(op);
-    const std::string_view name = nameOf(op);
-    const shlo_operation *added = nullptr;
-    if (shlo_builder_add_op(builder, name.data(), name.size(), operands.size(), operands.data(), attributesOf(op),
-                            regions.size(), regions.data(), types.size(), types.data(), &added, nullptr))
-      return false;
-    for (size_t i = 0; i < types.size(); ++i)
-      made[shlo_operation_result(op, i)] = shlo_operation_result(added, i);
-    return true;
-  }
-
-  shlo_builder *builder;
-  std::map<const shlo_value *, const shlo_value *> made; // by those of the model
-};
+      defined.insert(shlo_operation_result(op, i));
+    for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
+      for (size_t k = 0; k < shlo_region_argument_count(shlo_operation_region(op, i)); ++k)
+        defined.insert(shlo_region_argument(shlo_operation_region(op, i), k));
+  };
+  define(model);
+  for (const shlo_operation *inner : inside)
+    define(inner);
+  take(model);
+  for (const shlo_operation *inner : inside)
+    take(inner);
+  return rebuilder.begin("model" + std::to_string(number++), SHLO_VISIBILITY_PUBLIC, outer) != nullptr;
+}
 
 } // namespace
 
@@ -206,7 +111,7 @@ const Ops &modelsOf(std::string_view function) {
 
 Rebuilt::Rebuilt(shlo_builder *builder, const shlo_operation *model) {
   Rebuilder rebuilder(builder);
-  if (!rebuilder.begin(model) || !rebuilder.regionsOf(model, regions))
+  if (!beginFor(rebuilder, model) || !rebuilder.regionsOf(model, regions))
     return;
   operands = rebuilder.operandsOf(model);
   for (size_t i = 0; i < shlo_operation_operand_count(model); ++i)

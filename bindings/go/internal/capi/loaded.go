@@ -2416,12 +2416,12 @@ func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ 
 }
 
 // BuilderAddOp is shlo_builder_add_op. Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv"
-// (docs/onnx.md). attributes is a nullable dictionary. If result_types is NULL, the result types are inferred.
-// Otherwise there are result_type_count of them, and they must agree with the inferred ones. *out is nullable. An op
-// may refer to a function that is added later, but then needs its result types. Do not add returns: they are added when
-// functions and regions end. Also fails with SHLO_INVALID_PROGRAM (the diagnostic gives the operand, attribute or
-// result, what was found, what was expected, and the label of the rule) and SHLO_UNSUPPORTED (an op that this library
-// does not have).
+// (docs/onnx.md). attributes is a nullable dictionary. An entry of regions may be NULL for a subgraph of an ONNX op
+// that is left out. If result_types is NULL, the result types are inferred. Otherwise there are result_type_count of
+// them, and they must agree with the inferred ones. *out is nullable. An op may refer to a function that is added
+// later, but then needs its result types. Do not add returns: they are added when functions and regions end. Also fails
+// with SHLO_INVALID_PROGRAM (the diagnostic gives the operand, attribute or result, what was found, what was expected,
+// and the label of the rule) and SHLO_UNSUPPORTED (an op that this library does not have).
 // Since ABI 0.1.
 //
 //	shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name, size_t length, size_t operand_count, const

@@ -3266,11 +3266,12 @@ functions! {
     ) -> shlo_status;
 
     /// Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv" (docs/onnx.md). attributes is a nullable
-    /// dictionary. If result_types is NULL, the result types are inferred. Otherwise there are result_type_count of
-    /// them, and they must agree with the inferred ones. \*out is nullable. An op may refer to a function that is added
-    /// later, but then needs its result types. Do not add returns: they are added when functions and regions end. Also
-    /// fails with SHLO_INVALID_PROGRAM (the diagnostic gives the operand, attribute or result, what was found, what was
-    /// expected, and the label of the rule) and SHLO_UNSUPPORTED (an op that this library does not have).
+    /// dictionary. An entry of regions may be NULL for a subgraph of an ONNX op that is left out. If result_types is
+    /// NULL, the result types are inferred. Otherwise there are result_type_count of them, and they must agree with the
+    /// inferred ones. \*out is nullable. An op may refer to a function that is added later, but then needs its result
+    /// types. Do not add returns: they are added when functions and regions end. Also fails with SHLO_INVALID_PROGRAM
+    /// (the diagnostic gives the operand, attribute or result, what was found, what was expected, and the label of the
+    /// rule) and SHLO_UNSUPPORTED (an op that this library does not have).
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `builder`.
