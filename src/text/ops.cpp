@@ -254,6 +254,7 @@ ParseResult ModuleParser::beforeRegions(GenericOp &op) {
     return failure();
   if (text.empty() || text.find('\0') != std::string::npos)
     return parser.fail(op.start, "the name of the op is empty or contains a NUL byte");
+  (void)parser.context->getOrLoadDialect(StringRef(text).split('.').first); // one that is loaded on demand
   op.name.emplace(text, parser.context);
   unregisteredOp |= !op.name->isRegistered();
   auto operand = [&]() -> ParseResult {

@@ -346,6 +346,21 @@ TEST_CASE("text of the dialect is printed as it was written", "[onnx]") {
   CHECK(parse(other).printed != text.str());
 }
 
+TEST_CASE("the generic form is of the dialect, too", "[onnx]") {
+  auto program = [](const std::string &operands, const std::string &types) {
+    return "\"builtin.module\"() ({\n\"func.func\"() ({\n^bb0(%a: tensor<f32>):\n%b = \"onnx.Add\"(" + operands + ") : (" +
+           types + ") -> tensor<f32>\n\"onnx.Return\"(%b) : (tensor<f32>) -> ()\n}) {function_type = (tensor<f32>) -> "
+           "tensor<f32>, sym_name = \"f\"} : () -> ()\n}) : () -> ()\n";
+  };
+  const Outcome good = parse(program("%a, %a", "tensor<f32>, tensor<f32>"));
+  INFO(good.message);
+  CHECK(good.accepted);
+  CHECK(good.printed.find("onnx.Return %0 : tensor<f32>") != std::string::npos);
+  const Outcome broken = parse(program("%a", "tensor<f32>"));
+  CHECK(!broken.accepted);
+  CHECK(broken.message.find("operands are 1 values, expected 2") != std::string::npos);
+}
+
 TEST_CASE("text that only looks like the dialect's is refused", "[onnx]") {
   const std::pair<const char *, const char *> cases[] = {
       {"onnx.Return %a", "expected ':'"},
