@@ -236,6 +236,10 @@ LogicalResult encodeOneHot(Node &node) {
   if (!node.isOpen(AttributeName::cats_strings) && !node.isOpen(AttributeName::cats_int64s) &&
       node.isGiven(AttributeName::cats_strings) == node.isGiven(AttributeName::cats_int64s))
     return node.fail("r1", "attributes") << "need one list of categories";
+  const bool isText = node.element(0) == DataType::STRING;
+  const AttributeName own = isText ? AttributeName::cats_strings : AttributeName::cats_int64s;
+  if (node.element(0) != DataType::UNDEFINED && !node.isGiven(own))
+    return node.fail("r2", StringRef(nameOf(own)).data()) << "is missing";
   if (const Shape *shape = node.shape(0)) {
     Shape result = *shape;
     result.push_back(int64_t(strings + integers));

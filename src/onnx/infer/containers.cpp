@@ -106,6 +106,8 @@ LogicalResult concatSequence(Node &node) {
 }
 
 LogicalResult splitToSequence(Node &node) {
+  if (failed(node.flag("r4", AttributeName::keepdims)))
+    return failure();
   Facts facts = node.facts(0);
   if (const Shape *split = node.shape(1); split && split->size() > 1)
     return node.fail("r1", operand(1)) << "has rank " << int64_t(split->size()) << ", expected at most 1";

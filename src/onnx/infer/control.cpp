@@ -1,5 +1,6 @@
 // Ops with subgraphs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/dialect/types.h"
 #include "onnx/infer/rules.h"
 
 #include "mlir/IR/Region.h"
@@ -66,6 +67,10 @@ LogicalResult branch(Node &node) {
     if (failed(yieldCount(node, "r3", i, (*list)->size(), node.results())))
       return failure();
   }
+  for (size_t i = 0; first && second && i < node.results(); ++i)
+    if (const auto &a = (*first)[i].type, &b = (*second)[i].type; a && b && *a != *b)
+      return node.fail("r4", infer::region(1)) << "yields " << nameOf(b) << " as value " << int64_t(i)
+                                               << ", but the other branch " << nameOf(a);
   // Only one branch can run if the condition is known.
   const auto condition = node.scalar(0);
   for (size_t i = 0; i < node.results(); ++i)

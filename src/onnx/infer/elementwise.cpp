@@ -126,6 +126,15 @@ LogicalResult divide(Node &node) {
   return combine(node, [](Number a, Number b) { return a / b; });
 }
 LogicalResult modulo(Node &node) {
+  // Models of opset 10, among them ONNX's own tests, have floats without it. From 28 on it says how quotients are rounded.
+  constexpr int64_t needsFmod = 13, roundsFloats = 28;
+  if (failed(node.flag("r2", AttributeName::fmod)))
+    return failure();
+  const DataType type = node.element(0);
+  const bool isFloat = type == DataType::FLOAT || type == DataType::DOUBLE || type == DataType::FLOAT16 ||
+                       type == DataType::BFLOAT16;
+  if (isFloat && node.since() >= needsFmod && node.since() < roundsFloats && node.integer(AttributeName::fmod, 1) == 0)
+    return node.fail("r3", "fmod") << "is 0, but floats need 1";
   // The sign is that of the divisor, or of the dividend with fmod.
   return combine(node, [](Number a, Number b) {
     return a.isKnown() && b.isKnown() && a.get() >= 0 && b.get() > 0 ? Number(a.get() % b.get()) : Number();

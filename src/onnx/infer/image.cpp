@@ -150,7 +150,8 @@ LogicalResult gridSample(Node &node) {
   constexpr int64_t allowsAnyRank = 20;
   if (node.since() < allowsAnyRank ? failed(node.rank("r1", 0, 4)) : failed(node.rankAtLeast("r1", 0, 3)))
     return failure();
-  if (failed(node.rankAtLeast("r2", 1, 3)) || (x && failed(node.rank("r2", 1, x->size()))))
+  if (failed(node.flag("r4", AttributeName::align_corners)) || failed(node.rankAtLeast("r2", 1, 3)) ||
+      (x && failed(node.rank("r2", 1, x->size()))))
     return failure();
   if (x && (failed(node.sameExtent("r2", 1, 0, (*x)[0])) || failed(node.sameExtent("r3", 1, x->size() - 1, int64_t(x->size()) - 2))))
     return failure();

@@ -4,6 +4,15 @@
 
 namespace shlo::onnx::rules {
 
+// Whether an index, which may be counted from the end, is a place along an axis of that extent. Holds for what is not
+// known.
+static LogicalResult placeAlong(Node &node, StringRef rule, Number place, Number extent) {
+  if (!place.isKnown() || !extent.isKnown() || (place.get() >= -extent.get() && place.get() < extent.get()))
+    return success();
+  return node.fail(rule, operand(1)) << "has " << place.get() << ", expected one from " << -extent.get() << " to "
+                                     << extent.get() - 1;
+}
+
 LogicalResult gather(Node &node) {
   const Shape *data = node.shape(0), *indices = node.shape(1);
   size_t axis = 0;
@@ -17,10 +26,10 @@ LogicalResult gather(Node &node) {
   result.append(indices->begin(), indices->end());
   result.append(data->begin() + axis + 1, data->end());
   node.set(0, std::move(result));
-  if (const Numbers *places = node.elements(1); places && (*data)[axis].isKnown())
+  if (const Numbers *places = node.elements(1))
     for (Number place : *places)
-      if (const int64_t count = (*data)[axis].get(); place.isKnown() && (place.get() < -count || place.get() >= count))
-        return node.fail("r3", operand(1)) << "has " << place.get() << ", expected one from " << -count << " to " << count - 1;
+      if (failed(placeAlong(node, "r3", place, (*data)[axis])))
+        return failure();
   // Some elements of a list.
   const Numbers *from = node.elements(0), *places = node.elements(1);
   if (!from || !places || data->size() != 1 || indices->size() > 1)
@@ -52,9 +61,17 @@ static LogicalResult indicesLikeData(Node &node) {
 }
 
 LogicalResult gatherElements(Node &node) {
-  const Shape *indices = node.shape(1);
+  const Shape *data = node.shape(0), *indices = node.shape(1);
   if (failed(indicesLikeData(node)))
     return failure();
+  if (const Numbers *places = node.elements(1); places && data) {
+    size_t axis = 0;
+    if (failed(node.axis("r2", "axis", node.integer(AttributeName::axis, 0), data->size(), axis)))
+      return failure();
+    for (Number place : *places)
+      if (failed(placeAlong(node, "r4", place, (*data)[axis])))
+        return failure();
+  }
   if (indices)
     node.set(0, *indices);
   return success();
@@ -79,6 +96,10 @@ LogicalResult gatherND(Node &node) {
   if (last.get() < 1 || last.get() > int64_t(data->size()) - batch)
     return node.fail("r4", operand(1)) << "has the extent " << last.get() << " along its last axis, expected one from 1 to "
                                        << int64_t(data->size()) - batch;
+  if (const Numbers *places = node.elements(1))
+    for (const auto &[i, place] : llvm::enumerate(*places))
+      if (failed(placeAlong(node, "r5", place, (*data)[size_t(batch) + i % size_t(last.get())])))
+        return failure();
   Shape result(indices->begin(), indices->end() - 1);
   result.append(data->begin() + batch + last.get(), data->end());
   node.set(0, std::move(result));

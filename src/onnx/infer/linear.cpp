@@ -46,6 +46,34 @@ static LogicalResult product(Node &node, size_t a, size_t b) {
   return success();
 }
 
+// One number, a list for the rows or columns of a matrix, or the shape of the operand with an extent of 1 along the axis
+// that is summed over.
+static LogicalResult checkZeroPoint(Node &node, size_t i, size_t of, bool isForRows) {
+  const Shape *zero = node.shape(i), *shape = node.shape(of);
+  const bool isSingle = zero && (zero->empty() || (zero->size() == 1 && !areDifferent(zero->front(), 1)));
+  if (!zero || !shape || shape->empty() || isSingle)
+    return success();
+  if (shape->size() == 2 && zero->size() == 1)
+    return node.sameExtent("r4", i, 0, (*shape)[isForRows ? 0 : 1]);
+  // A list of columns can be broadcast, too.
+  if (zero->size() == 1 && !isForRows)
+    return node.sameExtent("r4", i, 0, shape->back());
+  if (shape->size() < 2 || failed(node.rank("r4", i, shape->size())))
+    return shape->size() < 2 ? LogicalResult(node.fail("r4", operand(int64_t(i))) << "is no single number") : failure();
+  const size_t summed = shape->size() - (isForRows ? 1 : 2);
+  for (size_t axis = 0; axis < shape->size(); ++axis)
+    if (axis == summed || !(*zero)[axis].is(1))
+      if (failed(node.sameExtent("r4", i, axis, axis == summed ? Number(1) : (*shape)[axis])))
+        return failure();
+  return success();
+}
+
+LogicalResult integerMatMul(Node &node) {
+  if (failed(checkZeroPoint(node, 2, 0, true)) || failed(checkZeroPoint(node, 3, 1, false)))
+    return failure();
+  return product(node, 0, 1);
+}
+
 LogicalResult matMul(Node &node) { return product(node, 0, 1); }
 LogicalResult quantizedMatMul(Node &node) { return product(node, 0, 3); }
 

@@ -221,6 +221,13 @@ LogicalResult Node::single(StringRef rule, size_t i) {
   return fail(rule, operand(int64_t(i))) << "is no single number";
 }
 
+LogicalResult Node::flag(StringRef rule, AttributeName name) {
+  const auto value = integer(name);
+  if (!value || *value == 0 || *value == 1)
+    return success();
+  return fail(rule, StringRef(nameOf(name)).data()) << "is " << *value << ", expected 0 or 1";
+}
+
 LogicalResult Node::axis(StringRef rule, infer::Subject subject, int64_t axis, size_t rank, size_t &result) {
   const auto count = int64_t(rank);
   if (axis < -count || axis >= count)

@@ -106,6 +106,8 @@ public:
   LogicalResult rankAtLeast(StringRef rule, size_t i, size_t least);
   // One element: a scalar, or a list of one, which exporters write.
   LogicalResult single(StringRef rule, size_t i);
+  // 0 or 1.
+  LogicalResult flag(StringRef rule, AttributeName name);
   // The axis counted from the first one.
   LogicalResult axis(StringRef rule, infer::Subject subject, int64_t axis, size_t rank, size_t &result);
   // Each of them, and none twice.

@@ -18,6 +18,12 @@ static LogicalResult checkScale(Node &node) {
       if (failed(node.sameExtent("r2", 2, i, (*scale)[i])))
         return failure();
   }
+  // A zero point says as much as a scale of unknown length.
+  size_t listed = 1;
+  if (const Shape *zero = node.shape(2); zero && zero->size() == 1 && (!scale || (scale->size() == 1 && !scale->front().isKnown()))) {
+    scale = zero;
+    listed = 2;
+  }
   if (!shape || !scale)
     return success();
   // Without blocks, a scale has no rows.
@@ -33,7 +39,7 @@ static LogicalResult checkScale(Node &node) {
   if (isCertain && failed(node.axis("r3", "axis", *given, shape->size(), axis)))
     return failure();
   if (block == 0)
-    return isCertain ? node.sameExtent("r4", 1, 0, (*shape)[axis]) : success();
+    return isCertain ? node.sameExtent("r4", listed, 0, (*shape)[axis]) : success();
   if (failed(node.rank("r4", 1, shape->size())))
     return failure();
   for (size_t i = 0; i < shape->size(); ++i) {
@@ -65,6 +71,10 @@ LogicalResult quantize(Node &node) {
 LogicalResult dequantize(Node &node) {
   if (failed(checkScale(node)))
     return failure();
+  if (const Numbers *zeros = node.element(0) == DataType::INT32 ? node.elements(2) : nullptr)
+    for (Number zero : *zeros)
+      if (zero.isKnown() && !zero.is(0))
+        return node.fail("r5", operand(2)) << "has " << zero.get() << ", expected 0";
   // The element type of the scale, if this version leaves a choice.
   const int64_t type = node.integer(AttributeName::output_dtype, 0);
   if (node.schema().outputs()[0].variable == node.schema().inputs()[1].variable || type != 0)

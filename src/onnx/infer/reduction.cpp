@@ -8,17 +8,19 @@ LogicalResult reduce(Node &node) {
   const bool keeps = node.integer(AttributeName::keepdims, 1) != 0;
   const Shape *shape = node.shape(0);
   const List list = node.list(AttributeName::axes);
-  if (const auto place = node.input("axes"); place && failed(node.rank("r2", *place, 1)))
-    return failure();
+  // One axis may be a scalar, which runtimes accept.
+  const Shape *listShape = list.subject.index >= 0 ? node.shape(size_t(list.subject.index)) : nullptr;
+  if (listShape && listShape->size() > 1)
+    return node.fail("r2", list.subject) << "has rank " << int64_t(listShape->size()) << ", expected at most 1";
   if (!shape)
     return success();
   const auto known = list.known();
   if (list.isGiven && !known) {
     if (keeps) { // which of them become 1 is not known
       node.set(0, Shape(shape->size()));
-    } else if (const Shape *axes = list.subject.index >= 0 ? node.shape(size_t(list.subject.index)) : nullptr;
-               axes && axes->size() == 1 && (*axes)[0].isKnown() && (*axes)[0].get() <= int64_t(shape->size()) && !(*axes)[0].is(0)) {
-      node.set(0, Shape(shape->size() - size_t((*axes)[0].get())));
+    } else if (const Number count = listShape ? (listShape->empty() ? Number(1) : listShape->front()) : Number();
+               count.isKnown() && count.get() <= int64_t(shape->size()) && !count.is(0)) {
+      node.set(0, Shape(shape->size() - size_t(count.get())));
     }
     return success();
   }

@@ -71,7 +71,9 @@ def Normalizer : Op {
 }
 def OneHotEncoder : Op {
   let infer = "encodeOneHot";
-  let rules = [Rule<"r1", "One list of categories is given.">];
+  let rules = [
+    Rule<"r1", "One list of categories is given.">,
+    Rule<"r2", "It is that of the operand: strings, or integers for numbers.">];
   let texts = [Text<"cats_strings">];
 }
 def SVMClassifier : Op {

@@ -45,5 +45,6 @@ def SplitToSequence : Op {
   let rules = [
     Rule<"r1", "The split is a number or a list, and no part is negative, or 0 if there is one for all.">,
     Rule<"r2", "The axis is one of the operand.">,
-    Rule<"r3", "The sum of the parts is the extent along the axis.">];
+    Rule<"r3", "The sum of the parts is the extent along the axis.">,
+    Rule<"r4", "keepdims is 0 or 1.">];
 }

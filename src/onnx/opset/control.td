@@ -6,7 +6,8 @@ def If : Op {
   let rules = [
     Rule<"r1", "The condition is a single value.">,
     Rule<"r2", "The branches take no values.">,
-    Rule<"r3", "They yield as many values as there are results.">];
+    Rule<"r3", "They yield as many values as there are results.">,
+    Rule<"r4", "They yield values of the same types.">];
   let subgraphs = [Subgraph<"then_branch", [], ["outputs..."]>, Subgraph<"else_branch", [], ["outputs..."]>];
 }
 def Loop : Op {

@@ -93,7 +93,9 @@ def Min : Op {
 def Mish : SameShapeOp;
 def Mod : Op {
   let infer = "modulo";
-  let rules = broadcastRules;
+  let rules = !listconcat(broadcastRules, [
+    Rule<"r2", "fmod is 0 or 1.">,
+    Rule<"r3", "It is 1 for floats, in opsets 13 to 27.">]);
 }
 def Mul : Op {
   let infer = "multiply";

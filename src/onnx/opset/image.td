@@ -12,7 +12,8 @@ def GridSample : Op {
   let rules = [
     Rule<"r1", "The operand has rank 3 or more; 4 before opset 20.">,
     Rule<"r2", "The grid has its rank and batch.">,
-    Rule<"r3", "Its last axis has a coordinate for each axis behind the channels.">];
+    Rule<"r3", "Its last axis has a coordinate for each axis behind the channels.">,
+    Rule<"r4", "align_corners is 0 or 1.">];
   let values = [
     Values<"padding_mode", ["zeros", "border", "reflection"]>,
     Values<"mode", ["bilinear", "nearest", "bicubic"]>,

@@ -29,7 +29,8 @@ def GatherElements : Op {
   let rules = [
     Rule<"r1", "The data have rank 1 or more.">,
     Rule<"r2", "The axis is one of the data.">,
-    Rule<"r3", "The indices have the rank of the data.">];
+    Rule<"r3", "The indices have the rank of the data.">,
+    Rule<"r4", "Indices that are known are places along the axis.">];
 }
 def GatherND : Op {
   let infer = "gatherND";
@@ -37,7 +38,8 @@ def GatherND : Op {
     Rule<"r1", "Data and indices have rank 1 or more.">,
     Rule<"r2", "There are fewer batch axes than axes of each.">,
     Rule<"r3", "Their extents are the same in both.">,
-    Rule<"r4", "The last extent of the indices is at least 1, and at most the number of axes left.">];
+    Rule<"r4", "The last extent of the indices is at least 1, and at most the number of axes left.">,
+    Rule<"r5", "Indices that are known are places along their axes.">];
 }
 def NonZero : Op {
   let infer = "nonZero";

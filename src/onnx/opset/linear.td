@@ -105,7 +105,11 @@ def Gemm : Op {
     Rule<"r3", "The third operand can be broadcast to the result.">];
 }
 def MatMul : MatMulOp;
-def MatMulInteger : MatMulOp;
+def MatMulInteger : Op {
+  let infer = "integerMatMul";
+  let rules = !listconcat(matMulRules, [
+    Rule<"r4", "A zero point is one number, or has a number for each row of the first operand, or column of the second.">]);
+}
 def QLinearConv : Op {
   let infer = "quantizedConvolution";
   let rules = convolutionRules;

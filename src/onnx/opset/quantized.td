@@ -7,7 +7,8 @@ def DequantizeLinear : Op {
     Rule<"r1", "The size of blocks is not negative.">,
     Rule<"r2", "The zero point has the shape of the scale.">,
     Rule<"r3", "The axis is one of the operand.">,
-    Rule<"r4", "The scale is a scalar, or has a number for each place along the axis, or for each block.">];
+    Rule<"r4", "Scale and zero point are scalars, or have a number for each place along the axis, or for each block.">,
+    Rule<"r5", "Zero points of 32-bit integers are 0.">];
 }
 def DynamicQuantizeLinear : Op {
   let infer = "dynamicQuantize";

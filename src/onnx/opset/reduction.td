@@ -3,7 +3,7 @@
 
 defvar reduceRules = [
   Rule<"r1", "The axes are axes of the operand, none of them twice.">,
-  Rule<"r2", "Axes that are an operand are a list.">];
+  Rule<"r2", "Axes that are an operand are a list, or one number.">];
 class ReduceOp : Op {
   let infer = "reduce";
   let rules = reduceRules;

@@ -7,7 +7,8 @@
 //   Conv@11(f32[1,?,5], f32[4,1,3], -) {strides=[1, 2], group=1, auto_pad="VALID"} -> f32[*]
 // @11 is the opset; [*] has no rank; - is omitted; i64[2]=1 2 is a constant; {} and what is behind it may be missing. A
 // value of an attribute without a letter is an integer, or with a dot a float; others are attributes of MLIR. Regions
-// follow: body(f32[2], i1[]: 0 1 c) takes these values, and yields its arguments 0 and 1, and a constant f32[].
+// follow: body(f32[2], i1[]: 0 1 c k) takes these values, and yields its arguments 0 and 1, and constants f32[] and
+// i64[].
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/stablehlo.h"
 
@@ -153,11 +154,12 @@ std::string programOf(const std::string &line, bool withoutRanks) {
     for (const std::string &one : split(halves.back(), ' ')) {
       if (one.empty())
         continue;
-      const bool isConstant = one == "c";
-      if (isConstant)
-        made = "%c = onnx.Constant dense<0.0> : tensor<f32>\n";
-      yielded += (yielded.empty() ? "" : ", ") + (isConstant ? "%c" : "%a" + one);
-      yieldedTypes += (yieldedTypes.empty() ? "" : ", ") + (isConstant ? "tensor<f32>" : argumentTypes[size_t(std::stoi(one))]);
+      const bool isFloat = one == "c", isConstant = isFloat || one == "k";
+      const std::string type = isFloat ? "tensor<f32>" : isConstant ? "tensor<i64>" : argumentTypes[size_t(std::stoi(one))];
+      if (isConstant && made.find("%" + one) == std::string::npos)
+        made += "%" + one + " = onnx.Constant dense<" + (isFloat ? "0.0" : "0") + "> : " + type + "\n";
+      yielded += (yielded.empty() ? "" : ", ") + (isConstant ? "%" + one : "%a" + one);
+      yieldedTypes += (yieldedTypes.empty() ? "" : ", ") + type;
     }
     regions += (regions.empty() ? " ({" : ", {") + std::string("\n^bb0") + (block.empty() ? "" : "(" + block + ")") + ":\n" +
                made + "onnx.Yield " + yielded + (yielded.empty() ? "" : " : " + yieldedTypes) + "\n}";
