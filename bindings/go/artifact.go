@@ -91,14 +91,10 @@ func Inspect(bytes []byte) (*Inspection, error) {
 		function := InspectedFunction{Name: textAt(of, i, capi.InspectionFunctionName),
 			Public: capi.InspectionFunctionIsPublic(of, i) != 0}
 		for k := range capi.InspectionArgumentCount(of, i) {
-			var length uintptr
-			text := capi.InspectionArgumentType(of, i, k, &length)
-			function.Arguments = append(function.Arguments, copied(text, length))
+			function.Arguments = append(function.Arguments, textWithin(of, i, k, capi.InspectionArgumentType))
 		}
 		for k := range capi.InspectionResultCount(of, i) {
-			var length uintptr
-			text := capi.InspectionResultType(of, i, k, &length)
-			function.Results = append(function.Results, copied(text, length))
+			function.Results = append(function.Results, textWithin(of, i, k, capi.InspectionResultType))
 		}
 		result.Functions = append(result.Functions, function)
 	}

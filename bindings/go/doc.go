@@ -3,6 +3,10 @@
 // A [Module] is read with [Load], [LoadFile] or [Parse], or built with a [Builder]: a [Body] has a method for each op. A
 // [Plan] is a function of a module, ready to run on slices and on tensors.
 //
+// An ONNX model is a module, too, whose ops are those of the dialect onnx: [Load] and [LoadFile] read it,
+// [Module.InferONNX] infers the types of its values, and [Module.WriteONNX] writes it. [InspectONNX] tells what a model
+// says without making a module of it, and [FindONNXSchema] what ONNX says of an op.
+//
 // Every handle (Module, Plan, Tensor, Builder) has a method Close. It may be called twice and at any time; calls in
 // progress finish first. A handle that is not closed is freed when it is garbage. A closed handle gives an error, and
 // what was taken from it (Operation, Value, Attribute) gives zero values.

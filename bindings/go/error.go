@@ -75,8 +75,9 @@ type Diagnostic struct {
 	Offset     int64
 	SourceLine string
 	Op         string // "stablehlo.add"
+	Node       string // of an ONNX model: "MatMul 'mm' in main graph"
 	Subject    string // "operand 1", "permutation"
-	Constraint string // the label of the rule in the specification: "dot_general_c5"
+	Constraint string // the label of the rule in the specification: "dot_general_c5"; of a rule of ONNX: "onnx_conv_r3"
 	Version    string // the first StableHLO version that has what the target lacks
 	Notes      []Diagnostic
 }
@@ -137,6 +138,7 @@ func diagnosticOf(of *capi.Diagnostic) Diagnostic {
 		Offset:     capi.DiagnosticOffset(of),
 		SourceLine: textOf(of, capi.DiagnosticSourceLine),
 		Op:         textOf(of, capi.DiagnosticOp),
+		Node:       textOf(of, capi.DiagnosticNode),
 		Subject:    textOf(of, capi.DiagnosticSubject),
 		Constraint: textOf(of, capi.DiagnosticConstraint),
 		Version:    textOf(of, capi.DiagnosticVersion),

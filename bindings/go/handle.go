@@ -132,9 +132,37 @@ func (h *handle[H]) giveAway() {
 	h.end()
 }
 
-// options creates options, sets them, and calls with them.
-func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O),
-	set []func(*O, **capi.Error) capi.Status, call func(*O) error) error {
+// option sets one thing in options of the library.
+type option[O any] func(*O, **capi.Error) capi.Status
+
+func setting[O, V any](set func(*O, V, **capi.Error) capi.Status, value V) option[O] {
+	return func(options *O, failed **capi.Error) capi.Status { return set(options, value, failed) }
+}
+
+// limit is a setting whose default is kept for 0.
+func limit[O any, V uint32 | uint64](set func(*O, V, **capi.Error) capi.Status, value V) option[O] {
+	return func(options *O, failed **capi.Error) capi.Status {
+		if value == 0 {
+			return capi.SHLO_OK
+		}
+		return set(options, value, failed)
+	}
+}
+
+// naming is a setting whose default is kept for "".
+func naming[O any](set func(*O, *byte, uintptr, **capi.Error) capi.Status, name string) option[O] {
+	return func(options *O, failed **capi.Error) capi.Status {
+		if name == "" {
+			return capi.SHLO_OK
+		}
+		text, length := pointerTo(name)
+		return set(options, text, length, failed)
+	}
+}
+
+// withOptions creates options, sets them, and calls with them.
+func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func(*O), set []option[O],
+	call func(*O) error) error {
 	var options *O
 	var failed *capi.Error
 	create(&options, &failed)

@@ -26,7 +26,7 @@ func TestMissingLibrary(t *testing.T) {
 		}
 		return
 	}
-	var none [11]error
+	var none [17]error
 	_, none[0] = stablehlo.LibraryVersion()
 	_, none[1] = stablehlo.Load(nil, nil)
 	_, none[2] = stablehlo.LoadFile("x", nil)
@@ -38,6 +38,12 @@ func TestMissingLibrary(t *testing.T) {
 	_, none[8] = stablehlo.ReadNpy(nil)
 	_, none[9] = stablehlo.Inspect(nil)
 	_, none[10] = stablehlo.ParseArtifact("x", nil, nil)
+	_, none[11] = stablehlo.InspectONNX(nil)
+	_, none[12] = stablehlo.InspectONNXFile("x")
+	_, none[13] = stablehlo.FindONNXSchema("Conv", "", 0)
+	_, none[14] = stablehlo.ONNXSchemas()
+	_, none[15] = stablehlo.NewestONNXOpset("")
+	_, none[16] = stablehlo.ReadONNXTensor(nil)
 	for _, err := range none {
 		refused(t, err, stablehlo.IO, "no usable libstablehlo-c", nowhere)
 	}
@@ -46,5 +52,8 @@ func TestMissingLibrary(t *testing.T) {
 	}
 	new(stablehlo.Plan).RunInto(background, nil)
 	new(stablehlo.Module).Verify()
+	new(stablehlo.Module).InferONNX(new(stablehlo.ONNXInferOptions))
+	new(stablehlo.Module).WriteONNX(new(stablehlo.ONNXWriteOptions))
 	new(stablehlo.Tensor).Npy()
+	new(stablehlo.Tensor).ONNX("")
 }

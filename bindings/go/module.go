@@ -3,7 +3,13 @@
 
 package stablehlo
 
-import "stablehlo/internal/capi"
+import (
+	"maps"
+	"runtime"
+	"slices"
+
+	"stablehlo/internal/capi"
+)
 
 // Module is a StableHLO program: functions and their ops. It does not change.
 type Module struct{ handle *handle[capi.Module] }
@@ -27,17 +33,21 @@ type ReadOptions struct {
 	Lenient       bool   // the program may break rules that the reference does not check
 	OtherDialects OtherDialects
 	MaxOps        uint64        // of Load and LoadFile
-	MaxBytes      uint64        // of Parse
+	MaxBytes      uint64        // of Parse, and of an ONNX model without its external data
 	MaxNesting    uint32        // of brackets for Parse; of regions, types and attributes otherwise
-	Warnings      *[]Diagnostic // gets a warning for each dropped attribute
-}
+	Warnings      *[]Diagnostic // gets a warning for each dropped attribute, and for what an ONNX model should not have
 
-type (
-	readOption  = func(*capi.ReadOptions, **capi.Error) capi.Status
-	parseOption = func(*capi.ParseOptions, **capi.Error) capi.Status
-	printOption = func(*capi.PrintOptions, **capi.Error) capi.Status
-	writeOption = func(*capi.WriteOptions, **capi.Error) capi.Status
-)
+	// What follows is for ONNX models, whose tensors may be in other files, the external data. A large tensor stays in
+	// its file, which must not be truncated or written to while anything that was made from the module is used.
+	ExternalFolder  string            // of the files; "" is the model's own, which a model in memory does not have
+	ExternalFiles   map[string][]byte // the bytes of files by location, which need not exist then; they are copied
+	FollowLinks     bool              // symbolic links in the folder are followed, which may lead out of it
+	VerifyChecksums bool              // a file must have the SHA-1 that the model states for it
+	NewerOpsets     bool              // an opset that the library does not know yet is read as the newest, with a warning
+	MaxMessages     uint64            // of the protobuf encoding
+	MaxRank         uint32            // of tensors with elements
+	MaxNameLength   uint32            // in bytes
+}
 
 func adoptModule(pointer *capi.Module, failed *capi.Error) (*Module, error) {
 	if err := failure(failed); err != nil {
@@ -46,8 +56,8 @@ func adoptModule(pointer *capi.Module, failed *capi.Error) (*Module, error) {
 	return &Module{newHandle(pointer, &modules)}, nil
 }
 
-// Load reads a module from an artifact of any version, from the output of JAX's Exported.serialize(), or from text.
-// options may be nil.
+// Load reads a module from an artifact of any version, from the output of JAX's Exported.serialize(), from text, or from
+// an ONNX model, whose ops are those of the dialect onnx. options may be nil.
 func Load(bytes []byte, options *ReadOptions) (module *Module, err error) {
 	err = withReadOptions(options, func(options *capi.ReadOptions) error {
 		data, size := dataOf(bytes)
@@ -60,7 +70,7 @@ func Load(bytes []byte, options *ReadOptions) (module *Module, err error) {
 	return module, err
 }
 
-// LoadFile is Load for a file, which may change afterwards.
+// LoadFile is Load for a file, which may change afterwards. The external data of an ONNX model may not (ReadOptions).
 func LoadFile(path string, options *ReadOptions) (module *Module, err error) {
 	err = withReadOptions(options, func(options *capi.ReadOptions) error {
 		text, length := pointerTo(path)
@@ -81,32 +91,39 @@ func withReadOptions(options *ReadOptions, call func(*capi.ReadOptions) error) e
 		return call(nil)
 	}
 	return collect(options.Warnings, func(collector *capi.Diagnostics) error {
-		set := []readOption{
-			func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetVerify(o, truth(!options.NoVerify), e)
-			},
-			func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetLenient(o, truth(options.Lenient), e)
-			},
-			func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetOtherDialects(o, capi.OtherDialects(options.OtherDialects), e)
-			},
-			func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetDiagnostics(o, collector, e)
-			},
+		set := []option[capi.ReadOptions]{
+			setting(capi.ReadOptionsSetVerify, truth(!options.NoVerify)),
+			setting(capi.ReadOptionsSetLenient, truth(options.Lenient)),
+			setting(capi.ReadOptionsSetOtherDialects, capi.OtherDialects(options.OtherDialects)),
+			setting(capi.ReadOptionsSetDiagnostics, collector),
+			limit(capi.ReadOptionsSetMaxOps, options.MaxOps),
+			limit(capi.ReadOptionsSetMaxBytes, options.MaxBytes),
+			limit(capi.ReadOptionsSetMaxNesting, options.MaxNesting),
+			naming(capi.ReadOptionsSetExternalFolder, options.ExternalFolder),
+			setting(capi.ReadOptionsSetFollowLinks, truth(options.FollowLinks)),
+			setting(capi.ReadOptionsSetVerifyChecksums, truth(options.VerifyChecksums)),
+			setting(capi.ReadOptionsSetNewerOpsets, truth(options.NewerOpsets)),
+			limit(capi.ReadOptionsSetMaxMessages, options.MaxMessages),
+			limit(capi.ReadOptionsSetMaxRank, options.MaxRank),
+			limit(capi.ReadOptionsSetMaxNameLength, options.MaxNameLength),
 		}
-		if options.MaxOps != 0 {
-			set = append(set, func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetMaxOps(o, options.MaxOps, e)
-			})
-		}
-		if options.MaxNesting != 0 {
-			set = append(set, func(o *capi.ReadOptions, e **capi.Error) capi.Status {
-				return capi.ReadOptionsSetMaxNesting(o, options.MaxNesting, e)
-			})
+		var pinner runtime.Pinner
+		defer pinner.Unpin()
+		for _, location := range slices.Sorted(maps.Keys(options.ExternalFiles)) {
+			set = append(set, externalFile(&pinner, location, options.ExternalFiles[location]))
 		}
 		return withOptions(capi.ReadOptionsCreate, capi.ReadOptionsDestroy, set, call)
 	})
+}
+
+// externalFile pins the bytes, because the options keep them.
+func externalFile(pinner *runtime.Pinner, location string, bytes []byte) option[capi.ReadOptions] {
+	return func(options *capi.ReadOptions, failed **capi.Error) capi.Status {
+		text, length := pointerTo(location)
+		data, size := dataOf(bytes)
+		pinner.Pin(data)
+		return capi.ReadOptionsAddExternalFile(options, text, length, data, size, failed)
+	}
 }
 
 // Parse reads a module from text in pretty or generic form. options may be nil.
@@ -130,35 +147,14 @@ func withParseOptions(options *ReadOptions, call func(*capi.ParseOptions) error)
 		return call(nil)
 	}
 	return collect(options.Warnings, func(collector *capi.Diagnostics) error {
-		set := []parseOption{
-			func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetVerify(o, truth(!options.NoVerify), e)
-			},
-			func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetLenient(o, truth(options.Lenient), e)
-			},
-			func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetOtherDialects(o, capi.OtherDialects(options.OtherDialects), e)
-			},
-			func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetDiagnostics(o, collector, e)
-			},
-		}
-		if options.FileName != "" {
-			set = append(set, func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				name, length := pointerTo(options.FileName)
-				return capi.ParseOptionsSetFileName(o, name, length, e)
-			})
-		}
-		if options.MaxBytes != 0 {
-			set = append(set, func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetMaxBytes(o, options.MaxBytes, e)
-			})
-		}
-		if options.MaxNesting != 0 {
-			set = append(set, func(o *capi.ParseOptions, e **capi.Error) capi.Status {
-				return capi.ParseOptionsSetMaxNesting(o, options.MaxNesting, e)
-			})
+		set := []option[capi.ParseOptions]{
+			setting(capi.ParseOptionsSetVerify, truth(!options.NoVerify)),
+			setting(capi.ParseOptionsSetLenient, truth(options.Lenient)),
+			setting(capi.ParseOptionsSetOtherDialects, capi.OtherDialects(options.OtherDialects)),
+			setting(capi.ParseOptionsSetDiagnostics, collector),
+			naming(capi.ParseOptionsSetFileName, options.FileName),
+			limit(capi.ParseOptionsSetMaxBytes, options.MaxBytes),
+			limit(capi.ParseOptionsSetMaxNesting, options.MaxNesting),
 		}
 		return withOptions(capi.ParseOptionsCreate, capi.ParseOptionsDestroy, set, call)
 	})
@@ -209,23 +205,11 @@ func withPrintOptions(options *PrintOptions, call func(*capi.PrintOptions) error
 	if options == nil {
 		return call(nil)
 	}
-	set := []printOption{
-		func(o *capi.PrintOptions, e **capi.Error) capi.Status {
-			return capi.PrintOptionsSetGeneric(o, truth(options.Generic), e)
-		},
-		func(o *capi.PrintOptions, e **capi.Error) capi.Status {
-			return capi.PrintOptionsSetLocations(o, truth(options.Locations), e)
-		},
-	}
-	if options.ElideAbove != 0 {
-		set = append(set, func(o *capi.PrintOptions, e **capi.Error) capi.Status {
-			return capi.PrintOptionsSetElideAbove(o, options.ElideAbove, e)
-		})
-	}
-	if options.MaxBytes != 0 {
-		set = append(set, func(o *capi.PrintOptions, e **capi.Error) capi.Status {
-			return capi.PrintOptionsSetMaxBytes(o, options.MaxBytes, e)
-		})
+	set := []option[capi.PrintOptions]{
+		setting(capi.PrintOptionsSetGeneric, truth(options.Generic)),
+		setting(capi.PrintOptionsSetLocations, truth(options.Locations)),
+		limit(capi.PrintOptionsSetElideAbove, options.ElideAbove),
+		limit(capi.PrintOptionsSetMaxBytes, options.MaxBytes),
 	}
 	return withOptions(capi.PrintOptionsCreate, capi.PrintOptionsDestroy, set, call)
 }
@@ -271,19 +255,10 @@ func withWriteOptions(options *WriteOptions, call func(*capi.WriteOptions) error
 		return call(nil)
 	}
 	return collect(options.Warnings, func(collector *capi.Diagnostics) error {
-		set := []writeOption{
-			func(o *capi.WriteOptions, e **capi.Error) capi.Status {
-				return capi.WriteOptionsSetStripLocations(o, truth(options.StripLocations), e)
-			},
-			func(o *capi.WriteOptions, e **capi.Error) capi.Status {
-				return capi.WriteOptionsSetDiagnostics(o, collector, e)
-			},
-		}
-		if options.Target != "" {
-			set = append(set, func(o *capi.WriteOptions, e **capi.Error) capi.Status {
-				version, length := pointerTo(options.Target)
-				return capi.WriteOptionsSetTarget(o, version, length, e)
-			})
+		set := []option[capi.WriteOptions]{
+			setting(capi.WriteOptionsSetStripLocations, truth(options.StripLocations)),
+			setting(capi.WriteOptionsSetDiagnostics, collector),
+			naming(capi.WriteOptionsSetTarget, options.Target),
 		}
 		return withOptions(capi.WriteOptionsCreate, capi.WriteOptionsDestroy, set, call)
 	})

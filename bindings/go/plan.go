@@ -29,8 +29,6 @@ type PlanOptions struct {
 	Pool      *Pool  // the threads that help its runs; nil: a run works on its own thread alone
 }
 
-type planOption = func(*capi.PlanOptions, **capi.Error) capi.Status
-
 // Plan compiles a function. options may be nil.
 func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 	if !m.handle.enter() {
@@ -61,22 +59,12 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 	if options == nil {
 		return call(nil)
 	}
-	var set []planOption
-	if options.Function != "" {
-		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
-			name, length := pointerTo(options.Function)
-			return capi.PlanOptionsSetFunction(o, name, length, e)
-		})
+	set := []option[capi.PlanOptions]{
+		naming(capi.PlanOptionsSetFunction, options.Function),
+		limit(capi.PlanOptionsSetMaxMemory, options.MaxMemory),
 	}
 	if options.Baseline {
-		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
-			return capi.PlanOptionsSetSimd(o, capi.SHLO_SIMD_BASELINE, e)
-		})
-	}
-	if options.MaxMemory != 0 {
-		set = append(set, func(o *capi.PlanOptions, e **capi.Error) capi.Status {
-			return capi.PlanOptionsSetMaxMemory(o, options.MaxMemory, e)
-		})
+		set = append(set, setting(capi.PlanOptionsSetSimd, capi.SHLO_SIMD_BASELINE))
 	}
 	return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
 }

@@ -1,4 +1,4 @@
-// The first example of the README runs as it is.
+// The examples of the README run as they are.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 package stablehlo_test
@@ -20,10 +20,10 @@ func TestReadme(t *testing.T) {
 		text, err := os.ReadFile(name)
 		return string(text), err
 	}
-	_, rest, _ := strings.Cut(must(read("README.md")), "```go\n")
-	example, _, found := strings.Cut(rest, "```")
-	if !found {
-		t.Fatal("the README has no example")
+	var examples []string
+	for _, rest := range strings.Split(must(read("README.md")), "```go\n")[1:] {
+		example, _, _ := strings.Cut(rest, "```")
+		examples = append(examples, example)
 	}
 	here, err := filepath.Abs(".")
 	if err != nil {
@@ -45,10 +45,19 @@ func TestReadme(t *testing.T) {
 		output, err := command.CombinedOutput()
 		return string(output), err
 	}
-	if output, err := run(example); output != "[8 15 24]\n" || err != nil {
-		t.Error(output, err)
+	if len(examples) != 2 {
+		t.Fatal(len(examples), "examples, expected 2")
 	}
-	if output, err := run(strings.Replace(example, "return %1", "return %2", 1)); err == nil || !strings.Contains(output, "^") {
-		t.Error("the twin has no error:", output)
+	for i, one := range []struct{ output, changed, by, twin string }{
+		{"[8 15 24]\n", "return %1", "return %2", "^"},
+		{"y float[3,4]\n", `"batch": 4`, `"batch": -1`, "extent is -1"},
+	} {
+		if output, err := run(examples[i]); output != one.output || err != nil {
+			t.Error(output, err)
+		}
+		twin := strings.Replace(examples[i], one.changed, one.by, 1)
+		if output, err := run(twin); err == nil || !strings.Contains(output, one.twin) {
+			t.Error("the twin has no error:", output)
+		}
 	}
 }

@@ -60,6 +60,22 @@ func textAt[H any](handle *H, index uintptr, accessor func(*H, uintptr, *uintptr
 	return copied(text, length)
 }
 
+// textWithin is the text at an index of a list that the entry at another index has.
+func textWithin[H any](handle *H, entry, index uintptr, accessor func(*H, uintptr, uintptr, *uintptr) *byte) string {
+	var length uintptr
+	text := accessor(handle, entry, index, &length)
+	return copied(text, length)
+}
+
+// counted is a list of what at gives. It is never nil.
+func counted[T any](count uintptr, at func(uintptr) T) []T {
+	list := make([]T, count)
+	for i := range list {
+		list[i] = at(uintptr(i))
+	}
+	return list
+}
+
 // bytesOf copies a buffer and frees it.
 func bytesOf(buffer *capi.Buffer) []byte {
 	defer capi.BufferDestroy(buffer)
@@ -76,12 +92,16 @@ func shapeOf(extents *int64, rank int32) []int {
 	}
 	shape := make([]int, rank)
 	for i, extent := range unsafe.Slice(extents, rank) {
-		shape[i] = int(extent)
-		if extent == capi.SHLO_DYNAMIC {
-			shape[i] = Dynamic
-		}
+		shape[i] = extentOf(extent)
 	}
 	return shape
+}
+
+func extentOf(extent int64) int {
+	if extent == capi.SHLO_DYNAMIC {
+		return Dynamic
+	}
+	return int(extent)
 }
 
 // extentsOf is shape for a call.
