@@ -3,6 +3,7 @@
  * usage: shlo-bench artifact FILE [TARGET]      parse or read, then verify, write and read: medians
  *        shlo-bench text FILE [REPEAT]          parse, with and without verifying; verify; print: medians
  *        shlo-bench memory map|read|write ARTIFACT  peak memory above what the process had before
+ *        shlo-bench onnx MODEL [REPEAT]         a mapped model: load, with and without verifying; infer; write: medians
  *        shlo-bench call                        a plan of two ops on 8 elements
  *        shlo-bench run ARTIFACT INPUT.npy...   cold start and steady state
  *
@@ -272,13 +273,56 @@ static int run(const char *path, int count, char **names) {
   return 0;
 }
 
+/* Each module is destroyed before the next one is made. */
+static int onnx(const char *path, int repeat) {
+  enum { LOAD, LOAD_ONLY, INFER, WRITE, KINDS };
+  static const char *const names[KINDS] = {"load_ms", "load_only_ms", "infer_ms", "write_ms"};
+  double *times[KINDS];
+  shlo_read_options *options = NULL;
+  shlo_error *error = NULL;
+  struct rusage before, after;
+  int k, kind;
+  for (kind = 0; kind < KINDS; ++kind) times[kind] = calloc((size_t)repeat, sizeof(double));
+  check(shlo_read_options_create(&options, &error), error);
+  check(shlo_read_options_set_borrow(options, 1, &error), error);
+  getrusage(RUSAGE_SELF, &before);
+  for (k = 0; k < repeat; ++k) {
+    shlo_module *module = NULL, *unverified = NULL, *inferred = NULL;
+    shlo_buffer *out = NULL;
+    double a = now(), b, c, d;
+    check(shlo_module_load_file(path, strlen(path), options, &module, &error), error);
+    b = now();
+    times[LOAD][k] = b - a;
+    if (k == 0) getrusage(RUSAGE_SELF, &after);
+    check(shlo_onnx_infer(module, NULL, &inferred, &error), error);
+    c = now();
+    check(shlo_onnx_write(module, NULL, &out, NULL, &error), error);
+    d = now();
+    times[INFER][k] = c - b, times[WRITE][k] = d - c;
+    shlo_buffer_destroy(out);
+    shlo_module_destroy(inferred);
+    shlo_module_destroy(module);
+    check(shlo_read_options_set_verify(options, 0, &error), error);
+    a = now();
+    check(shlo_module_load_file(path, strlen(path), options, &unverified, &error), error);
+    times[LOAD_ONLY][k] = now() - a;
+    shlo_module_destroy(unverified);
+    check(shlo_read_options_set_verify(options, 1, &error), error);
+  }
+  for (kind = 0; kind < KINDS; ++kind) printf("%s\"%s\": %.3f", kind ? ", " : "{", names[kind], median(times[kind], repeat));
+  printf(", \"peak_kb\": %ld}\n", after.ru_maxrss - before.ru_maxrss);
+  return 0;
+}
+
 int main(int argc, char **argv) {
   if (argc >= 3 && !strcmp(argv[1], "artifact")) return artifact(argv[2], argc > 3 ? argv[3] : NULL);
   if (argc >= 3 && !strcmp(argv[1], "text")) return text(argv[2], argc > 3 ? atoi(argv[3]) : 7);
   if (argc == 4 && !strcmp(argv[1], "memory")) return memory(argv[2], argv[3]);
+  if (argc >= 3 && !strcmp(argv[1], "onnx")) return onnx(argv[2], argc > 3 ? atoi(argv[3]) : 7);
   if (argc == 2 && !strcmp(argv[1], "call")) return call();
   if (argc >= 3 && !strcmp(argv[1], "run")) return run(argv[2], argc - 3, argv + 3);
-  fprintf(stderr, "usage: artifact FILE [TARGET] | text FILE [REPEAT] | memory map|read|write ARTIFACT | call | "
+  fprintf(stderr, "usage: artifact FILE [TARGET] | text FILE [REPEAT] | memory map|read|write ARTIFACT | "
+                  "onnx MODEL [REPEAT] | call | "
                   "run ARTIFACT INPUT.npy...\n");
   return 2;
 }

@@ -48,8 +48,10 @@ pub struct Diagnostic {
     pub op: String,
     /// The operand, result or attribute: "operand 1", "permutation".
     pub subject: String,
-    /// The label of the rule in the StableHLO specification: "dot_general_c5".
+    /// The label of the rule in the StableHLO specification: "dot_general_c5"; of a rule of ONNX: "onnx_conv_r3".
     pub constraint: String,
+    /// The node of an ONNX model, with the graphs around it: "MatMul 'mm' in then_branch in If in main graph".
+    pub node: String,
     /// The first StableHLO version that has what the target version lacks: "1.9.0".
     pub version: String,
     /// Notes on the message.
@@ -84,6 +86,7 @@ impl Error {
             op: String::new(),
             subject,
             constraint: String::new(),
+            node: String::new(),
             version: String::new(),
             notes: Vec::new(),
         }];
@@ -164,6 +167,7 @@ impl Diagnostic {
             op: text(|length| sys::shlo_diagnostic_op(diagnostic, length)).into_owned(),
             subject: text(|length| sys::shlo_diagnostic_subject(diagnostic, length)).into_owned(),
             constraint: text(|length| sys::shlo_diagnostic_constraint(diagnostic, length)).into_owned(),
+            node: text(|length| sys::shlo_diagnostic_node(diagnostic, length)).into_owned(),
             version: text(|length| sys::shlo_diagnostic_version(diagnostic, length)).into_owned(),
             notes: (0..sys::shlo_diagnostic_note_count(diagnostic))
                 .map(|index| Diagnostic::from_raw(sys::shlo_diagnostic_note(diagnostic, index)))

@@ -32,6 +32,7 @@ mod module;
 mod ndarray;
 #[cfg(feature = "num-complex")]
 mod num_complex;
+pub mod onnx;
 #[rustfmt::skip]
 mod op_attributes;
 #[rustfmt::skip]
@@ -90,10 +91,14 @@ const _: () = {
     shared::<PlanOptions>();
     shared::<Pool>();
     shared::<PrintOptions>();
+    shared::<onnx::Inspection>();
+    shared::<onnx::Schema>();
     sent::<Builder>();
     sent::<ReadOptions<'_>>();
     sent::<ParseOptions<'_>>();
     sent::<WriteOptions<'_>>();
+    sent::<onnx::InferOptions<'_>>();
+    sent::<onnx::WriteOptions<'_>>();
     sent::<Call<'_>>();
     sent::<Dlpack>();
 };

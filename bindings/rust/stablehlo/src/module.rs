@@ -1,11 +1,11 @@
 //! Modules: programs.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use crate::enumerations::{Code, OtherDialects};
-use crate::error::{check, Collector, Diagnostic, Error, Result};
+use crate::enumerations::OtherDialects;
+use crate::error::{check, Collector, Diagnostic, Result};
 use crate::function::Function;
 use crate::handle::Owned;
 use crate::ir::Operation;
-use crate::options::{ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
+use crate::options::{content, ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
 use crate::plan::Plan;
 use crate::sys;
 use crate::text::{fixed, show, text, Buffer};
@@ -50,8 +50,8 @@ impl Module {
         ParseOptions::new().parse(text)
     }
 
-    /// Reads bytes of any kind: an artifact, the output of JAX's `Exported.serialize()`, text. [`ReadOptions`] has
-    /// more to say.
+    /// Reads bytes of any kind: an artifact, the output of JAX's `Exported.serialize()`, text, an ONNX model.
+    /// [`ReadOptions`] has more to say.
     ///
     /// # Errors
     ///
@@ -60,16 +60,14 @@ impl Module {
         ReadOptions::new().load(bytes)
     }
 
-    /// Reads a file of any kind, like [`Module::load`].
+    /// Reads a file of any kind, like [`Module::load`]. An ONNX model whose tensors are in other files needs
+    /// [`ReadOptions::map`].
     ///
     /// # Errors
     ///
     /// Like [`Module::load`], and `Io`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self> {
-        let path = path.as_ref();
-        let bytes =
-            std::fs::read(path).map_err(|reason| Error::new(Code::Io, format!("{}: {reason}", path.display())))?;
-        Self::load(bytes)
+        Self::load(content(path.as_ref())?)
     }
 
     pub(crate) fn get(&self) -> *const sys::shlo_module {

@@ -1,14 +1,17 @@
 //! Options of calls: described by methods that take and return them, and checked by the call.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-use crate::enumerations::{OtherDialects, Simd};
-use crate::error::{check, Collector, Diagnostic, Result};
+use crate::enumerations::{Code, OtherDialects, Simd};
+use crate::error::{check, Collector, Diagnostic, Error, Result};
 use crate::handle::Owned;
 use crate::module::Module;
 use crate::plan::Plan;
 use crate::sys;
-use crate::text::Buffer;
+use crate::text::{path_bytes, Buffer};
+use std::fmt;
+use std::mem::take;
 use std::os::raw::c_void;
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
 
 /// Calls setters of an options handle, for the values that are given.
 macro_rules! set {
@@ -19,6 +22,8 @@ macro_rules! set {
     };
 }
 
+pub(crate) use set;
+
 /// Calls the setter of a text.
 macro_rules! set_text {
     ($handle:ident, $value:expr => $setter:ident) => {
@@ -28,8 +33,15 @@ macro_rules! set_text {
     };
 }
 
+pub(crate) use set_text;
+
+/// The content of a file.
+pub(crate) fn content(path: &Path) -> Result<Vec<u8>> {
+    std::fs::read(path).map_err(|reason| Error::new(Code::Io, format!("{}: {reason}", path.display())))
+}
+
 /// Makes a call with a collector of warnings, if somebody wants them.
-fn collecting<T>(
+pub(crate) fn collecting<T>(
     warnings: Option<&mut Vec<Diagnostic>>,
     set: impl FnOnce(*mut sys::shlo_diagnostics) -> Result<()>,
     call: impl FnOnce() -> Result<T>,
@@ -60,7 +72,34 @@ pub struct ReadOptions<'w> {
     max_ops: Option<u64>,
     max_nesting: Option<u32>,
     other_dialects: Option<OtherDialects>,
+    external_folder: Option<PathBuf>,
+    external_files: Vec<ExternalFile>,
+    follow_links: Option<bool>,
+    verify_checksums: Option<bool>,
+    newer_opsets: Option<bool>,
+    max_bytes: Option<u64>,
+    max_messages: Option<u64>,
+    max_rank: Option<u32>,
+    max_name_length: Option<u32>,
     warnings: Option<&'w mut Vec<Diagnostic>>,
+}
+
+/// The bytes of a file that tensors of an ONNX model are in.
+struct ExternalFile {
+    location: Vec<u8>,
+    bytes: Box<dyn AsRef<[u8]> + Send>,
+}
+
+impl fmt::Debug for ExternalFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&String::from_utf8_lossy(&self.location), f)
+    }
+}
+
+/// What a module that borrows owns together: it is dropped when nothing uses it any more.
+struct Given<B> {
+    bytes: B,
+    files: Vec<ExternalFile>,
 }
 
 impl<'w> ReadOptions<'w> {
@@ -83,7 +122,7 @@ impl<'w> ReadOptions<'w> {
         self
     }
 
-    /// The maximum number of ops.
+    /// The maximum number of ops, or of nodes of an ONNX model.
     #[must_use]
     pub fn max_ops(mut self, ops: u64) -> Self {
         self.max_ops = Some(ops);
@@ -104,69 +143,168 @@ impl<'w> ReadOptions<'w> {
         self
     }
 
-    /// Appends a warning for each dropped attribute of another dialect.
+    /// The folder of the files that tensors of an ONNX model are in ("external data"), instead of the model's own. A
+    /// model in memory has no folder of its own. Files are opened beneath the folder only, and mapped into memory.
+    ///
+    /// # Safety
+    ///
+    /// Nobody truncates these files or writes to them while the module, modules that passes made from it, or functions
+    /// of these live. They may be removed or replaced by others.
+    #[must_use]
+    pub unsafe fn external_folder(mut self, path: impl Into<PathBuf>) -> Self {
+        self.external_folder = Some(path.into());
+        self
+    }
+
+    /// The bytes of the file at a location, as the model names it, so that no file is opened for it. Those given last
+    /// for a location count.
+    ///
+    /// They are given away, and dropped when nothing uses them any more: [`ReadOptions::load`] copies what it needs,
+    /// [`ReadOptions::load_owned`] does not copy large tensors. So a reference to bytes that do not live forever is not
+    /// taken:
+    ///
+    /// ```compile_fail,E0597
+    /// let options = {
+    ///     let weights = vec![0u8; 4096];
+    ///     stablehlo::ReadOptions::new().external_file("weights.bin", &weights)
+    /// };
+    /// ```
+    #[must_use]
+    pub fn external_file<B: AsRef<[u8]> + Send + 'static>(mut self, location: impl AsRef<[u8]>, bytes: B) -> Self {
+        self.external_files.push(ExternalFile { location: location.as_ref().to_vec(), bytes: Box::new(bytes) });
+        self
+    }
+
+    /// Whether symbolic links beneath the folder of external data are followed, which may lead out of it; by default
+    /// they are errors. Caches of model hubs consist of links.
+    #[must_use]
+    pub fn follow_links(mut self, follow: bool) -> Self {
+        self.follow_links = Some(follow);
+        self
+    }
+
+    /// Whether the SHA-1 that an ONNX model states for a file is compared with the file; by default it is not.
+    #[must_use]
+    pub fn verify_checksums(mut self, verify: bool) -> Self {
+        self.verify_checksums = Some(verify);
+        self
+    }
+
+    /// Whether an ONNX model of an opset that is newer than the library is read, with a warning, as if it had the
+    /// newest one; by default it is an error.
+    #[must_use]
+    pub fn newer_opsets(mut self, allow: bool) -> Self {
+        self.newer_opsets = Some(allow);
+        self
+    }
+
+    /// The maximum number of bytes of an ONNX model, without external data.
+    #[must_use]
+    pub fn max_bytes(mut self, bytes: u64) -> Self {
+        self.max_bytes = Some(bytes);
+        self
+    }
+
+    /// The maximum number of messages, of the protobuf encoding, in an ONNX model.
+    #[must_use]
+    pub fn max_messages(mut self, messages: u64) -> Self {
+        self.max_messages = Some(messages);
+        self
+    }
+
+    /// The maximum rank of a tensor with elements in an ONNX model.
+    #[must_use]
+    pub fn max_rank(mut self, rank: u32) -> Self {
+        self.max_rank = Some(rank);
+        self
+    }
+
+    /// The maximum number of bytes of a name in an ONNX model.
+    #[must_use]
+    pub fn max_name_length(mut self, bytes: u32) -> Self {
+        self.max_name_length = Some(bytes);
+        self
+    }
+
+    /// Appends a warning for each dropped attribute of another dialect, and for what an ONNX model has that is not as
+    /// it should be.
     #[must_use]
     pub fn warnings(mut self, warnings: &'w mut Vec<Diagnostic>) -> Self {
         self.warnings = Some(warnings);
         self
     }
 
-    /// Reads a module from bytes of any kind: an artifact, the output of JAX's `Exported.serialize()`, text.
+    /// Reads a module from bytes of any kind: an artifact, the output of JAX's `Exported.serialize()`, text, an ONNX
+    /// model.
     ///
     /// # Errors
     ///
-    /// `Malformed`, `InvalidProgram`, `Version` (ops newer than the library), `Unsupported`, `Limit`, `OutOfMemory`;
-    /// `InvalidArgument` for an option out of range.
-    pub fn load(self, bytes: impl AsRef<[u8]>) -> Result<Module> {
+    /// `Malformed`, `InvalidProgram`, `Version` (ops or an opset newer than the library), `Unsupported`, `Limit`,
+    /// `OutOfMemory`; `Io` for external data of an ONNX model; `InvalidArgument` for an option out of range.
+    pub fn load(mut self, bytes: impl AsRef<[u8]>) -> Result<Module> {
         let bytes = bytes.as_ref();
-        self.read(|options, out, error| unsafe {
+        let files = take(&mut self.external_files);
+        let options = self.handle(&files)?;
+        self.read(options, |options, out, error| unsafe {
             sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error)
         })
     }
 
     /// Like [`ReadOptions::load`], from bytes that are given away: a vector, an `Arc<[u8]>`, a mapped file, `&'static`.
-    /// Large constants of an artifact are not copied. The owner of the bytes is dropped when nothing uses them any
-    /// more, on the thread that used them last.
+    /// Large constants of an artifact or an ONNX model are not copied. The owner of the bytes, and those of external
+    /// files, are dropped when nothing uses them any more, on the thread that used them last.
     ///
     /// # Errors
     ///
     /// Like [`ReadOptions::load`].
-    pub fn load_owned<B: AsRef<[u8]> + Send + 'static>(self, bytes: B) -> Result<Module> {
-        unsafe extern "C" fn release<B>(_: *mut c_void, owner: *mut c_void) {
+    pub fn load_owned<B: AsRef<[u8]> + Send + 'static>(mut self, bytes: B) -> Result<Module> {
+        unsafe extern "C" fn release<B>(_: *mut c_void, given: *mut c_void) {
             // A panic cannot pass through the library.
-            let _ = catch_unwind(AssertUnwindSafe(|| drop(Box::from_raw(owner.cast::<B>()))));
+            let _ = catch_unwind(AssertUnwindSafe(|| drop(Box::from_raw(given.cast::<Given<B>>()))));
         }
-        let owner = Box::into_raw(Box::new(bytes));
-        let bytes = unsafe { (*owner).as_ref() };
-        self.read(|options, out, error| unsafe {
-            let mut status = sys::shlo_read_options_set_borrow(options, 1, error);
-            if status == sys::SHLO_OK {
-                status = sys::shlo_read_options_set_release(options, Some(release::<B>), owner.cast(), error);
-            }
-            if status == sys::SHLO_OK {
-                status = sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error);
-            }
-            status
-        })
-        .map_err(|error| {
-            drop(unsafe { Box::from_raw(owner) }); // a read that fails does not release
-            error
-        })
+        let given = Box::into_raw(Box::new(Given { bytes, files: take(&mut self.external_files) }));
+        let (bytes, files) = unsafe { ((*given).bytes.as_ref(), &(*given).files) };
+        self.handle(files)
+            .and_then(|options| {
+                self.read(options, |options, out, error| unsafe {
+                    let mut status = sys::shlo_read_options_set_borrow(options, 1, error);
+                    if status == sys::SHLO_OK {
+                        status = sys::shlo_read_options_set_release(options, Some(release::<B>), given.cast(), error);
+                    }
+                    if status == sys::SHLO_OK {
+                        status = sys::shlo_module_load(bytes.as_ptr().cast(), bytes.len(), options, out, error);
+                    }
+                    status
+                })
+            })
+            .map_err(|error| {
+                drop(unsafe { Box::from_raw(given) }); // a read that fails does not release
+                error
+            })
     }
 
-    /// Maps a file into memory: large constants of an artifact stay in it.
+    /// Maps a file into memory: large constants of an artifact or an ONNX model stay in it. Other files that a model
+    /// needs are found in its folder and mapped, too. If some of them are given by [`ReadOptions::external_file`], the
+    /// model itself is read instead of being mapped.
     ///
     /// # Safety
     ///
-    /// Nobody truncates the file or writes to it while the module, modules that passes made from it, or functions of
-    /// these live. The file may be removed or replaced by another.
+    /// Nobody truncates the files or writes to them while the module, modules that passes made from it, or functions of
+    /// these live. The files may be removed or replaced by others.
     ///
     /// # Errors
     ///
     /// Like [`ReadOptions::load`], and `Io`.
-    pub unsafe fn map(self, path: impl AsRef<std::path::Path>) -> Result<Module> {
-        let path = path.as_ref().to_string_lossy().into_owned();
-        self.read(|options, out, error| {
+    pub unsafe fn map(mut self, path: impl AsRef<Path>) -> Result<Module> {
+        let path = path.as_ref();
+        if !self.external_files.is_empty() {
+            // What is dropped with the module is handed over with bytes, which a file that the library opens has not.
+            self.external_folder.get_or_insert_with(|| folder_of(path));
+            return self.load_owned(content(path)?);
+        }
+        let path = path_bytes(path);
+        let options = self.handle(&[])?;
+        self.read(options, |options, out, error| {
             let status = sys::shlo_read_options_set_borrow(options, 1, error);
             if status != sys::SHLO_OK {
                 return status;
@@ -175,14 +313,8 @@ impl<'w> ReadOptions<'w> {
         })
     }
 
-    fn read<F>(self, read: F) -> Result<Module>
-    where
-        F: FnOnce(
-            *mut sys::shlo_read_options,
-            *mut *mut sys::shlo_module,
-            *mut *mut sys::shlo_error,
-        ) -> sys::shlo_status,
-    {
+    /// The options, but for warnings. The bytes of the files are borrowed.
+    fn handle(&self, files: &[ExternalFile]) -> Result<Owned<sys::shlo_read_options>> {
         let mut options = Owned::create(|out, error| unsafe { sys::shlo_read_options_create(out, error) })?;
         set!(options,
             self.verify => shlo_read_options_set_verify,
@@ -190,13 +322,49 @@ impl<'w> ReadOptions<'w> {
             self.max_ops => shlo_read_options_set_max_ops,
             self.max_nesting => shlo_read_options_set_max_nesting,
             self.other_dialects => shlo_read_options_set_other_dialects,
+            self.follow_links => shlo_read_options_set_follow_links,
+            self.verify_checksums => shlo_read_options_set_verify_checksums,
+            self.newer_opsets => shlo_read_options_set_newer_opsets,
+            self.max_bytes => shlo_read_options_set_max_bytes,
+            self.max_messages => shlo_read_options_set_max_messages,
+            self.max_rank => shlo_read_options_set_max_rank,
+            self.max_name_length => shlo_read_options_set_max_name_length,
         );
+        let folder = self.external_folder.as_deref().map(path_bytes);
+        set_text!(options, folder => shlo_read_options_set_external_folder);
+        for file in files {
+            let (location, bytes) = (&file.location, (*file.bytes).as_ref());
+            check(|error| unsafe {
+                let (location, length) = (location.as_ptr().cast(), location.len());
+                let (bytes, size) = (bytes.as_ptr().cast(), bytes.len());
+                sys::shlo_read_options_add_external_file(options.get_mut(), location, length, bytes, size, error)
+            })?;
+        }
+        Ok(options)
+    }
+
+    fn read<F>(self, mut options: Owned<sys::shlo_read_options>, read: F) -> Result<Module>
+    where
+        F: FnOnce(
+            *mut sys::shlo_read_options,
+            *mut *mut sys::shlo_module,
+            *mut *mut sys::shlo_error,
+        ) -> sys::shlo_status,
+    {
         let handle = options.get_mut();
         collecting(
             self.warnings,
             |collector| check(|error| unsafe { sys::shlo_read_options_set_diagnostics(handle, collector, error) }),
             || Owned::create(|out, error| read(handle, out, error)).map(Module),
         )
+    }
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder.into(),
+        _ => ".".into(),
     }
 }
 

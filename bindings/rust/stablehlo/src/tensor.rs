@@ -136,6 +136,16 @@ impl Tensor<'static> {
         })
     }
 
+    /// Reads the bytes of an ONNX TensorProto, a `.pb` file, whichever way its elements are stored.
+    ///
+    /// # Errors
+    ///
+    /// `Malformed`, `Unsupported` (strings; elements in another file), `Limit`, `OutOfMemory`.
+    pub fn from_onnx(file: impl AsRef<[u8]>) -> Result<Self> {
+        let file = file.as_ref();
+        Self::create(|out, error| unsafe { sys::shlo_tensor_from_onnx(file.as_ptr().cast(), file.len(), out, error) })
+    }
+
     /// A tensor that the library has made.
     pub(crate) fn from_handle(handle: Owned<sys::shlo_tensor>) -> Self {
         Tensor { handle, memory: PhantomData }
@@ -298,6 +308,19 @@ impl<'a> Tensor<'a> {
     /// `OutOfMemory`.
     pub fn to_npy(&self) -> Result<Buffer> {
         Owned::create(|out, error| unsafe { sys::shlo_tensor_to_npy(self.get(), out, error) }).map(Buffer)
+    }
+
+    /// Makes the bytes of an ONNX TensorProto with that name, which may be empty.
+    ///
+    /// # Errors
+    ///
+    /// `Unsupported` (an element type that ONNX does not have), `Limit`, `OutOfMemory`.
+    pub fn to_onnx(&self, name: impl AsRef<[u8]>) -> Result<Buffer> {
+        let name = name.as_ref();
+        Owned::create(|out, error| unsafe {
+            sys::shlo_tensor_to_onnx(self.get(), name.as_ptr().cast(), name.len(), out, error)
+        })
+        .map(Buffer)
     }
 
     /// The row-major index of the first element that differs from `expected`. Elements agree if

@@ -8,6 +8,7 @@ use std::ffi::CStr;
 use std::fmt;
 use std::ops::Deref;
 use std::os::raw::{c_char, c_void};
+use std::path::Path;
 
 /// Bytes that the library has made: an artifact, a printed program, a .npy file.
 ///
@@ -46,6 +47,15 @@ pub(crate) fn show(printed: Result<Buffer>, f: &mut fmt::Formatter<'_>) -> fmt::
         Ok(printed) => fmt::Display::fmt(&printed, f),
         Err(error) => write!(f, "<{error}>"),
     }
+}
+
+/// A path as the library takes it: bytes, which need not be UTF-8.
+pub(crate) fn path_bytes(path: &Path) -> Cow<'_, [u8]> {
+    #[cfg(unix)]
+    let bytes = std::os::unix::ffi::OsStrExt::as_bytes(path.as_os_str()).into();
+    #[cfg(not(unix))]
+    let bytes = path.to_string_lossy().into_owned().into_bytes().into();
+    bytes
 }
 
 /// # Safety

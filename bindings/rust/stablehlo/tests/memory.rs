@@ -8,6 +8,13 @@ use std::any::Any;
 #[cfg(target_env = "gnu")]
 use std::os::raw::{c_char, c_int, c_void};
 
+/// A model whose tensor is not large.
+const MODEL: &str = "func.func @main_graph(%x: tensor<?xf32> {onnx.name = \"x\"}) -> tensor<?xf32> {
+  %w = onnx.Initializer {onnx.names = [\"w\"]} dense<[1.0, 2.0]> : tensor<2xf32>
+  %y = \"onnx.Add\"(%x, %w) {onnx.names = [\"y\"]} : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+  onnx.Return %y : tensor<?xf32>
+}";
+
 /// A generator of numbers that is the same on every run.
 fn next(state: &mut u64) -> usize {
     *state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -63,7 +70,7 @@ fn one_arena() {
 }
 
 fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
-    match kind % 10 {
+    match kind % 12 {
         0 => Box::new(Module::parse(ADD).unwrap().main().unwrap()),
         1 => Box::new(Module::load(artifact).unwrap()),
         2 => Box::new(Module::load(artifact).unwrap().plan().unwrap()),
@@ -80,6 +87,19 @@ fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
         }
         7 => Box::new((Cancellation::new().unwrap(), ReadOptions::new().load_owned(artifact.to_vec()).unwrap())),
         8 => Box::new(Tensor::from_vec(&[2], vec![1i64, 2]).unwrap().to_dlpack().unwrap()),
+        9 => {
+            let module = Module::parse(MODEL).unwrap();
+            let options = onnx::WriteOptions::new().external("w").external_threshold(0);
+            let (model, weights) = options.write_with_external(&module).unwrap();
+            let said = onnx::inspect(&model).unwrap();
+            assert_eq!(said.files.len(), 1);
+            Box::new((said, ReadOptions::new().external_file("w", weights).load_owned(model).unwrap()))
+        }
+        10 => {
+            let inferred = onnx::InferOptions::new().shape("x", &[2]).infer(&Module::parse(MODEL).unwrap());
+            let bytes = Tensor::zeros(ElementType::F32, &[3]).unwrap().to_onnx("x").unwrap();
+            Box::new((inferred.unwrap(), onnx::Schema::find("Add").unwrap(), Tensor::from_onnx(bytes).unwrap()))
+        }
         _ => {
             let plan = Module::load(artifact).unwrap().plan().unwrap();
             let x = Tensor::zeros(ElementType::F32, &[3]).unwrap();
