@@ -41,8 +41,12 @@ class Types(Case):
         self.assertTrue((PACKAGE / "py.typed").is_file())
 
     def test_annotated(self):
-        for name in shlo.__all__:
-            for label, function in functions_of(getattr(shlo, name)):
+        members = [getattr(shlo, name) for name in shlo.__all__]
+        for name, one in vars(shlo.onnx).items():
+            if getattr(one, "__module__", None) == shlo.onnx.__name__ and not name.startswith("_"):
+                members.append(one)
+        for public in members:
+            for label, function in functions_of(public):
                 signature = inspect.signature(function)
                 given = [one.annotation for key, one in signature.parameters.items() if key not in ("self", "cls")]
                 self.assertNotIn(inspect.Signature.empty, [*given, signature.return_annotation], label)

@@ -43,8 +43,24 @@ def use(module: shlo.Module) -> None:
     data: bytes = module.to_bytes(compatibility=shlo.Compatibility.WEEK_4)
     data = module.text()  # wrong: text is no bytes
     shlo.loads(data, verify=True, max_ops="1")  # wrong: a text is no number
+    shlo.load("m.onnx", external_files={"w.bin": data}, external_folder=b"/", follow_links=True)
+    shlo.load("m.onnx", external_files=[data])  # wrong: a list has no locations
     try:
         module.verify()
     except shlo.Error as error:
         print(error.code == shlo.Status.INVALID_PROGRAM, error.diagnostics[0].line, extents, blockers)
         print(error.nothing)  # wrong: no such attribute
+
+
+def use_onnx(module: shlo.Module, data: bytes) -> None:
+    it: shlo.onnx.Inspection = shlo.onnx.inspect(data)
+    typed = shlo.onnx.infer(module, shapes={one.name: one.shape or [None] for one in it.inputs}, dimensions={"n": 4})
+    shlo.onnx.infer(module, dimensions={"n": None})  # wrong: an extent is a number
+    found: List[shlo.Diagnostic] = list(typed.warnings)
+    model, external = shlo.onnx.to_bytes_and_external(typed, "w.bin", threshold=0, warnings=found)
+    model = shlo.onnx.to_bytes_and_external(typed, "w.bin")  # wrong: two bytes
+    shlo.onnx.save(typed, "m.onnx", external=None, keep_external=True)
+    schema = shlo.onnx.schema("Conv", opset=9)
+    required: List[str] = [one.name for one in schema.attributes if one.is_required and one.default is None]
+    required = schema.inputs  # wrong: formals are no names
+    print(model, external, required, shlo.Tensor.from_onnx(data).to_onnx("x"), found[0].node)

@@ -1,4 +1,4 @@
-"""StableHLO programs in Python: read, list, check, write, build and run them.
+"""StableHLO programs in Python: read, list, check, write, build and run them; and ONNX models, in stablehlo_c.onnx.
 
     import stablehlo_c as shlo
 
@@ -10,7 +10,7 @@ The whole C API is in stablehlo_c.capi.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from . import capi, ops
+from . import capi, onnx, ops
 from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
 from .enums import (
@@ -22,6 +22,8 @@ from .enums import (
     Content,
     ElementType,
     FftType,
+    OnnxAttributeKind,
+    OnnxOption,
     Op,
     OtherDialects,
     Precision,
@@ -98,6 +100,8 @@ __all__ = [
     "MalformedError",
     "Module",
     "NotFoundError",
+    "OnnxAttributeKind",
+    "OnnxOption",
     "Op",
     "Operation",
     "OtherDialects",
@@ -134,6 +138,7 @@ __all__ = [
     "library_version",
     "load",
     "loads",
+    "onnx",
     "ops",
     "parse",
     "parse_artifact",

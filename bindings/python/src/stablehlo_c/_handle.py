@@ -5,6 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 from typing import Any, TypeVar
 
@@ -106,6 +107,15 @@ class Collector:
     def diagnostics(self):
         count = _c.shlo_diagnostics_count(self.handle)
         return [diagnostic(_c.shlo_diagnostics_at(self.handle, k)) for k in range(count)]
+
+
+@contextlib.contextmanager
+def collecting(kind, warnings, **settings):
+    """Options for calls in a with statement. If these succeed, the list of warnings gets theirs, unless it is None."""
+    collector = Collector()
+    yield options(kind, diagnostics=None if warnings is None else collector.handle, **settings)
+    if warnings is not None:
+        warnings.extend(collector.diagnostics())
 
 
 def buffered(function, *arguments):

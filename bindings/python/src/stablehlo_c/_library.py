@@ -112,11 +112,16 @@ def decoded(text):
     return text.decode("utf-8", "surrogateescape")
 
 
-def text(function, *arguments):
-    """The text that a function returns, with its length in the last parameter."""
+def text_or_none(function, *arguments):
+    """The text that a function returns, with its length in the last parameter; None for NULL."""
     length = ctypes.c_size_t()
     address = function(*arguments, length)
-    return decoded(ctypes.string_at(address, length.value)) if address else ""
+    return decoded(ctypes.string_at(address, length.value)) if address else None
+
+
+def text(function, *arguments):
+    """The text that a function returns, with its length in the last parameter; "" for NULL."""
+    return text_or_none(function, *arguments) or ""
 
 
 def static_text(function, *arguments):

@@ -14,7 +14,10 @@ _c = _library.library
 
 
 class Diagnostic(NamedTuple):
-    """One message about one place. Facts that are unknown are "", 0, or an offset of -1."""
+    """One message about one place. Facts that are unknown are "", 0, or an offset of -1.
+
+    node: the node of an ONNX model, with the graphs around it.
+    """
 
     severity: Severity
     message: str
@@ -26,6 +29,7 @@ class Diagnostic(NamedTuple):
     op: str
     subject: str
     constraint: str
+    node: str
     version: str
     notes: Tuple["Diagnostic", ...]
 
@@ -49,6 +53,7 @@ def diagnostic(handle):
         word("op"),
         word("subject"),
         word("constraint"),
+        word("node"),
         word("version"),
         tuple(diagnostic(_c.shlo_diagnostic_note(handle, k)) for k in notes),
     )
@@ -159,7 +164,7 @@ class InternalError(Error, RuntimeError):
 
 def invalid_value(subject: str, message: str) -> InvalidArgumentError:
     """What is wrong with one input or output, "input 0", told as the library tells it."""
-    place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", ())
+    place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", "", ())
     return InvalidArgumentError(message, diagnostics=[place])
 
 

@@ -6,10 +6,11 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from __future__ import annotations
 
 import os
-from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
+import stat
+from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _capi, _library, _memory
-from ._handle import Closable, Collector, _c, buffered, call, choice, options
+from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, options
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
 from .errors import Diagnostic, FileError, InvalidArgumentError
 from .ir import Operation, Owner
@@ -88,7 +89,7 @@ class Function(Closable):
 
 
 class Module(Closable):
-    """A StableHLO program. load, loads and a Builder make modules."""
+    """A program of StableHLO or ONNX. load, loads and a Builder make modules."""
 
     warnings: Tuple[Diagnostic, ...]
     _plan: Optional[Plan]
@@ -206,17 +207,9 @@ class Module(Closable):
             if version is not None:
                 raise InvalidArgumentError("a version and a compatibility exclude each other")
             version = _library.static_text(_c.shlo_version_for_compatibility, choice(Compatibility, compatibility))
-        collector = Collector()
-        settings = options(
-            _capi.shlo_write_options,
-            target=version,
-            strip_locations=strip_locations,
-            diagnostics=None if warnings is None else collector.handle,
-        )
-        found = buffered(_c.shlo_artifact_write, self._handle, settings)
-        if warnings is not None:
-            warnings.extend(collector.diagnostics())
-        return found
+        settings = {"target": version, "strip_locations": strip_locations}
+        with collecting(_capi.shlo_write_options, warnings, **settings) as made:
+            return buffered(_c.shlo_artifact_write, self._handle, made)
 
     def save(self, path: Path, version: Optional[str] = None, **settings: Any) -> None:
         """Writes an artifact into a file; like to_bytes."""
@@ -289,10 +282,22 @@ class Module(Closable):
         return f"<Module {self.name or '(no name)'}: {', '.join(one.name for one in self.functions)}>"
 
 
-def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=None, lent=None, **settings):
+def _read(
+    function,
+    *arguments,
+    kind=_capi.shlo_read_options,
+    other_dialects=None,
+    external_folder=None,
+    external_files=None,
+    lent=None,
+    **settings,
+):
     out, collector = _OwnedModule(), Collector()
     policy = None if other_dialects is None else choice(OtherDialects, other_dialects)
-    made = options(kind, other_dialects=policy, diagnostics=collector.handle, **settings)
+    folder = None if external_folder is None else os.fsencode(external_folder)
+    made = options(kind, other_dialects=policy, external_folder=folder, diagnostics=collector.handle, **settings)
+    if external_files:
+        _add_external(made, external_files)
     if lent is None:
         call(function, *arguments, made, out)
         return Module(out, collector.diagnostics())
@@ -308,6 +313,26 @@ def _read(function, *arguments, kind=_capi.shlo_read_options, other_dialects=Non
     return Module(out, collector.diagnostics())
 
 
+def _add_external(made, files):
+    """Gives the bytes of files, by location, to read options, which keep them."""
+    made.files = []
+    for location, data in files.items():
+        name, (address, size, keep) = _library.encoded(location), _memory.bytes_like(data)
+        made.files.append(keep)
+        call(_c.shlo_read_options_add_external_file, made, name, len(name), address, size)
+
+
+def _content(path):
+    """The bytes of a file. Another one than a regular file might wait for ever."""
+    try:
+        if stat.S_ISREG(os.stat(path).st_mode):
+            with open(path, "rb") as file:
+                return file.read()
+    except (OSError, ValueError) as failure:
+        raise FileError(str(failure)) from failure
+    raise FileError(f"'{os.fsdecode(path)}' cannot be read: it is no regular file")
+
+
 def load(
     path: Path,
     *,
@@ -316,15 +341,51 @@ def load(
     max_ops: Optional[int] = None,
     max_nesting: Optional[int] = None,
     other_dialects: Union[OtherDialects, str, None] = None,
+    external_folder: Optional[Path] = None,
+    external_files: Optional[Mapping[str, _memory.Bytes]] = None,
+    follow_links: Optional[bool] = None,
+    verify_checksums: Optional[bool] = None,
+    newer_opsets: Optional[bool] = None,
+    max_bytes: Optional[int] = None,
+    max_messages: Optional[int] = None,
+    max_rank: Optional[int] = None,
+    max_name_length: Optional[int] = None,
 ) -> Module:
-    """Reads a module from a file: an artifact of any version, an export of JAX, or text.
+    """Reads a module from a file: an artifact of any version, an export of JAX, text, or an ONNX model.
 
     The file is read as a whole and may change afterwards. other_dialects: "keep", "strip" or "reject". Warnings are in
     module.warnings.
+
+    The other parameters are for ONNX models. Their tensors may be in files beneath the folder of the model, or beneath
+    external_folder. These are mapped into memory: they may be removed, but must not be truncated or written to as long
+    as the module is in use. external_files has the bytes of files by their location; these files are not opened.
+    follow_links: whether symbolic links beneath the folder are followed, which may lead out of it. verify_checksums:
+    whether the SHA-1 that a model states for a file must hold. newer_opsets: whether a model of an opset that is newer
+    than the library is read as if it had the newest one, with a warning. The last four are limits: the bytes and
+    messages of the model, the rank of a tensor, the bytes of a name.
     """
     name = os.fsencode(path)
-    settings = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
-    return _read(_c.shlo_module_load_file, name, len(name), other_dialects=other_dialects, **settings)
+    settings: Dict[str, Any] = {
+        "verify": verify,
+        "lenient": lenient,
+        "max_ops": max_ops,
+        "max_nesting": max_nesting,
+        "other_dialects": other_dialects,
+        "external_folder": external_folder,
+        "follow_links": follow_links,
+        "verify_checksums": verify_checksums,
+        "newer_opsets": newer_opsets,
+        "max_bytes": max_bytes,
+        "max_messages": max_messages,
+        "max_rank": max_rank,
+        "max_name_length": max_name_length,
+    }
+    if external_files:
+        # Only of a model in memory does the library tell when it no longer uses the given bytes.
+        if external_folder is None:
+            settings["external_folder"] = os.path.dirname(name) or b"."
+        return loads(_content(path), external_files=external_files, **settings)
+    return _read(_c.shlo_module_load_file, name, len(name), **settings)
 
 
 def loads(
@@ -335,12 +396,44 @@ def loads(
     max_ops: Optional[int] = None,
     max_nesting: Optional[int] = None,
     other_dialects: Union[OtherDialects, str, None] = None,
+    external_folder: Optional[Path] = None,
+    external_files: Optional[Mapping[str, _memory.Bytes]] = None,
+    follow_links: Optional[bool] = None,
+    verify_checksums: Optional[bool] = None,
+    newer_opsets: Optional[bool] = None,
+    max_bytes: Optional[int] = None,
+    max_messages: Optional[int] = None,
+    max_rank: Optional[int] = None,
+    max_name_length: Optional[int] = None,
 ) -> Module:
-    """Reads a module from bytes or text; like load. The module keeps bytes, where its large constants stay."""
+    """Reads a module from bytes or text; like load. The module keeps bytes, where its large constants stay.
+
+    An ONNX model in memory has no folder of its own. If the model and all of external_files are of type bytes, the
+    module keeps them all; otherwise it copies what it needs of them.
+    """
     address, size, keep = _memory.bytes_like(data)
-    settings: Dict[str, Any] = {"verify": verify, "lenient": lenient, "max_ops": max_ops, "max_nesting": max_nesting}
-    lent = data if type(data) is bytes else None
-    return _read(_c.shlo_module_load, address, size, other_dialects=other_dialects, lent=lent, **settings)
+    files = dict(external_files or {})
+    given = (data, *files.values())
+    return _read(
+        _c.shlo_module_load,
+        address,
+        size,
+        lent=given if all(type(one) is bytes for one in given) else None,
+        external_files=files,
+        external_folder=external_folder,
+        verify=verify,
+        lenient=lenient,
+        max_ops=max_ops,
+        max_nesting=max_nesting,
+        other_dialects=other_dialects,
+        follow_links=follow_links,
+        verify_checksums=verify_checksums,
+        newer_opsets=newer_opsets,
+        max_bytes=max_bytes,
+        max_messages=max_messages,
+        max_rank=max_rank,
+        max_name_length=max_name_length,
+    )
 
 
 def parse(

@@ -37,9 +37,10 @@ else:
 _BUFFERED = [getattr(ElementType, one) for one in "I1 I8 I16 I32 I64 UI8 UI16 UI32 UI64 F16 F32 F64".split()]
 
 
-def _shape(extents):
+def _shape(extents, unknown=None):
+    """A shape, as Python and as C have it. unknown: the number for an extent that is None."""
     try:
-        extents = tuple(one.__index__() for one in extents)
+        extents = tuple((unknown if one is None else one).__index__() for one in extents)
         if all(-(2**63) <= one < 2**63 for one in extents):
             return extents, (ctypes.c_int64 * len(extents))(*extents)
     except (AttributeError, TypeError):
@@ -193,6 +194,19 @@ class Tensor(_Base, Closable):
     def to_npy(self) -> bytes:
         """The bytes of a .npy file."""
         return buffered(_c.shlo_tensor_to_npy, self._handle)
+
+    @classmethod
+    def from_onnx(cls, data: _memory.Bytes) -> Tensor:
+        """A tensor of the bytes of an ONNX TensorProto, which files .pb of ONNX's tests have."""
+        made = OwnedTensor()
+        address, size, keep = _memory.bytes_like(data)
+        call(_c.shlo_tensor_from_onnx, address, size, made)
+        return cls._of(made)
+
+    def to_onnx(self, name: Optional[str] = None) -> bytes:
+        """The bytes of an ONNX TensorProto, with a name if one is given."""
+        key = None if name is None else _library.encoded(name)
+        return buffered(_c.shlo_tensor_to_onnx, self._handle, key, 0 if key is None else len(key))
 
     @property
     def ndim(self) -> int:
