@@ -171,10 +171,10 @@ SHLO_API const char *shlo_function_result_type_text(const shlo_function *functio
 SHLO_API const char *shlo_function_argument_attributes(const shlo_function *function, size_t index, size_t *length);
 SHLO_API const char *shlo_function_result_attributes(const shlo_function *function, size_t index, size_t *length);
 
-/* The name of an argument is the name in its location ("params['w']" in JAX exports); if
- * the function only passes the argument on to another function, the name that the
- * argument has there. The name of a result is its attribute jax.result_info. "" if there
- * is none. Borrowed from the function; any bytes. since ABI 0.1 */
+/* The name of an argument is the name in its location ("params['w']" in JAX exports), or
+ * that of an ONNX model's input; if the function only passes the argument on to another
+ * function, the name that the argument has there. The name of a result is its attribute
+ * jax.result_info, or that of an ONNX model's output. "" if there is none. Borrowed from the function; any bytes. since ABI 0.1 */
 SHLO_API const char *shlo_function_argument_name(const shlo_function *function, size_t index, size_t *length);
 SHLO_API const char *shlo_function_result_name(const shlo_function *function, size_t index, size_t *length);
 

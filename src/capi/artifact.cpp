@@ -233,8 +233,9 @@ shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_opt
   return fallible(error, [&] {
     readFromCaller(bytes, size, options, out,
                    [&](std::string_view given, const artifact::ReadOptions &values, Owner owner) {
-                     return loadAny(given, values, options ? options->onnx : onnx::ImportOptions(), std::move(owner),
-                                    "");
+                     onnx::ImportOptions import = options ? options->onnx : onnx::ImportOptions();
+                     import.borrowGiven = values.borrow;
+                     return loadAny(given, values, import, std::move(owner), "");
                    });
   });
 }
@@ -248,8 +249,9 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
     artifact::ReadOptions values = given ? given->values : artifact::ReadOptions();
     FileBytes file = unwrap(values.borrow ? mapFile(name) : readFile(name));
     values.borrow = true; // from the file, or from the bytes that were read
-    *out = new shlo_module(loadAny(file.bytes, values, given ? given->onnx : onnx::ImportOptions(),
-                                   std::move(file.owner), folderOf(name)));
+    onnx::ImportOptions import = given ? given->onnx : onnx::ImportOptions();
+    import.borrowGiven = given && given->values.borrow; // those bytes have no owner
+    *out = new shlo_module(loadAny(file.bytes, values, import, std::move(file.owner), folderOf(name)));
   });
 }
 

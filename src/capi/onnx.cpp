@@ -142,6 +142,8 @@ shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, si
     const onnx::ExportOptions values = given ? given->values : onnx::ExportOptions();
     const size_t folder = name.rfind('/') + 1;
     FileWriter model(name), tensors(name.substr(0, folder) + values.external);
+    if (folder == name.size())
+      fail(SHLO_INVALID_ARGUMENT, "path is '" + name + "', expected the name of a file");
     if (name.substr(folder) == values.external)
       fail(SHLO_INVALID_ARGUMENT, "path is '" + name + "', which is the file of the large tensors");
     unwrap(model.open());

@@ -5,6 +5,8 @@
 
 namespace shlo {
 
+static constexpr llvm::StringLiteral onnxName = "onnx.name";
+
 llvm::StringRef nameOf(mlir::Location location) {
   if (auto named = llvm::dyn_cast<mlir::NameLoc>(location))
     return named.getName().getValue();
@@ -12,6 +14,13 @@ llvm::StringRef nameOf(mlir::Location location) {
     return {};
   auto named = location->findInstanceOf<mlir::NameLoc>();
   return named ? named.getName().getValue() : llvm::StringRef();
+}
+
+// A text attribute of an argument or result.
+static llvm::StringRef textIn(mlir::ArrayAttr all, unsigned index, llvm::StringRef attribute) {
+  auto own = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(all && index < all.size() ? all[index] : mlir::Attribute());
+  auto name = own ? own.getAs<mlir::StringAttr>(attribute) : mlir::StringAttr();
+  return name ? name.getValue() : llvm::StringRef();
 }
 
 llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index) {
@@ -23,6 +32,8 @@ llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index)
       return {};
     mlir::BlockArgument argument = body.front().getArgument(index);
     if (llvm::StringRef name = nameOf(argument.getLoc()); !name.empty())
+      return name;
+    if (llvm::StringRef name = textIn(function.getArgAttrsAttr(), index, onnxName); !name.empty())
       return name;
     mlir::FunctionOpInterface callee;
     for (mlir::OpOperand &use : argument.getUses()) {
@@ -43,10 +54,8 @@ llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index)
 }
 
 llvm::StringRef resultName(mlir::FunctionOpInterface function, unsigned index) {
-  mlir::ArrayAttr all = function.getResAttrsAttr();
-  auto own = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(all && index < all.size() ? all[index] : mlir::Attribute());
-  auto name = own ? own.getAs<mlir::StringAttr>("jax.result_info") : mlir::StringAttr();
-  return name ? name.getValue() : llvm::StringRef();
+  const llvm::StringRef name = textIn(function.getResAttrsAttr(), index, "jax.result_info");
+  return name.empty() ? textIn(function.getResAttrsAttr(), index, onnxName) : name;
 }
 
 } // namespace shlo

@@ -140,6 +140,22 @@ static void files_come_from_folders_and_from_memory(void **state) {
     expect_elements(module);
     shlo_module_destroy(module);
   }
+  /* A file's own bytes may be borrowed, those that are given may not. */
+  char path[] = "/tmp/shlo-onnx-XXXXXX";
+  const int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  write_file(path, bytes, size);
+  char *temporary = malloc(external_size);
+  memcpy(temporary, external, external_size);
+  ok(shlo_read_options_set_borrow(options, 0, &error));
+  ok(shlo_read_options_add_external_file(options, BYTES("w.bin"), temporary, external_size, &error));
+  ok(shlo_module_load_file(path, strlen(path), options, &module, &error));
+  memset(temporary, 0x5a, external_size);
+  free(temporary);
+  expect_elements(module);
+  shlo_module_destroy(module);
+  remove(path);
   ok(shlo_read_options_add_external_file(options, BYTES("w.bin"), external, external_size - 1, &error));
   fails(SHLO_MALFORMED, "bytes from", shlo_module_load(bytes, size, options, &module, &error));
   ok(shlo_read_options_add_external_file(options, BYTES("w.bin"), NULL, 0, &error));

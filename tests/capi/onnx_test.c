@@ -114,6 +114,8 @@ static void models_are_modules(void **state) {
   ok(shlo_module_function(module, BYTES("main_graph"), &function, &error));
   assert_string_equal(shlo_function_name(function, NULL), "main_graph");
   assert_string_equal(shlo_function_argument_type_text(function, 0, NULL), "tensor<2xf32>");
+  assert_string_equal(shlo_function_argument_name(function, 0, NULL), "x");
+  assert_string_equal(shlo_function_result_name(function, 0, NULL), "y");
   const shlo_operation *relu = shlo_region_first(shlo_operation_region(shlo_function_operation(function), 0));
   assert_string_equal(shlo_operation_name(relu, NULL), "onnx.ReluV13");
   const shlo_attribute *names = shlo_operation_attribute(relu, BYTES("onnx.names"));
@@ -124,6 +126,9 @@ static void models_are_modules(void **state) {
   shlo_module_destroy(module);
 
   module = UNTOUCHED(shlo_module);
+  /* What is cut off is a model, too. */
+  fails(SHLO_MALFORMED, "onnx: in Model", shlo_module_load(model, size - 1, NULL, &module, &error));
+  fails(SHLO_MALFORMED, "onnx: in Model", shlo_module_load(model, size - 3, NULL, &module, &error));
   char other[sizeof model];
   memcpy(other, model, sizeof model);
   other[size - 1] = 29;
@@ -263,6 +268,9 @@ static void large_tensors_are_written_beside_the_model(void **state) {
   ok(shlo_onnx_write_options_set_external(options, BYTES("m.onnx"), &error));
   fails(SHLO_INVALID_ARGUMENT, "is the file of the large tensors",
         shlo_onnx_write_file(again, path, strlen(path), options, &error));
+  for (const char *const *wrong_path = (const char *const[]){"", "/tmp/", NULL}; *wrong_path; ++wrong_path)
+    fails(SHLO_INVALID_ARGUMENT, "expected the name of a file",
+          shlo_onnx_write_file(again, *wrong_path, strlen(*wrong_path), NULL, &error));
   /* A failure leaves what there was, and nothing else. */
   shlo_module *wrong = parsed("func.func @f() { return }\nfunc.func @g() { return }");
   fails(SHLO_INVALID_PROGRAM, "@main_graph", shlo_onnx_write_file(wrong, path, strlen(path), NULL, &error));

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
-Reads, builds, inspects, writes and runs StableHLO programs.
+Reads, builds, inspects, writes and runs StableHLO programs; reads, inspects and writes ONNX models.
 
 An array of size `(a, b, c)` is `tensor<c x b x a>`, without a copy: Julia's first dimension varies fastest, and the
 last one of a tensor does. All signatures are in Julia's order. `rowmajor(x)` is the other view: an array whose
@@ -24,6 +24,7 @@ include("dlpack.jl")
 include("module.jl")
 include("function.jl")
 include("artifact.jl")
+include("onnx.jl")
 include("ir.jl")
 include("plan.jl")
 include("options.jl")

@@ -244,8 +244,16 @@ infer(name::AbstractString, operand_types...; keywords...) = infer(Builder(), na
 
 "Sets an attribute of an operation that is being built; `nothing` as the operation is the module."
 set_attribute!(builder::Builder, operation, key::AbstractString, value) =
-    call(CAPI.shlo_builder_set_attribute, builder, operation === nothing ? C_NULL : operation, String(key), sizeof(key),
-         value === nothing ? C_NULL : attribute(builder, value))
+    set_of(CAPI.shlo_builder_set_attribute, builder, key, value, operation === nothing ? C_NULL : operation)
+"Sets an attribute of an argument of a function, from 1; `nothing` removes it."
+set_argument_attribute!(builder::Builder, f::Operation, argument::Integer, key::AbstractString, value) =
+    set_of(CAPI.shlo_builder_set_argument_attribute, builder, key, value, f, from_zero(argument))
+"Sets an attribute of a result of a function, from 1; `nothing` removes it."
+set_result_attribute!(builder::Builder, f::Operation, result::Integer, key::AbstractString, value) =
+    set_of(CAPI.shlo_builder_set_result_attribute, builder, key, value, f, from_zero(result))
+from_zero(k) = k >= 1 ? k - 1 : refuse("arguments and results are counted from 1")
+set_of(f, builder, key, value, place...) =
+    call(f, builder, place..., String(key), sizeof(key), value === nothing ? C_NULL : attribute(builder, value))
 
 "Adds ops that compute the extents of a value, in the tensor's own order."
 function result_shape(value::Value)

@@ -14,8 +14,10 @@ struct Diagnostic
     op::String
     "the operand, result, attribute, input or output, counted from 0: `operand 1`"
     subject::String
-    "the label of the rule in the StableHLO specification"
+    "the label of the rule in the StableHLO specification, or of a rule of ONNX: `onnx_conv_r3`"
     constraint::String
+    "the node of an ONNX model, with the graphs around it: `MatMul 'mm' in then_branch in If in main graph`"
+    node::String
     "the first StableHLO version that has what the target version lacks"
     version::String
     notes::Vector{Diagnostic}
@@ -39,20 +41,21 @@ Base.show(io::IO, e::StableHLOError) = print(io, "StableHLOError(", e.code, ", "
 # What is wrong with one input or output, told as the library tells it: the subject counts from 0.
 @noinline function refuse_value(role, k, message...)
     told = string(role, " ", k, " ", message...)
-    place = Diagnostic(CAPI.SHLO_SEVERITY_ERROR, told, "", 0, 0, -1, "", "", string(role, " ", k - 1), "", "", [])
+    place = Diagnostic(CAPI.SHLO_SEVERITY_ERROR, told, "", 0, 0, -1, "", "", string(role, " ", k - 1), "", "", "", [])
     throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, told, string("error: ", told, "\n"), [place]))
 end
 
 @noinline refuse(message...) = throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, string(message...)))
 
-"The text that a C function returns, with its length; empty if there is none."
-function borrowed_text(f, arguments...)
+"The text that a C function returns, with its length; `none` if there is none."
+function text_or(none, f, arguments...)
     length = Ref{Csize_t}(0)
     GC.@preserve arguments begin
         bytes = f(arguments..., length)
-        bytes == C_NULL ? "" : unsafe_string(bytes, length[])
+        bytes == C_NULL ? none : unsafe_string(bytes, length[])
     end
 end
+borrowed_text(f, arguments...) = text_or("", f, arguments...)
 
 static_text(bytes) = bytes == C_NULL ? nothing : unsafe_string(bytes)
 
@@ -62,7 +65,7 @@ Diagnostic(d::Ptr{CAPI.shlo_diagnostic}) = Diagnostic(
     CAPI.shlo_diagnostic_line(d), CAPI.shlo_diagnostic_column(d), CAPI.shlo_diagnostic_offset(d),
     borrowed_text(CAPI.shlo_diagnostic_source_line, d), borrowed_text(CAPI.shlo_diagnostic_op, d),
     borrowed_text(CAPI.shlo_diagnostic_subject, d), borrowed_text(CAPI.shlo_diagnostic_constraint, d),
-    borrowed_text(CAPI.shlo_diagnostic_version, d),
+    borrowed_text(CAPI.shlo_diagnostic_node, d), borrowed_text(CAPI.shlo_diagnostic_version, d),
     [Diagnostic(CAPI.shlo_diagnostic_note(d, k - 1)) for k in 1:CAPI.shlo_diagnostic_note_count(d)])
 
 # Throws what the library reports; the C object is destroyed here.

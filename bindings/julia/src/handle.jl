@@ -70,7 +70,7 @@ function with_options(f, name::Symbol, settings)
             isdefined(CAPI, setter) || refuse("there is no option ", key)
             call(getproperty(CAPI, setter), options, setting(value)...)
         end
-        f(options)
+        GC.@preserve settings f(options) # what options borrow, such as a collector
     finally
         getproperty(CAPI, Symbol(name, :_destroy))(options)
     end
@@ -79,3 +79,8 @@ setting(value) = (value,)
 setting(callback::Callback) = (callback.f, callback.user)
 setting(value::AbstractString) = (String(value), sizeof(value))
 setting(value::VersionNumber) = setting(string(value))
+
+# The entries of a keyword that is a dictionary, a named tuple, a list of pairs, or one pair.
+pairs_of(one::Pair) = [one]
+pairs_of(all::Union{NamedTuple,AbstractDict}) = collect(pairs(all))
+pairs_of(all) = collect(all)

@@ -44,7 +44,7 @@ is_writable(::AbstractArray) = false
 # Memory that is lent to the library, until it calls give_back. That may be in a finalizer, where nothing can wait for a
 # lock: so give_back only drops the memory, and the empty loan is removed by the next call of lend.
 mutable struct Loan
-    memory::Any
+    memory::Any # a list of what keeps memory
 end
 const loans = Set{Loan}()
 const lending = ReentrantLock()

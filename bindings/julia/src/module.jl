@@ -18,32 +18,61 @@ Base.parse(::Type{HLOModule}, text::AbstractString; options...) =
 
 """
     StableHLO.load(bytes; borrow = false, verify = true, lenient = false, max_ops, max_nesting, other_dialects,
-                   diagnostics)
+                   diagnostics, external_folder, external_files, follow_links = false, verify_checksums = false,
+                   newer_opsets = false, max_bytes, max_messages, max_rank, max_name_length)
     StableHLO.load(path; mmap = false, ...)
 
-Reads an artifact of any version, the output of JAX's `Exported.serialize()`, or text. With `borrow`, large constants
-stay in the bytes, which then live as long as they are needed and must not change; Julia refuses to resize them. With
-`mmap`, they stay in the file, which must then not be truncated or written to while anything made from it is in use.
+Reads an artifact of any version, the output of JAX's `Exported.serialize()`, text, or an ONNX model. With `borrow`,
+large constants stay in the bytes, which then live as long as they are needed and must not change; Julia refuses to
+resize them. With `mmap`, they stay in the file, which must then not be truncated or written to while anything made from
+it is in use.
+
+The options from `external_folder` on are for ONNX models. Tensors that a model has in other files are looked for in
+`external_files`, pairs of location and bytes (`"w.bin" => bytes`), then in files beneath `external_folder`, by default
+the folder of the model, if that is a file. Bytes in `external_files` are copied, or borrowed with `borrow`, as those of
+the model are; they cannot be given with `mmap`. Files are mapped, as with `mmap`. With `follow_links`, they may be
+symbolic links, which may lead out of the folder. With `verify_checksums`, the SHA-1 that a model states for a file is
+compared with it. With `newer_opsets`, a model of an opset that is newer than the library is read as if it had the
+newest one, with a warning. The limits are those of the bytes of a model, its messages, the rank of a tensor and the
+bytes of a name.
 """
-function load(bytes::AbstractVector{UInt8}; borrow = false, options...)
-    borrow || return read_module(contiguous(bytes), options)
-    memory, owner = contiguous_held(bytes)
-    lend(owner) do user
+function load(bytes::AbstractVector{UInt8}; borrow = false, external_files = (), options...)
+    files = pairs_of(external_files)
+    locations = String[location for (location, _) in files]
+    contents = AbstractVector{UInt8}[bytes, (file_content(content) for (_, content) in files)...]
+    borrow || return read_module(map(contiguous, contents), locations, (; options..., borrow = false))
+    kept = map(contiguous_held, contents)
+    lend(map(last, kept)) do user
         release = @cfunction(give_back, Cvoid, (Ptr{Cvoid}, Ptr{Cvoid}))
-        read_module(memory, (; options..., borrow = true, release = Callback(release, user)))
+        read_module(map(first, kept), locations, (; options..., borrow = true, release = Callback(release, user)))
     end
 end
-function load(path::AbstractString; mmap = false, options...)
-    mmap || return load(file_bytes(path); borrow = true, options...)
-    with_options(:shlo_read_options, (; options..., borrow = true)) do settings
+function load(path::AbstractString; mmap = false, external_folder = folder(path), external_files = (), options...)
+    # The bytes of the caller are not borrowed unasked.
+    mmap || return load(file_bytes(path); borrow = isempty(external_files), external_folder = external_folder,
+                        external_files = external_files, options...)
+    # The library would not tell when it needs them no more.
+    isempty(external_files) || refuse("external_files cannot be given with mmap")
+    with_options(:shlo_read_options, (; options..., external_folder = external_folder, borrow = true)) do settings
         HLOModule(make(CAPI.shlo_module_load_file, CAPI.shlo_module, String(path), sizeof(path), settings))
     end
 end
+folder(path) = (found = dirname(path); isempty(found) ? "." : found)
 
-read_module(memory, options) =
+file_content(bytes::AbstractVector{UInt8}) = bytes
+file_content(x) = refuse("a file in external_files is ", typeof(x), ", but should be bytes")
+
+# Reads the first of some bytes, a model whose other files are the rest.
+function read_module(contents, locations, options)
     with_options(:shlo_read_options, options) do settings
-        HLOModule(make(CAPI.shlo_module_load, CAPI.shlo_module, memory, length(memory), settings))
+        for (location, content) in zip(locations, contents[2:end])
+            call(CAPI.shlo_read_options_add_external_file, settings, location, sizeof(location), content,
+                 length(content))
+        end
+        GC.@preserve contents HLOModule(
+            make(CAPI.shlo_module_load, CAPI.shlo_module, contents[1], length(contents[1]), settings))
     end
+end
 
 function file_bytes(path)
     try

@@ -132,3 +132,21 @@ close(given_up)
 @test refused(() -> eltype(foreign), "the builder is closed")
 closed_inside = failure(() -> build(b -> func(x -> (close(b); x), b, "main", Float32)))
 @test closed_inside.code == SHLO_INVALID_ARGUMENT
+
+# Attributes of arguments and results, which count from 1.
+function marked(change)
+    string(build() do b
+        f = func((x, y) -> (x, y), b, "main", Float32, Float32)
+        StableHLO.set_argument_attribute!(b, f, 2, "jax.buffer_donor", true)
+        StableHLO.set_result_attribute!(b, f, 1, "jax.note", "größe")
+        change(b, f)
+    end)
+end
+@test occursin("%arg1: tensor<f32> {jax.buffer_donor = true}) -> (tensor<f32> {jax.note = ", marked((b, f) -> nothing))
+without = marked() do b, f
+    StableHLO.set_argument_attribute!(b, f, 2, "jax.buffer_donor", nothing)
+    StableHLO.set_result_attribute!(b, f, 1, "jax.note", nothing)
+end
+@test !occursin("jax", without)
+@test refused(() -> marked((b, f) -> StableHLO.set_argument_attribute!(b, f, 3, "jax.a", 1)))
+@test refused(() -> marked((b, f) -> StableHLO.set_result_attribute!(b, f, 0, "jax.a", 1)), "from 1")

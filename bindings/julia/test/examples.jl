@@ -1,4 +1,4 @@
-# The README's first example is cut out and run; the ten jobs are run.
+# The README's examples are cut out and run; the ten jobs are run.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 readme = read(joinpath(PACKAGE, "README.md"), String)
 snippets = [m[1] for m in eachmatch(r"```julia\n(.*?)```"s, readme)]
@@ -11,6 +11,8 @@ for snippet in snippets
         cd(folder) do
             sandbox = Module()
             include_string(sandbox, snippet)
+            isdefined(sandbox, :known) && @test occursin("tensor<8x500xf32>", string(sandbox.known)) !=
+                                                occursin("tensor<8x500xf32>", string(sandbox.model))
             global ran += 1
         end
     end

@@ -32,6 +32,11 @@ function cannot_resize(f, vector)
     @test pointer(vector) != memory || vector == before
 end
 
+# Whether an array lies in some bytes, and how many modules borrow these.
+inside(bytes, x) = pointer(bytes) <= Ptr{UInt8}(pointer(x)) < pointer(bytes) + length(bytes)
+loans_of(bytes) =
+    count(loan -> loan.memory !== nothing && any(x -> pointer(x) == pointer(bytes), loan.memory), StableHLO.loans)
+
 # A program that counts to its argument.
 const COUNTING = """
 func.func @main(%x: tensor<i64>) -> tensor<i64> {
@@ -54,8 +59,8 @@ function passed(set)
     set.n_passed + sum(Int[passed(one) for one in set.results])
 end
 
-const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "modules", "ir",
-               "builder", "every_op", "languages", "models", "memory", "threads", "examples")
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "modules", "onnx",
+               "ir", "builder", "every_op", "languages", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
 const INTERPRETED = ("every_op", "languages")
 const RUNNER = @__FILE__

@@ -39,6 +39,7 @@ void Exporter::warnOfRest(Writer &writer, Operation *op, DictionaryAttr attribut
     finding.severity = Severity::Warning;
     finding.op = op->getName().getStringRef();
     finding.subject = name;
+    finding.node = placeOf(op);
     finding.message = "onnx: the attribute '" + name.str() + "' of " + finding.op + " has no place in a file";
     options.findings->push_back(std::move(finding));
   }

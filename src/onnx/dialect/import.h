@@ -16,7 +16,8 @@ struct ImportOptions {
   FileLimits limits;
   int64_t maxOps = int64_t(1) << 26; // nodes
   ExternalSource external;
-  bool borrow = false;       // large tensors stay in the bytes of the model, and in those given for other files
+  bool borrow = false;       // large tensors stay in the bytes of the model
+  bool borrowGiven = false;  // and in those that are given for other files
   bool newerOpsets = false;  // a model of an opset that is newer than this library is read by the newest schemas
   std::vector<Diagnostic> *findings = nullptr; // warnings
 };

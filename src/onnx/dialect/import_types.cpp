@@ -126,15 +126,15 @@ Result<mlir::ElementsAttr> importTensor(const Message &message, TensorSource &so
     return mlir::ElementsAttr(mlir::DenseStringElementsAttr::get(type, values));
   }
   std::string_view raw = tensor->raw;
-  bool isMapped = false;
+  bool mayBorrow = source.mayBorrow;
   if (tensor->storage == TensorData::Storage::External) {
     Result<FileBytes> outside = source.files.elementsOf(*tensor);
     if (!outside)
       return std::move(outside.error());
     raw = outside->bytes;
-    isMapped = bool(outside->owner);
+    mayBorrow = outside->owner || source.mayBorrowGiven;
   }
-  if (raw.size() >= ir::leastBorrowed && tensor->isInPlace() && (source.mayBorrow || isMapped))
+  if (raw.size() >= ir::leastBorrowed && tensor->isInPlace() && mayBorrow)
     return mlir::ElementsAttr(ir::BorrowedElementsAttr::get(type, {raw.data(), raw.size()}));
   Result<Tensor> elements = Tensor::create({tensor->type->element, tensor->shape}, false);
   if (!elements)

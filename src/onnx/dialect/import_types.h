@@ -24,7 +24,8 @@ Result<ImportedType> importType(const Message &type, mlir::MLIRContext *context,
 struct TensorSource {
   FileLimits limits;
   ExternalFiles files;
-  bool mayBorrow = false; // whether large tensors stay in the bytes of the model, and in those given for other files
+  // Whether large tensors stay in the bytes of the model, and in those that are given for other files.
+  bool mayBorrow = false, mayBorrowGiven = false;
 };
 // The elements of a tensor: borrowed if they are large, and stored as they are in memory; otherwise copied. Those of
 // mapped files are always borrowed.

@@ -62,7 +62,7 @@ class Importer {
 public:
   Importer(std::string_view bytes, const ImportOptions &options, Module &module)
       : bytes(bytes), options(options), context(&module.context()), builder(context),
-        source{options.limits, ExternalFiles(options.external), options.borrow},
+        source{options.limits, ExternalFiles(options.external), options.borrow, options.borrowGiven},
         unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
         initializer("onnx.Initializer", context), namesName(builder.getStringAttr("onnx.names")),
         dimensionsName(builder.getStringAttr("onnx.dim_params")), nodeNameName(builder.getStringAttr(nodeName)),

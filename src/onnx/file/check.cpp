@@ -119,6 +119,8 @@ bool looksLikeModel(std::string_view bytes) {
       EncodedField encoded;
       const char *why;
       const bool isComplete = reader.read(encoded, why);
+      if (!isComplete && reader.endsWithin())
+        return hasVersion && hasGraph;
       if (!isComplete && !reader.readBeginning(encoded))
         return false;
       const Field *field = findField(message, encoded.number);

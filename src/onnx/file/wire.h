@@ -92,6 +92,23 @@ public:
     next = end;
     return true;
   }
+  // Whether the bytes end within the tag or the number of the next field.
+  bool endsWithin() const {
+    constexpr ptrdiff_t longest = 10; // of a varint
+    uint64_t value;
+    const char *at = readVarint(next, end, value);
+    if (!at)
+      return end - next < longest;
+    if (value >> 32 || value >> 3 == 0)
+      return false;
+    switch (Wire(value & 7)) {
+    case Wire::Varint: return !readVarint(at, end, value) && end - at < longest;
+    case Wire::EightBytes: return end - at < 8;
+    case Wire::FourBytes: return end - at < 4;
+    case Wire::Length: return !readVarint(at, end, value) && end - at < longest;
+    default: return false;
+    }
+  }
   // Of checked bytes. False at the end.
   bool read(EncodedField &field) {
     const char *why;

@@ -162,7 +162,12 @@ TEST_CASE("onnx: what looks like a model", "[onnx]") {
   CHECK(looksLikeModel("\x3a\x00\x08\x07"s));
   CHECK_FALSE(looksLikeModel("\x08\x07"s));
   CHECK_FALSE(looksLikeModel("\x3a\x00"s));
-  CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x00\x0a"s));
+  // The bytes may end anywhere, also within a tag, a length or a number.
+  CHECK(looksLikeModel("\x08\x07\x3a\x00\x0a"s));
+  CHECK(looksLikeModel("\x08\x07\x3a\x00\x28"s));
+  CHECK(looksLikeModel("\x08\x07\x3a\x00\x42\x02\x10"s));
+  CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x00\x2b"s)); // a group
+  CHECK_FALSE(looksLikeModel("\x08\x07\x0a"s));
   CHECK_FALSE(looksLikeModel("\x08\x07\x3a\x00\x4a\x00"s)); // field 9
   CHECK_FALSE(looksLikeModel("\x08\x00\x3a\x00"s));
   CHECK_FALSE(looksLikeModel("\x08\xe9\x07\x3a\x00"s)); // version 1001

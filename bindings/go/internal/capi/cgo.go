@@ -1328,9 +1328,9 @@ func FunctionResultAttributes(function *Function, index uintptr, length *uintptr
 }
 
 // FunctionArgumentName is shlo_function_argument_name. The name of an argument is the name in its location
-// ("params['w']" in JAX exports); if the function only passes the argument on to another function, the name that the
-// argument has there. The name of a result is its attribute jax.result_info. "" if there is none. Borrowed from the
-// function; any bytes.
+// ("params['w']" in JAX exports), or that of an ONNX model's input; if the function only passes the argument on to
+// another function, the name that the argument has there. The name of a result is its attribute jax.result_info, or
+// that of an ONNX model's output. "" if there is none. Borrowed from the function; any bytes.
 // Since ABI 0.1.
 //
 //	const char *shlo_function_argument_name(const shlo_function *function, size_t index, size_t *length)
@@ -1339,9 +1339,9 @@ func FunctionArgumentName(function *Function, index uintptr, length *uintptr) *b
 }
 
 // FunctionResultName is shlo_function_result_name. The name of an argument is the name in its location ("params['w']"
-// in JAX exports); if the function only passes the argument on to another function, the name that the argument has
-// there. The name of a result is its attribute jax.result_info. "" if there is none. Borrowed from the function; any
-// bytes.
+// in JAX exports), or that of an ONNX model's input; if the function only passes the argument on to another function,
+// the name that the argument has there. The name of a result is its attribute jax.result_info, or that of an ONNX
+// model's output. "" if there is none. Borrowed from the function; any bytes.
 // Since ABI 0.1.
 //
 //	const char *shlo_function_result_name(const shlo_function *function, size_t index, size_t *length)

@@ -1087,9 +1087,10 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
-    /// The name of an argument is the name in its location ("params\['w'\]" in JAX exports); if the function only
-    /// passes the argument on to another function, the name that the argument has there. The name of a result is its
-    /// attribute jax.result_info. "" if there is none. Borrowed from the function; any bytes.
+    /// The name of an argument is the name in its location ("params\['w'\]" in JAX exports), or that of an ONNX model's
+    /// input; if the function only passes the argument on to another function, the name that the argument has there.
+    /// The name of a result is its attribute jax.result_info, or that of an ONNX model's output. "" if there is none.
+    /// Borrowed from the function; any bytes.
     ///
     /// Since ABI 0.1.
     ///
@@ -1102,9 +1103,10 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
-    /// The name of an argument is the name in its location ("params\['w'\]" in JAX exports); if the function only
-    /// passes the argument on to another function, the name that the argument has there. The name of a result is its
-    /// attribute jax.result_info. "" if there is none. Borrowed from the function; any bytes.
+    /// The name of an argument is the name in its location ("params\['w'\]" in JAX exports), or that of an ONNX model's
+    /// input; if the function only passes the argument on to another function, the name that the argument has there.
+    /// The name of a result is its attribute jax.result_info, or that of an ONNX model's output. "" if there is none.
+    /// Borrowed from the function; any bytes.
     ///
     /// Since ABI 0.1.
     ///
