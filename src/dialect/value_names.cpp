@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/value_names.h"
 
+#include "dialect/op_table.h"
+
 #include "mlir/Interfaces/CallInterfaces.h"
 
 namespace shlo {
-
-static constexpr llvm::StringLiteral onnxName = "onnx.name";
 
 llvm::StringRef nameOf(mlir::Location location) {
   if (auto named = llvm::dyn_cast<mlir::NameLoc>(location))
@@ -16,11 +16,23 @@ llvm::StringRef nameOf(mlir::Location location) {
   return named ? named.getName().getValue() : llvm::StringRef();
 }
 
-// A text attribute of an argument or result.
-static llvm::StringRef textIn(mlir::ArrayAttr all, unsigned index, llvm::StringRef attribute) {
-  auto own = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(all && index < all.size() ? all[index] : mlir::Attribute());
-  auto name = own ? own.getAs<mlir::StringAttr>(attribute) : mlir::StringAttr();
-  return name ? name.getValue() : llvm::StringRef();
+// The attributes of an argument or result; null if it has none.
+static mlir::DictionaryAttr attributesOf(mlir::ArrayAttr all, unsigned index) {
+  return llvm::dyn_cast_or_null<mlir::DictionaryAttr>(all && index < all.size() ? all[index] : mlir::Attribute());
+}
+
+static llvm::StringRef textOf(mlir::Attribute attribute) {
+  auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(attribute);
+  return text ? text.getValue() : llvm::StringRef();
+}
+
+// The attribute `name` of a dialect that keeps names so.
+static llvm::StringRef nameIn(mlir::DictionaryAttr own) {
+  if (own)
+    for (mlir::NamedAttribute attribute : own)
+      if (attribute.getName().strref().ends_with(".name") && opTableOf(attribute.getNameDialect()))
+        return textOf(attribute.getValue());
+  return {};
 }
 
 llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index) {
@@ -33,7 +45,7 @@ llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index)
     mlir::BlockArgument argument = body.front().getArgument(index);
     if (llvm::StringRef name = nameOf(argument.getLoc()); !name.empty())
       return name;
-    if (llvm::StringRef name = textIn(function.getArgAttrsAttr(), index, onnxName); !name.empty())
+    if (llvm::StringRef name = nameIn(attributesOf(function.getArgAttrsAttr(), index)); !name.empty())
       return name;
     mlir::FunctionOpInterface callee;
     for (mlir::OpOperand &use : argument.getUses()) {
@@ -54,8 +66,9 @@ llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index)
 }
 
 llvm::StringRef resultName(mlir::FunctionOpInterface function, unsigned index) {
-  const llvm::StringRef name = textIn(function.getResAttrsAttr(), index, "jax.result_info");
-  return name.empty() ? textIn(function.getResAttrsAttr(), index, onnxName) : name;
+  const mlir::DictionaryAttr own = attributesOf(function.getResAttrsAttr(), index);
+  const llvm::StringRef name = own ? textOf(own.get("jax.result_info")) : llvm::StringRef();
+  return name.empty() ? nameIn(own) : name;
 }
 
 } // namespace shlo

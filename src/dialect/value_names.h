@@ -11,10 +11,10 @@ namespace shlo {
 
 // The outermost name of a location.
 llvm::StringRef nameOf(mlir::Location location);
-// The name in the argument's location, or its attribute onnx.name. If it has none and the function only passes the argument on to another function
+// The name in the argument's location, or that which its dialect keeps as an attribute. If it has none and the function only passes the argument on to another function
 // (JAX wraps functions with symbolic shapes), the name of the argument there.
 llvm::StringRef argumentName(mlir::FunctionOpInterface function, unsigned index);
-// The attribute jax.result_info, or onnx.name.
+// The attribute jax.result_info, or that of a dialect.
 llvm::StringRef resultName(mlir::FunctionOpInterface function, unsigned index);
 
 } // namespace shlo

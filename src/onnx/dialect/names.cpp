@@ -6,6 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using llvm::StringRef;
@@ -24,15 +25,18 @@ std::optional<Structure> findStructure(StringRef mnemonic) {
 }
 
 std::optional<VersionedName> findVersionedName(StringRef mnemonic) {
-  if (const auto op = findOp(mnemonic))
-    return VersionedName{*op, {}};
-  const auto [name, digits] = mnemonic.rsplit('V');
-  int64_t since = 0;
-  // "AddV07" is no other name of AddV7.
-  if (digits.empty() || digits.front() == '0' || digits.getAsInteger(10, since))
-    return {};
-  const auto op = findOp(name);
-  return op && findVersion(*op, since) ? std::optional(VersionedName{*op, since}) : std::nullopt;
+  // Every check of an op asks for its name.
+  static const llvm::StringMap<VersionedName> names = [] {
+    llvm::StringMap<VersionedName> made(2 * allSchemas().size());
+    for (const Schema &schema : allSchemas()) {
+      const std::string name(std::string_view(infoOf(schema.op).name));
+      made.try_emplace(name, VersionedName{schema.op, {}});
+      made.try_emplace(name + "V" + std::to_string(schema.since), VersionedName{schema.op, schema.since});
+    }
+    return made;
+  }();
+  const auto found = names.find(mnemonic);
+  return found == names.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::string mnemonicOf(const Schema &schema) {
@@ -41,11 +45,14 @@ std::string mnemonicOf(const Schema &schema) {
 }
 
 int64_t opsetOf(Domain domain, mlir::Operation *op) {
-  for (mlir::Operation *around = op; around; around = around->getParentOp())
+  for (mlir::Operation *around = op; around; around = around->getParentOp()) {
+    if (!llvm::isa<mlir::func::FuncOp, mlir::ModuleOp>(around))
+      continue;
     if (auto opsets = around->getAttrOfType<mlir::DictionaryAttr>(opsetsName)) {
       auto opset = opsets.getAs<mlir::IntegerAttr>(nameOf(domain));
       return opset ? opset.getValue().trySExtValue().value_or(0) : newestOpset(domain);
     }
+  }
   return newestOpset(domain);
 }
 

@@ -144,6 +144,9 @@ const std::array<std::vector<Block>, 4> &blocks() {
     }
     for (shlo_element_type type = SHLO_TYPE_I1; type <= SHLO_TYPE_COMPLEX_F64; ++type)
       addFiles(made[1], type);
+    constexpr size_t longestModel = 1000, mostModels = 40;
+    for (const std::string &model : thinned(modelSeeds(longestModel), mostModels))
+      made[1].emplace_back(model);
     for (const std::string &program : texts()[0])
       made[2].emplace_back(program);
     for (size_t size : {0, 1, 2, 3, 4, 6, 8, 9, 12, 16, 24, 32, 48, 64, 96, 128, 65536}) {
