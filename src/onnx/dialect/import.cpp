@@ -247,7 +247,9 @@ bool Importer::importFunction(const Message &message, Block &module) {
   function->setAttrs(attributes.getDictionary(context));
   Block &block = function.getBody().front();
   Scope scope;
-  if (!declareTypes(message, field::Function::value_info, scope))
+  std::vector<Message> values;
+  message.forMessages(field::Function::value_info, [&](const Message &value) { values.push_back(value); });
+  if (!declareTypes(values, scope))
     return false;
   SmallVector<Declared> inputs, outputs;
   bool holds = true;
@@ -261,7 +263,9 @@ bool Importer::importFunction(const Message &message, Block &module) {
     inputs.push_back(declared(input));
     holds = holds && define(message, input, block.addArgument(inputs.back().type, unknown), scope);
   });
-  if (!holds || !importNodes(message, field::Function::node, block, scope))
+  std::vector<std::string_view> nodes;
+  message.forTexts(field::Function::node, [&](std::string_view node) { nodes.push_back(node); });
+  if (!holds || !importNodes(message, nodes, block, scope))
     return false;
   SmallVector<Value> results;
   message.forTexts(field::Function::output, [&](std::string_view output) {

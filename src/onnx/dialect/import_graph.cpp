@@ -68,18 +68,15 @@ bool Importer::declare(const Message &value, Declared &declared) {
   return true;
 }
 
-bool Importer::declareTypes(const Message &owner, const Field &field, Scope &scope) {
-  bool holds = true;
-  owner.forMessages(field, [&](const Message &value) {
-    if (!holds)
-      return;
+bool Importer::declareTypes(ArrayRef<Message> values, Scope &scope) {
+  for (const Message &value : values) {
     const Message type = value.message(field::ValueInfo::type);
     Result<ImportedType> imported = importType(type, context);
-    holds = imported ? true : fail(std::move(imported.error()), type);
-    if (holds)
-      scope.types.try_emplace(refOf(value.text(field::ValueInfo::name)), std::move(*imported));
-  });
-  return holds;
+    if (!imported)
+      return fail(std::move(imported.error()), type);
+    scope.types.try_emplace(refOf(value.text(field::ValueInfo::name)), std::move(*imported));
+  }
+  return true;
 }
 
 bool Importer::define(const Message &at, std::string_view name, Value value, Scope &scope) {
@@ -101,10 +98,10 @@ Value Importer::noValue(Block &block, Scope &scope) {
 }
 
 // The entries of value_info, in order: of those that results of nodes have as their types, only the names.
-Attribute Importer::keptTypes(const Message &graph, const Scope &scope) {
+Attribute Importer::keptTypes(const GraphFields &graph, const Scope &scope) {
   SmallVector<Attribute> entries;
   llvm::StringSet<> seen;
-  graph.forMessages(field::Graph::value_info, [&](const Message &value) {
+  for (const Message &value : graph.values) {
     const std::string_view name = value.text(field::ValueInfo::name);
     const Value result = scope.values.lookup(refOf(name));
     Operation *maker = result ? result.getDefiningOp() : nullptr;
@@ -115,37 +112,37 @@ Attribute Importer::keptTypes(const Message &graph, const Scope &scope) {
     });
     hasKept |= !isPlain;
     entries.push_back(isPlain ? text(name) : Attribute(keptMessage(value, context)));
-  });
+  }
   return entries.empty() ? Attribute() : builder.getArrayAttr(entries);
 }
 
-bool Importer::importGraph(const Message &graph, Block &block, Scope &scope, StringRef terminator,
+bool Importer::importGraph(const Message &message, Block &block, Scope &scope, StringRef terminator,
                            SmallVector<Declared> &inputs, SmallVector<Declared> &outputs) {
   checkMemory();
-  bool holds = true;
-  graph.forMessages(field::Graph::input, [&](const Message &input) {
-    holds = holds && declare(input, inputs.emplace_back()) &&
-            define(input, inputs.back().name, block.addArgument(inputs.back().type, unknown), scope);
-  });
-  graph.forMessages(field::Graph::output,
-                    [&](const Message &output) { holds = holds && declare(output, outputs.emplace_back()); });
-  if (!holds || !declareTypes(graph, field::Graph::value_info, scope) ||
-      !declareTypes(graph, field::Graph::output, scope) || !importInitializers(graph, block, scope, inputs) ||
-      !importNodes(graph, field::Graph::node, block, scope))
+  const GraphFields graph(message);
+  for (const Message &input : graph.inputs)
+    if (!declare(input, inputs.emplace_back()) ||
+        !define(input, inputs.back().name, block.addArgument(inputs.back().type, unknown), scope))
+      return false;
+  for (const Message &output : graph.outputs)
+    if (!declare(output, outputs.emplace_back()))
+      return false;
+  if (!declareTypes(graph.values, scope) || !declareTypes(graph.outputs, scope) ||
+      !importInitializers(graph, block, scope, inputs) || !importNodes(message, graph.nodes, block, scope))
     return false;
   OperationState state(unknown, terminator);
   for (const Declared &output : outputs) {
     // A value of a graph around this one would need an Identity here.
     Value value = output.name.empty() ? noValue(block, scope) : scope.values.lookup(refOf(output.name));
     if (!value)
-      return malformed(graph, "the output " + quoted(output.name) + " is not defined in the graph");
+      return malformed(message, "the output " + quoted(output.name) + " is not defined in the graph");
     state.operands.push_back(value);
   }
-  keep(graph,
+  keep(message,
        {&field::Graph::node, &field::Graph::initializer, &field::Graph::input, &field::Graph::output,
         &field::Graph::sparse_initializer, &field::Graph::value_info},
        state.attributes);
-  if (!graph.has(field::Graph::name))
+  if (!message.has(field::Graph::name))
     state.addAttribute("onnx.name", absentField(context));
   keepOrder(graph, inputs, state);
   if (Attribute types = keptTypes(graph, scope))
@@ -203,27 +200,24 @@ bool Importer::addInitializer(const Message &tensor, std::string_view name, Resu
   return define(tensor, name, op->getResult(0), scope);
 }
 
-bool Importer::importInitializers(const Message &graph, Block &block, Scope &scope,
+bool Importer::importInitializers(const GraphFields &graph, Block &block, Scope &scope,
                                   SmallVector<Declared> &declared) {
-  bool holds = true;
   Inputs inputs;
   for (Declared &input : declared)
     inputs.try_emplace(refOf(input.name), &input);
-  graph.forMessages(field::Graph::initializer, [&](const Message &tensor) {
-    holds = holds && addInitializer(tensor, tensor.text(field::Tensor::name),
-                                    importTensor(tensor, source, context), tensorFields(tensor, true),
-                                    block, scope, inputs);
-  });
-  graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
-    holds = holds && addInitializer(tensor, tensor.message(field::SparseTensor::values).text(field::Tensor::name),
-                                    importSparseTensor(tensor, source, context),
-                                    tensorFields(tensor, true), block, scope, inputs);
-  });
-  return holds;
+  for (const Message &tensor : graph.initializers)
+    if (!addInitializer(tensor, tensor.text(field::Tensor::name), importTensor(tensor, source, context),
+                        tensorFields(tensor, true), block, scope, inputs))
+      return false;
+  for (const Message &tensor : graph.sparseInitializers)
+    if (!addInitializer(tensor, tensor.message(field::SparseTensor::values).text(field::Tensor::name),
+                        importSparseTensor(tensor, source, context), tensorFields(tensor, true), block, scope, inputs))
+      return false;
+  return true;
 }
 
 // Defaults of inputs are in the order of the inputs, other initializers follow. Another order is kept.
-void Importer::keepOrder(const Message &graph, llvm::ArrayRef<Declared> inputs, OperationState &terminator) {
+void Importer::keepOrder(const GraphFields &graph, llvm::ArrayRef<Declared> inputs, OperationState &terminator) {
   llvm::StringMap<size_t> places;
   for (const Declared &input : inputs)
     if (input.attributes.get("onnx.default"))
@@ -240,12 +234,11 @@ void Importer::keepOrder(const Message &graph, llvm::ArrayRef<Declared> inputs, 
     previous = place;
     order.push_back(text(name));
   };
-  graph.forMessages(field::Graph::initializer,
-                    [&](const Message &tensor) { add(tensor.text(field::Tensor::name)); });
+  for (const Message &tensor : graph.initializers)
+    add(tensor.text(field::Tensor::name));
   previous = 0;
-  graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
+  for (const Message &tensor : graph.sparseInitializers)
     add(tensor.message(field::SparseTensor::values).text(field::Tensor::name));
-  });
   if (!isPlain)
     terminator.addAttribute("onnx.initializer_order", builder.getArrayAttr(order));
 }

@@ -30,24 +30,22 @@ bool Importer::findOperands(const NodeFields &node, Block &block, Scope &scope, 
   return areDefined;
 }
 
-bool Importer::importNodes(const Message &owner, const Field &field, Block &block, Scope &scope) {
+bool Importer::importNodes(const Message &owner, ArrayRef<std::string_view> nodes, Block &block, Scope &scope) {
+  size_t next = 0;
+  for (; next < nodes.size(); ++next) {
+    const NodeFields node(Message(FieldType::Node, nodes[next]));
+    SmallVector<Value> operands;
+    if (!findOperands(node, block, scope, operands))
+      break;
+    if (!importNode(node, operands, block, scope))
+      return false;
+  }
+  if (next == nodes.size())
+    return true;
   // From the first node on that reads what is defined later, or nowhere.
   std::vector<Message> late;
-  bool holds = true;
-  owner.forMessages(field, [&](const Message &message) {
-    if (!late.empty())
-      late.push_back(message);
-    if (!holds || !late.empty())
-      return;
-    const NodeFields node(message);
-    SmallVector<Value> operands;
-    if (findOperands(node, block, scope, operands))
-      holds = importNode(node, operands, block, scope);
-    else
-      late.push_back(message);
-  });
-  if (!holds || late.empty())
-    return holds;
+  for (std::string_view bytes : nodes.drop_front(next))
+    late.emplace_back(FieldType::Node, bytes);
   const auto order = sortedNodes(late);
   if (!order)
     return malformed(owner, "some nodes read each other's outputs in a circle");

@@ -54,6 +54,23 @@ NodeFields::NodeFields(const Message &node) : message(node) {
   });
 }
 
+GraphFields::GraphFields(const Message &graph) : message(graph) {
+  graph.forFields([&](const EncodedField &encoded) {
+    const Field *field = findField(FieldType::Graph, encoded.number);
+    if (!field || !matches(encoded, *field))
+      return;
+    auto add = [&](std::vector<Message> &list) { list.emplace_back(field->type, encoded.bytes); };
+    switch (encoded.number) {
+    case field::Graph::node.number: nodes.push_back(encoded.bytes); break;
+    case field::Graph::input.number: add(inputs); break;
+    case field::Graph::output.number: add(outputs); break;
+    case field::Graph::initializer.number: add(initializers); break;
+    case field::Graph::sparse_initializer.number: add(sparseInitializers); break;
+    case field::Graph::value_info.number: add(values); break;
+    }
+  });
+}
+
 void forNamesRead(const Message &node, llvm::function_ref<void(StringRef)> f) {
   node.forTexts(field::Node::input, [&](std::string_view name) {
     if (!name.empty())

@@ -27,6 +27,15 @@ struct NodeFields {
   uint32_t fields = 0; // as Message::fields() gives them
 };
 
+// The lists of a graph, read once: their entries lie far from each other in a file with large tensors.
+struct GraphFields {
+  explicit GraphFields(const Message &graph);
+
+  Message message;
+  std::vector<Message> inputs, outputs, initializers, sparseInitializers, values;
+  std::vector<std::string_view> nodes;
+};
+
 // Calls f with each name that a node reads: its inputs, and what its subgraphs read of the graphs around them.
 void forNamesRead(const Message &node, llvm::function_ref<void(llvm::StringRef)> f);
 

@@ -90,16 +90,17 @@ private:
   bool importMain(const Message &graph, mlir::Block &module);
 
   bool declare(const Message &value, Declared &declared);
-  bool declareTypes(const Message &owner, const Field &field, Scope &scope);
-  mlir::Attribute keptTypes(const Message &graph, const Scope &scope);
+  bool declareTypes(llvm::ArrayRef<Message> values, Scope &scope);
+  mlir::Attribute keptTypes(const GraphFields &graph, const Scope &scope);
   bool importGraph(const Message &graph, mlir::Block &block, Scope &scope, llvm::StringRef terminator,
                    llvm::SmallVector<Declared> &inputs, llvm::SmallVector<Declared> &outputs);
-  bool importInitializers(const Message &graph, mlir::Block &block, Scope &scope, llvm::SmallVector<Declared> &inputs);
-  void keepOrder(const Message &graph, llvm::ArrayRef<Declared> inputs, mlir::OperationState &terminator);
+  bool importInitializers(const GraphFields &graph, mlir::Block &block, Scope &scope,
+                          llvm::SmallVector<Declared> &inputs);
+  void keepOrder(const GraphFields &graph, llvm::ArrayRef<Declared> inputs, mlir::OperationState &terminator);
   using Inputs = llvm::StringMap<Declared *>; // by name
   bool addInitializer(const Message &tensor, std::string_view name, Result<mlir::ElementsAttr> elements,
                       mlir::DictionaryAttr fields, mlir::Block &block, Scope &scope, const Inputs &inputs);
-  bool importNodes(const Message &owner, const Field &field, mlir::Block &block, Scope &scope);
+  bool importNodes(const Message &owner, llvm::ArrayRef<std::string_view> nodes, mlir::Block &block, Scope &scope);
   bool importNode(const NodeFields &node, llvm::ArrayRef<mlir::Value> operands, mlir::Block &block, Scope &scope);
   bool findOperands(const NodeFields &node, mlir::Block &block, Scope &scope,
                     llvm::SmallVectorImpl<mlir::Value> &operands);
