@@ -135,6 +135,10 @@ LogicalResult affineGrid(Node &node) {
     return node.fail("r2", operand(1)) << "has " << count.get() << " entries, expected 4 or 5";
   if (!count.isKnown())
     return success();
+  if (node.shape(0))
+    for (const auto &[axis, extent] : llvm::enumerate(Shape{size ? (*size)[0] : Number(), count - 2, count - 1}))
+      if (failed(node.sameExtent("r3", 0, axis, extent)))
+        return failure();
   Shape result(size_t(count.get()));
   if (size) {
     result[0] = (*size)[0];

@@ -344,6 +344,25 @@ LogicalResult deformableConvolution(Node &node) {
     return node.fail("r7", "offset_group") << "is " << groups << ", expected at least 1";
   if (input && (failed(node.rank("r7", 2, input->size())) || failed(node.sameExtent("r7", 2, 0, (*input)[0]))))
     return failure();
+  const Shape *weights = node.shape(1);
+  const std::optional<Shape> &result = node.result(0).shape;
+  if (!input || !weights || !result)
+    return success();
+  Number places = groups;
+  for (Number extent : llvm::drop_begin(*weights, 2))
+    places = places * extent;
+  // Of the offsets there is one for each axis behind the channels.
+  const Number axes = int64_t(weights->size()) - 2;
+  for (const auto &[i, features] : {std::pair(size_t(2), places * axes), std::pair(*node.input("mask"), places)}) {
+    if (!node.has(i))
+      continue;
+    if (failed(node.rank("r8", i, input->size())) || failed(node.sameExtent("r8", i, 0, (*input)[0])) ||
+        failed(node.sameExtent("r8", i, 1, features)))
+      return failure();
+    for (size_t axis = 2; axis < result->size(); ++axis)
+      if (failed(node.sameExtent("r8", i, axis, (*result)[axis])))
+        return failure();
+  }
   return success();
 }
 

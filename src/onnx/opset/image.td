@@ -5,7 +5,8 @@ def AffineGrid : Op {
   let infer = "affineGrid";
   let rules = [
     Rule<"r1", "Theta has rank 3.">,
-    Rule<"r2", "The size is a list of 4 or 5 extents.">];
+    Rule<"r2", "The size is a list of 4 or 5 extents.">,
+    Rule<"r3", "Theta has a matrix of 2 x 3, or 3 x 4, numbers for each batch.">];
 }
 def GridSample : Op {
   let infer = "gridSample";

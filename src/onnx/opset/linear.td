@@ -76,6 +76,7 @@ def DeformConv : Op {
     Rule<"r5", "The features are a multiple of the groups.">,
     Rule<"r6", "The bias is a list with one number for each feature.">,
     Rule<"r7", "There is at least one group of offsets, which have the rank and the batch of the operand.">,
+    Rule<"r8", "For each place of the result, group of offsets and place of the kernel, there is an offset for each axis, and an entry of the mask.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
     Rule<"w3", "Extents of windows are at least 1.">,
