@@ -173,13 +173,16 @@ SHLO_API shlo_status shlo_module_load_file(const char *path, size_t length, cons
  * said there of the file that is read holds for these files, too. */
 
 /* The folder of external data, instead of the model's own; a model in memory has no other
- * one. path is nullable: none, which is the default. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+ * one. path is nullable: none, which is the default. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
                                                            shlo_error **error);
 /* The bytes of the file at a location, so that no file is opened for it. They are borrowed:
  * they must not change while the options are used, and with shlo_read_options_set_borrow
- * not before all that it lists is destroyed. Replaces what was given for the location.
- * Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+ * not before all that it lists is destroyed. A release that
+ * shlo_read_options_set_release names is called when these are not used any more, either.
+ * Replaces what was given for the location. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location,
                                                          size_t location_length, const void *bytes, size_t size,
                                                          shlo_error **error);

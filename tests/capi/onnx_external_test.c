@@ -140,6 +140,21 @@ static void files_come_from_folders_and_from_memory(void **state) {
     expect_elements(module);
     shlo_module_destroy(module);
   }
+  /* Bytes that are handed over are released when those of other files are not used any more, either. */
+  for (int borrow = 0; borrow < 2; ++borrow) {
+    char *handed = malloc(size);
+    memcpy(handed, bytes, size);
+    released = 0;
+    ok(shlo_read_options_set_borrow(options, borrow, &error));
+    ok(shlo_read_options_set_release(options, release, &released, &error));
+    ok(shlo_module_load(handed, size, options, &module, &error));
+    assert_int_equal(released, !borrow);
+    expect_elements(module);
+    shlo_module_destroy(module);
+    assert_int_equal(released, 1);
+    free(handed);
+  }
+  ok(shlo_read_options_set_release(options, NULL, NULL, &error));
   /* A file's own bytes may be borrowed, those that are given may not. */
   char path[] = "/tmp/shlo-onnx-XXXXXX";
   const int file = mkstemp(path);

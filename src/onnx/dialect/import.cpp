@@ -301,7 +301,9 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
   OneThread alone(module->context());
   Importer importer(bytes, options, *module);
   ModuleOp made = importer.import();
-  module->keep(std::move(owner));
+  // Otherwise the context can serve another module.
+  if (importer.hasBorrowed())
+    module->keep(std::move(owner));
   for (std::shared_ptr<const void> &file : importer.owners())
     module->keep(std::move(file));
   if (!made)

@@ -25,8 +25,8 @@ struct ImportOptions {
 // SHA-1 of a file, in hexadecimal with small letters (ExternalSource::sha1).
 std::string sha1Of(std::string_view bytes);
 
-// The ops are not verified. `owner` keeps the bytes alive if tensors are borrowed from them; it lives as long as the
-// module's context.
+// The ops are not verified. `owner` keeps the bytes of the model and those given for other files alive; if tensors are
+// borrowed from them, it lives as long as the module's context.
 //
 // The graph is the function @main_graph, a function of the model a private one. An initializer is an onnx.Initializer,
 // or, if it has the name of an input, the input's attribute onnx.default. Names of

@@ -126,16 +126,19 @@ Result<mlir::ElementsAttr> importTensor(const Message &message, TensorSource &so
     return mlir::ElementsAttr(mlir::DenseStringElementsAttr::get(type, values));
   }
   std::string_view raw = tensor->raw;
-  bool mayBorrow = source.mayBorrow;
+  bool mayBorrow = source.mayBorrow, isMapped = false;
   if (tensor->storage == TensorData::Storage::External) {
     Result<FileBytes> outside = source.files.elementsOf(*tensor);
     if (!outside)
       return std::move(outside.error());
     raw = outside->bytes;
-    mayBorrow = outside->owner || source.mayBorrowGiven;
+    isMapped = bool(outside->owner);
+    mayBorrow = isMapped || source.mayBorrowGiven;
   }
-  if (raw.size() >= ir::leastBorrowed && tensor->isInPlace() && mayBorrow)
+  if (raw.size() >= ir::leastBorrowed && tensor->isInPlace() && mayBorrow) {
+    source.hasBorrowed |= !isMapped;
     return mlir::ElementsAttr(ir::BorrowedElementsAttr::get(type, {raw.data(), raw.size()}));
+  }
   Result<Tensor> elements = Tensor::create({tensor->type->element, tensor->shape}, false);
   if (!elements)
     return std::move(elements.error());

@@ -26,6 +26,7 @@ struct TensorSource {
   ExternalFiles files;
   // Whether large tensors stay in the bytes of the model, and in those that are given for other files.
   bool mayBorrow = false, mayBorrowGiven = false;
+  bool hasBorrowed = false; // from either
 };
 // The elements of a tensor: borrowed if they are large, and stored as they are in memory; otherwise copied. Those of
 // mapped files are always borrowed.

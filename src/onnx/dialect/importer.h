@@ -70,7 +70,9 @@ public:
 
   mlir::ModuleOp import();
   Error takeError() { return std::move(error); }
-  // Of what tensors borrow beside the model's bytes.
+  // Whether tensors borrow from the bytes of the model, or from those given for other files.
+  bool hasBorrowed() const { return source.hasBorrowed; }
+  // Of the files that were mapped.
   std::vector<std::shared_ptr<const void>> owners() const { return source.files.owners(); }
   // Whether attributes may be nested deeply.
   bool hasKeptMessages() const { return hasKept; }

@@ -1758,8 +1758,9 @@ func ReadOptionsSetExternalFolder(options *ReadOptions, path *byte, length uintp
 
 // ReadOptionsAddExternalFile is shlo_read_options_add_external_file. The bytes of the file at a location, so that no
 // file is opened for it. They are borrowed: they must not change while the options are used, and with
-// shlo_read_options_set_borrow not before all that it lists is destroyed. Replaces what was given for the location.
-// Fails with SHLO_INVALID_ARGUMENT.
+// shlo_read_options_set_borrow not before all that it lists is destroyed. A release that shlo_read_options_set_release
+// names is called when these are not used any more, either. Replaces what was given for the location. Fails with
+// SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t

@@ -1677,8 +1677,9 @@ functions! {
     ) -> shlo_status;
 
     /// The bytes of the file at a location, so that no file is opened for it. They are borrowed: they must not change
-    /// while the options are used, and with shlo_read_options_set_borrow not before all that it lists is destroyed.
-    /// Replaces what was given for the location. Fails with SHLO_INVALID_ARGUMENT.
+    /// while the options are used, and with shlo_read_options_set_borrow not before all that it lists is destroyed. A
+    /// release that shlo_read_options_set_release names is called when these are not used any more, either. Replaces
+    /// what was given for the location. Fails with SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
