@@ -37,7 +37,7 @@ struct ReadOptions {
   std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
   bool borrow = false;                         // large constants are borrowed from the bytes
 };
-// `owner` keeps the bytes alive if constants are borrowed from them. It lives as long as the module's context.
+// `owner` keeps the bytes alive. If constants are borrowed from them, it lives as long as the module's context.
 Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options,
                                      std::shared_ptr<const void> owner = nullptr);
 

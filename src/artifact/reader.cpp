@@ -42,6 +42,7 @@ public:
     return result;
   }
   const llvm::StringMap<uint64_t> &dropped() const { return decoder.dropCounts(); }
+  bool hasBorrowed() const { return decoder.hasBorrowed(); }
   // Whether the module was verified while it was read.
   bool isVerified() { return early && early->holds(); }
 
@@ -485,13 +486,15 @@ Result<std::shared_ptr<Module>> artifact::read(std::string_view bytes, const Rea
   if (!file)
     return std::move(file.error());
   std::shared_ptr<Module> result = Module::create(bytes.size());
-  result->keep(std::move(owner));
   OneThread alone(result->context());
   Reader reader(*file, &result->context(), options);
   Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
   if (!module)
     return std::move(module.error());
   result->adopt(module->release());
+  // Otherwise the context can serve another module.
+  if (reader.hasBorrowed())
+    result->keep(std::move(owner));
   llvm::StringMap<uint64_t> dropped = reader.dropped();
   if (options.otherDialects == OtherDialects::Reject && !dropped.empty())
     return makeError(

@@ -124,6 +124,7 @@ const DecodedAttr *Decoder::attributePart(uint64_t index) {
                    : verbatim                               ? verbatimAttribute(entry, code)
                                                             : versionedAttribute(entry, code);
     decoded.isBorrowed = wantsConstant && mlir::isa_and_nonnull<ir::BorrowedElementsAttr>(decoded.attr);
+    borrowed |= decoded.isBorrowed;
     if (entry.finish() && !decoded.attr && entry.otherDialect < 0)
       entry.malformed("invalid parts");
     decoded.expanded = entry.size();

@@ -58,6 +58,8 @@ public:
       : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), verbatim(verbatim),
         attributes(tables.attributes.size()), types(tables.types.size()) {}
 
+  // Whether a constant may have stayed in the file.
+  bool hasBorrowed() const { return borrowed; }
   // Null on failure; see error().
   const DecodedAttr *attribute(uint64_t index);
   // The value of a constant; it may stay in the file.
@@ -138,6 +140,7 @@ private:
   Tables tables;
   unsigned maxNesting;
   const bool mayBorrow, verbatim;
+  bool borrowed = false;
   bool wantsConstant = false;
   unsigned depth = 0, recursion = 0;
   std::vector<Nested> waiting;
