@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures ONNX models beside the package onnx in one run, and prints Markdown tables: reading, verifying, inferring.
 
-usage: onnx.py --build build/release [MODEL.onnx...]
+usage: models.py --build build/release [MODEL.onnx...]
 Runs with a Python that has the package onnx. Models of one op after another, of 10,000 to 320,000 nodes, and one with
 3 GiB of external data are made; the files given are measured as well.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
