@@ -59,6 +59,11 @@ using Shape = Numbers; // extents
 // Elements that are followed have at most that many.
 inline constexpr size_t mostElements = 1024;
 
+// One element: a scalar, or a list of one, which exporters write. Also where that is not known.
+inline bool mayBeSingle(const Shape &shape) {
+  return shape.empty() || (shape.size() == 1 && !areDifferent(shape.front(), 1));
+}
+
 struct Facts {
   std::optional<ValueType> type;
   std::optional<Shape> shape;        // of a tensor, or of all tensors of a sequence or in an optional; none: not even the rank

@@ -50,21 +50,22 @@ static LogicalResult product(Node &node, size_t a, size_t b) {
 // that is summed over.
 static LogicalResult checkZeroPoint(Node &node, size_t i, size_t of, bool isForRows) {
   const Shape *zero = node.shape(i), *shape = node.shape(of);
-  const bool isSingle = zero && (zero->empty() || (zero->size() == 1 && !areDifferent(zero->front(), 1)));
-  if (!zero || !shape || shape->empty() || isSingle)
+  if (!zero || !shape || mayBeSingle(*zero))
     return success();
-  if (shape->size() == 2 && zero->size() == 1)
-    return node.sameExtent("r4", i, 0, (*shape)[isForRows ? 0 : 1]);
+  const size_t rank = shape->size();
+  if (rank < 2)
+    return node.single("r4", i);
   // A list of columns can be broadcast, too.
-  if (zero->size() == 1 && !isForRows)
-    return node.sameExtent("r4", i, 0, shape->back());
-  if (shape->size() < 2 || failed(node.rank("r4", i, shape->size())))
-    return shape->size() < 2 ? LogicalResult(node.fail("r4", operand(int64_t(i))) << "is no single number") : failure();
-  const size_t summed = shape->size() - (isForRows ? 1 : 2);
-  for (size_t axis = 0; axis < shape->size(); ++axis)
-    if (axis == summed || !(*zero)[axis].is(1))
-      if (failed(node.sameExtent("r4", i, axis, axis == summed ? Number(1) : (*shape)[axis])))
-        return failure();
+  if (zero->size() == 1 && (rank == 2 || !isForRows))
+    return node.sameExtent("r4", i, 0, (*shape)[isForRows ? 0 : rank - 1]);
+  if (failed(node.rank("r4", i, rank)))
+    return failure();
+  const size_t summed = isForRows ? rank - 1 : rank - 2;
+  for (size_t axis = 0; axis < rank; ++axis) {
+    const Number expected = axis == summed ? Number(1) : (*shape)[axis];
+    if (!(*zero)[axis].is(1) && failed(node.sameExtent("r4", i, axis, expected)))
+      return failure();
+  }
   return success();
 }
 

@@ -216,7 +216,7 @@ LogicalResult Node::rankAtLeast(StringRef rule, size_t i, size_t least) {
 
 LogicalResult Node::single(StringRef rule, size_t i) {
   const Shape *shape = this->shape(i);
-  if (!shape || shape->empty() || (shape->size() == 1 && !areDifferent(shape->front(), 1)))
+  if (!shape || mayBeSingle(*shape))
     return success();
   return fail(rule, operand(int64_t(i))) << "is no single number";
 }

@@ -10,8 +10,7 @@ static LogicalResult checkScale(Node &node) {
   const int64_t block = node.integer(AttributeName::block_size, 0);
   if (block < 0)
     return node.fail("r1", "block_size") << "is " << block << ", expected at least 0";
-  auto isSingle = [](const Shape &one) { return one.empty() || (one.size() == 1 && !areDifferent(one.front(), 1)); };
-  if (const Shape *zero = node.shape(2); zero && scale && !(isSingle(*zero) && isSingle(*scale))) {
+  if (const Shape *zero = node.shape(2); zero && scale && !(mayBeSingle(*zero) && mayBeSingle(*scale))) {
     if (failed(node.rank("r2", 2, scale->size())))
       return failure();
     for (size_t i = 0; i < zero->size(); ++i)

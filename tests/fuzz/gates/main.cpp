@@ -260,6 +260,29 @@ bool replay(const std::filesystem::path &folder, Gate &gate) {
 
 } // namespace
 
+// Calls write files under any name. Those without a folder go to one of this run.
+class ScratchFolder {
+public:
+  ScratchFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "shlo-gate-XXXXXX").string();
+    if (!::mkdtemp(name.data()))
+      return;
+    folder = name;
+    std::filesystem::current_path(folder);
+  }
+  ~ScratchFolder() {
+    std::error_code ignored;
+    std::filesystem::current_path(before, ignored);
+    if (!folder.empty())
+      std::filesystem::remove_all(folder, ignored);
+  }
+  ScratchFolder(const ScratchFolder &) = delete;
+
+private:
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::path folder;
+};
+
 int main(int argc, char **argv) {
   const Kit *kit = nullptr;
   for (const Kit &one : kits)
@@ -306,7 +329,10 @@ int main(int argc, char **argv) {
     count = realArtifact().size();
   timespec start, end;
   clock_gettime(CLOCK_MONOTONIC, &start);
-  run(*kit, gate, first, count);
+  {
+    const ScratchFolder scratch;
+    run(*kit, gate, first, count);
+  }
   clock_gettime(CLOCK_MONOTONIC, &end);
   if (kit->conclude)
     kit->conclude(gate);
