@@ -201,7 +201,8 @@ SHLO_API shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *optio
 /* Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of
  * the protobuf encoding), default 2^24; the rank of a tensor with elements, default 64;
  * the bytes of a name, default 2^16. The nesting of messages is limited by
- * shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
+ * shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels,
+ * and 6 KiB of the stack of the thread that reads the model or infers its types. A model
  * beyond a limit is SHLO_LIMIT. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error);
 SHLO_API shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages,

@@ -81,7 +81,6 @@ std::string artifactOf(std::string_view text, const ParseOptions &parse, const a
 std::shared_ptr<const ModuleState> loadOnnx(std::string_view bytes, const artifact::ReadOptions &options,
                                             onnx::ImportOptions import, Owner owner, const std::string &folder) {
   import.maxOps = int64_t(std::min(options.maxOps, uint64_t(INT64_MAX)));
-  import.limits.nesting = options.maxNesting;
   if (import.external.folder.empty())
     import.external.folder = folder;
   import.borrow = options.borrow;
@@ -165,6 +164,7 @@ shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32
     if (levels > 512)
       fail(SHLO_INVALID_ARGUMENT, "levels is " + std::to_string(levels) + ", the highest is 512");
     o.values.maxNesting = levels;
+    o.onnx.limits.nesting = levels;
   });
 }
 shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy,

@@ -1326,8 +1326,9 @@ func ReadOptionsSetNewerOpsets(options *ReadOptions, allow int32, error_ **Error
 
 // ReadOptionsSetMaxBytes is shlo_read_options_set_max_bytes. Limits of a model: its bytes without external data,
 // default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
-// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
-// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting,
+// default 100; each graph in a graph takes three levels, and 6 KiB of the stack of the thread that reads the model or
+// infers its types. A model beyond a limit is SHLO_LIMIT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
@@ -1337,8 +1338,9 @@ func ReadOptionsSetMaxBytes(options *ReadOptions, bytes uint64, error_ **Error) 
 
 // ReadOptionsSetMaxMessages is shlo_read_options_set_max_messages. Limits of a model: its bytes without external data,
 // default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default
-// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each
-// graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// 64; the bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting,
+// default 100; each graph in a graph takes three levels, and 6 KiB of the stack of the thread that reads the model or
+// infers its types. A model beyond a limit is SHLO_LIMIT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
@@ -1348,8 +1350,9 @@ func ReadOptionsSetMaxMessages(options *ReadOptions, messages uint64, error_ **E
 
 // ReadOptionsSetMaxRank is shlo_read_options_set_max_rank. Limits of a model: its bytes without external data, default
 // 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements, default 64; the
-// bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting; each graph in
-// a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// bytes of a name, default 2^16. The nesting of messages is limited by shlo_read_options_set_max_nesting, default 100;
+// each graph in a graph takes three levels, and 6 KiB of the stack of the thread that reads the model or infers its
+// types. A model beyond a limit is SHLO_LIMIT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
@@ -1360,7 +1363,8 @@ func ReadOptionsSetMaxRank(options *ReadOptions, rank uint32, error_ **Error) St
 // ReadOptionsSetMaxNameLength is shlo_read_options_set_max_name_length. Limits of a model: its bytes without external
 // data, default 2^31 - 1; its messages (of the protobuf encoding), default 2^24; the rank of a tensor with elements,
 // default 64; the bytes of a name, default 2^16. The nesting of messages is limited by
-// shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model beyond a limit is SHLO_LIMIT.
+// shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels, and 6 KiB of the stack of
+// the thread that reads the model or infers its types. A model beyond a limit is SHLO_LIMIT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)

@@ -1745,8 +1745,9 @@ functions! {
 
     /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
     /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
-    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
-    /// beyond a limit is SHLO_LIMIT.
+    /// messages is limited by shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels,
+    /// and 6 KiB of the stack of the thread that reads the model or infers its types. A model beyond a limit is
+    /// SHLO_LIMIT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1762,8 +1763,9 @@ functions! {
 
     /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
     /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
-    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
-    /// beyond a limit is SHLO_LIMIT.
+    /// messages is limited by shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels,
+    /// and 6 KiB of the stack of the thread that reads the model or infers its types. A model beyond a limit is
+    /// SHLO_LIMIT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1780,8 +1782,9 @@ functions! {
 
     /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
     /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
-    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
-    /// beyond a limit is SHLO_LIMIT.
+    /// messages is limited by shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels,
+    /// and 6 KiB of the stack of the thread that reads the model or infers its types. A model beyond a limit is
+    /// SHLO_LIMIT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -1797,8 +1800,9 @@ functions! {
 
     /// Limits of a model: its bytes without external data, default 2^31 - 1; its messages (of the protobuf encoding),
     /// default 2^24; the rank of a tensor with elements, default 64; the bytes of a name, default 2^16. The nesting of
-    /// messages is limited by shlo_read_options_set_max_nesting; each graph in a graph takes three levels. A model
-    /// beyond a limit is SHLO_LIMIT.
+    /// messages is limited by shlo_read_options_set_max_nesting, default 100; each graph in a graph takes three levels,
+    /// and 6 KiB of the stack of the thread that reads the model or infers its types. A model beyond a limit is
+    /// SHLO_LIMIT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
