@@ -45,5 +45,7 @@ set_source_files_properties(exec/constants.cpp exec/instructions.cpp exec/instru
 # Complex products without the tests for infinities of Annex G of C; scaled complex quotients. The blocks of solvers and
 # decompositions are products, so the rest is compiled for size.
 set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Os")
-set_source_files_properties(exec/linear_triangular.cpp PROPERTIES
-  COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Oz")
+foreach(kernels cholesky condensed lu qr schur svd symmetric triangular)
+  set_source_files_properties(exec/linear_${kernels}.cpp PROPERTIES
+    COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Os")
+endforeach()

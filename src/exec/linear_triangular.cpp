@@ -1,167 +1,15 @@
-// cholesky and triangular_solve: Eigen computes blocks of rows, and matrix products update the rest of the matrix.
+// triangular_solve: Eigen computes blocks of rows, and matrix products update the rest.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/linear_eigen.h"
+#include "exec/linear_parts.h"
+
 #include "exec/linear_inputs.h"
 #include "exec/linear_matrix.h"
-
-#include <Eigen/Cholesky>
-
-#include <complex>
-#include <cstring>
-#include <limits>
 
 namespace shlo::exec {
 namespace {
 
 // The number of rows in a block, and the columns that Eigen gets at a time.
 constexpr int64_t blockRows = 48, together = 256;
-
-template <typename S> using Real = typename Eigen::NumTraits<S>::Real;
-template <typename S> inline constexpr bool isReal = std::is_same_v<S, Real<S>>;
-
-// A part of a row-major matrix.
-template <typename S>
-using Part = Eigen::Map<Eigen::Matrix<S, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>, 0, Eigen::OuterStride<>>;
-template <typename S> Part<S> part(S *first, int64_t rows, int64_t columns, int64_t pitch) {
-  return Part<S>(first, rows, columns, Eigen::OuterStride<>(pitch));
-}
-
-// An element of an input, which may have any alignment.
-template <typename S> S element(const char *array, int64_t i) {
-  S value;
-  std::memcpy(&value, array + i * int64_t(sizeof(S)), sizeof value);
-  return value;
-}
-
-// --- cholesky -------------------------------------------------------------------------------------------------------
-
-template <typename S> class CholeskyKernel final : public Kernel {
-public:
-  Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.context);
-    char *const shared = arguments.scratch + sharedAt;
-    const char *from = input.get(arguments.inputs[0], shared, watch);
-    if (watch.isStopped())
-      return watch.status();
-    char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
-    const bool going = forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
-      for (int64_t item = chunkBegin(items, chunks, chunk); item < chunkBegin(items, chunks, chunk + 1); ++item)
-        if (!decompose(scratch, from + item * n * n * int64_t(sizeof(S)), reinterpret_cast<S *>(target) + item * n * n,
-                       own))
-          return false;
-      return true;
-    });
-    if (going && result.needed())
-      result.run(target, arguments.outputs[0], items * n * n, watch);
-    return watch.status();
-  }
-
-  PreparedInput input;
-  Conversion result;
-  const GemmKernels<Real<S>> *kernels = nullptr;
-  int64_t n = 0, items = 0;
-  int64_t chunks = 1; // of items
-  bool lower = true;
-  size_t matrixAt = 0, negativeAt = 0, panelAt = 0; // in scratch
-  size_t sharedAt = 0, resultAt = 0;                // in scratch; in what workers share
-
-private:
-  bool decompose(char *scratch, const char *from, S *to, Watch &watch) const {
-    auto *a = reinterpret_cast<S *>(scratch + matrixAt);
-    // Reads the lower triangle, or the adjoint of the upper one.
-    for (int64_t i = 0; i < n; ++i) {
-      for (int64_t j = 0; j < n; ++j)
-        a[i * n + j] = j > i   ? S(0)
-                       : lower ? element<S>(from, i * n + j)
-                               : S(Eigen::numext::conj(element<S>(from, j * n + i)));
-      if (!watch.proceed(2 * n))
-        return false;
-    }
-    if (!factor(scratch, a, watch)) {
-      if (watch.isStopped())
-        return false;
-      for (int64_t i = 0; i < n && watch.proceed(i + 1); ++i)
-        std::fill_n(a + i * n, i + 1, S(std::numeric_limits<Real<S>>::quiet_NaN()));
-    }
-    for (int64_t i = 0; i < n && watch.proceed(2 * n); ++i)
-      for (int64_t j = 0; j < n; ++j)
-        to[i * n + j] = lower ? a[i * n + j] : S(Eigen::numext::conj(a[j * n + i]));
-    return !watch.isStopped();
-  }
-  // Returns false if the matrix is not positive definite, or if the run must stop.
-  bool factor(char *scratch, S *a, Watch &watch) const {
-    for (int64_t start = 0; start < n; start += blockRows) {
-      const int64_t end = std::min(start + blockRows, n), width = end - start;
-      auto corner = part(a + start * n + start, width, width, n);
-      const Eigen::LLT<Eigen::Ref<typename Part<S>::PlainObject>> inPlace(corner);
-      if (inPlace.info() != Eigen::Success || !(corner.diagonal().real().array() > 0).all())
-        return false;
-      // Computes a few rows at a time, so that little above the diagonal is computed.
-      for (int64_t i = end; i < n; i += blockRows) {
-        const int64_t rows = std::min(blockRows, n - i);
-        auto below = part(a + i * n + start, rows, width, n);
-        corner.template triangularView<Eigen::Lower>().adjoint().template solveInPlace<Eigen::OnTheRight>(below);
-        if (!watch.proceed(rows * width * width))
-          return false;
-      }
-      // Subtracts the product of the block's rows with themselves from the matrix to the right of the block.
-      for (int64_t i = end; i < n; i += blockRows) {
-        const int64_t rows = std::min(blockRows, n - i), columns = i + rows - end;
-        auto below = part(a + i * n + start, rows, width, n), above = part(a + end * n + start, columns, width, n);
-        auto right = part(a + i * n + end, rows, columns, n);
-        if constexpr (isReal<S>) {
-          auto *negative = reinterpret_cast<S *>(scratch + negativeAt);
-          part(negative, rows, width, width) = -below;
-          if (!multiplyMatrices<S>(*kernels, rows, columns, width, {negative, width, 1}, {above.data(), 1, n}, nullptr,
-                                   right.data(), n, true, reinterpret_cast<S *>(scratch + panelAt), watch))
-            return false;
-        } else {
-          for (int64_t j = 0; j < columns; j += together) {
-            const int64_t count = std::min(together, columns - j);
-            right.middleCols(j, count).noalias() -= below * above.middleRows(j, count).adjoint();
-            if (!watch.proceed(rows * count * width))
-              return false;
-          }
-        }
-        right.rightCols(rows).template triangularView<Eigen::StrictlyUpper>().setZero();
-      }
-    }
-    return true;
-  }
-};
-
-template <typename S> MadeKernel makeCholeskyFor(const KernelRequest &request, ElementType computed) {
-  const Layout &input = request.inputs[0], &output = request.outputs[0];
-  const size_t rank = input.shape.size();
-  if (rank < 2 || input.shape != output.shape || input.shape[rank - 1] != input.shape[rank - 2])
-    return badProgram("cholesky");
-  auto kernel = std::make_unique<CholeskyKernel<S>>();
-  const Simd simd = request.choice.simd();
-  ByteCount own, shared;
-  kernel->lower = std::get<plan::Cholesky>(request.op.data).lower;
-  kernel->n = input.shape[rank - 1];
-  kernel->items = input.elements() ? input.elements() / (kernel->n * kernel->n) : 0;
-  kernel->input.make(simd, input, computed, nullptr, shared);
-  kernel->result = Conversion(simd, computed, output.element);
-  kernel->kernels = &gemmKernels<Real<S>>(request.choice.baselineSimd);
-  const int64_t n = kernel->items ? kernel->n : 0;
-  kernel->matrixAt = own.reserve(n * n, sizeof(S));
-  if constexpr (isReal<S>) {
-    kernel->negativeAt = own.reserve(blockRows * blockRows, sizeof(S));
-    kernel->panelAt = own.reserve(panelElements(*kernel->kernels, blockRows, n, blockRows), sizeof(S));
-  }
-  if (kernel->result.needed())
-    kernel->resultAt = shared.reserve(output.elements(), sizeof(S));
-  kernel->chunks = chunksOf(request.choice, kernel->items, 0.1 * double(n) * double(n) * double(n + 20));
-  if (own.bytes() > mostScratchOfWorker)
-    kernel->chunks = 1;
-  kernel->isParallel = kernel->chunks > 1;
-  if (!placeScratch(own, shared, *kernel, kernel->sharedAt))
-    return tooLarge();
-  return MadeKernel(std::move(kernel));
-}
-
-// --- triangular_solve ------------------------------------------------------------------------------------------------
 
 // Every case becomes M y = b with y and b in rows. If the unknown is on the left of the matrix, both sides are
 // transposed.
@@ -327,19 +175,6 @@ template <typename S> MadeKernel makeSolveFor(const KernelRequest &request, Elem
 }
 
 } // namespace
-
-MadeKernel makeCholesky(const KernelRequest &request) {
-  switch (request.outputs[0].element) {
-  case ElementType::ComplexF32:
-    return makeCholeskyFor<std::complex<float>>(request, ElementType::ComplexF32);
-  case ElementType::ComplexF64:
-    return makeCholeskyFor<std::complex<double>>(request, ElementType::ComplexF64);
-  case ElementType::F64:
-    return makeCholeskyFor<double>(request, ElementType::F64);
-  default:
-    return makeCholeskyFor<float>(request, ElementType::F32);
-  }
-}
 
 MadeKernel makeTriangularSolve(const KernelRequest &request) {
   switch (request.outputs[0].element) {

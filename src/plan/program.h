@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "tensor/tensor.h"
+#include "plan/decomposition.h"
 
 #include <algorithm>
 #include <memory>
@@ -71,7 +71,7 @@ struct Assert { std::string message; };
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -99,6 +99,7 @@ template <typename Data> inline constexpr OpInfo opInfo{""};
 template <> inline constexpr OpInfo opInfo<Elementwise>{"elementwise"};
 template <> inline constexpr OpInfo opInfo<Constant>{"constant"};
 template <> inline constexpr OpInfo opInfo<Assert>{"assert", OpInfo::Kernel, 1};
+template <> inline constexpr OpInfo opInfo<Decomposition>{"decomposition", OpInfo::Kernel, 1};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
 #include "opset/program_ops.inc"

@@ -164,7 +164,9 @@ private:
     // Ops that only forward values may have tuples.
     bool onlyForwards =
         isa<func::CallOp, ir::CompositeOp, ir::TupleOp, ir::GetTupleElementOp, ir::AsyncStartOp, ir::AsyncDoneOp>(op);
-    if (!onlyForwards && (llvm::any_of(op->getOperandTypes(), isTuple) || llvm::any_of(op->getResultTypes(), isTuple)))
+    // The results of a custom call used to be one tuple.
+    const bool givesTuple = !isa<ir::CustomCallOp>(op) && llvm::any_of(op->getResultTypes(), isTuple);
+    if (!onlyForwards && (llvm::any_of(op->getOperandTypes(), isTuple) || givesTuple))
       find(op, "tuple", name + " of a tuple cannot be run");
     if (auto call = dyn_cast<func::CallOp>(op))
       return addCallee(op, call.getCallee(), task);

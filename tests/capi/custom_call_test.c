@@ -455,11 +455,54 @@ static void placement_changes_nothing(void **state) {
   }
 }
 
+/* --- Random bits of programs for GPUs ----------------------------------------------------------------------------- */
+
+/* Known answers of the authors of the algorithm (Random123 1.09, kat_vectors: threefry 2x32 with 20 rounds). */
+static void threefry_gives_the_known_answers(void **state) {
+  (void)state;
+  const uint32_t operands[4][3] = {{0, 0xffffffff, 0x13198a2e},
+                                   {0, 0xffffffff, 0x03707344},
+                                   {0, 0xffffffff, 0x243f6a88},
+                                   {0, 0xffffffff, 0x85a308d3}};
+  const uint32_t expected[2][3] = {{0x6b200159, 0x1cb996fc, 0xc4923a9c}, {0x99ba4efe, 0xbb002be7, 0x483df7a0}};
+  const char *const targets[] = {"cu_threefry2x32_ffi", "hip_threefry2x32_ffi", "cu_threefry2x32"};
+  for (int t = 0; t < 3; ++t) {
+    char call[128];
+    snprintf(call, sizeof call, "@%s(%%a, %%b, %%c, %%d) {mhlo.backend_config = {}}", targets[t]);
+    shlo_plan *plan = plan_of(program("%a: tensor<3xui32>, %b: tensor<3xui32>, %c: tensor<3xui32>, %d: tensor<3xui32>",
+                                      "", call, "tensor<3xui32>, tensor<3xui32>, tensor<3xui32>, tensor<3xui32>",
+                                      "tensor<3xui32>, tensor<3xui32>", 2, ""));
+    uint32_t results[2][3];
+    const void *inputs[] = {operands[0], operands[1], operands[2], operands[3]};
+    void *outputs[] = {results[0], results[1]};
+    ok(shlo_plan_run_raw(plan, 4, inputs, 2, outputs, NULL, &error));
+    assert_memory_equal(results, expected, sizeof expected);
+    shlo_plan_destroy(plan);
+  }
+  fails(SHLO_INVALID_PROGRAM, "tensors of ui32 of one shape",
+        plan_status(program("%a: tensor<3xui32>, %b: tensor<2xui32>", "", "@cu_threefry2x32_ffi(%a, %a, %a, %b)",
+                            "tensor<3xui32>, tensor<3xui32>, tensor<3xui32>, tensor<2xui32>",
+                            "tensor<3xui32>, tensor<3xui32>", 2, ""),
+                    &error));
+}
+
+static void memory_without_contents_is_zero(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(program("", "", "@AllocateBuffer()", "", "tensor<2x2xf32>", 1, ""));
+  float result[] = {1, 2, 3, 4};
+  void *outputs[] = {result};
+  ok(shlo_plan_run_raw(plan, 0, NULL, 1, outputs, NULL, &error));
+  assert_memory_equal(result, ((float[4]){0}), sizeof result);
+  shlo_plan_destroy(plan);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(top_k_sorts_and_cuts),
       cmocka_unit_test(a_computed_number_of_elements),
       cmocka_unit_test(approximate_top_k_is_exact),
+      cmocka_unit_test(threefry_gives_the_known_answers),
+      cmocka_unit_test(memory_without_contents_is_zero),
       cmocka_unit_test(windows_have_computed_sizes),
       cmocka_unit_test(random_bits_have_a_computed_shape),
       cmocka_unit_test(assertions_say_what_is_wrong),

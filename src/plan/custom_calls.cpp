@@ -1,6 +1,6 @@
 // The custom calls that have an implementation. Their semantics are those that the producers of StableHLO use.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "plan/lowering.h"
+#include "plan/custom_calls.h"
 
 #include "dialect/dialect.h"
 #include "infer/shape_rules.h"
@@ -73,17 +73,6 @@ static Status lowerIdentity(Lowering &lowering, Operation *op) {
 
 // --- Helpers --------------------------------------------------------------------------------------------------------
 
-// The attribute, from the op or from one of its dictionaries.
-template <typename AttrT> static AttrT configuration(Operation *op, llvm::StringRef name) {
-  if (auto attr = op->getAttrOfType<AttrT>(name))
-    return attr;
-  for (llvm::StringRef holder : {"mhlo.backend_config", "backend_config", "mhlo.attributes"})
-    if (auto dictionary = op->getAttrOfType<DictionaryAttr>(holder))
-      if (auto attr = dictionary.getAs<AttrT>(name))
-        return attr;
-  return {};
-}
-
 static Result<Body> calledBody(Lowering &lowering, Operation *op, llvm::ArrayRef<TensorType> parameters) {
   ArrayAttr callees = cast<ir::CustomCallOp>(op).getCalledComputationsAttr();
   auto symbol = callees && callees.size() == 1 ? dyn_cast<FlatSymbolRefAttr>(callees[0]) : FlatSymbolRefAttr();
@@ -93,12 +82,14 @@ static Result<Body> calledBody(Lowering &lowering, Operation *op, llvm::ArrayRef
   return lowering.body(op, function, parameters);
 }
 
-static Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> ids) {
-  if (ids.size() != op->getNumResults())
+Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> ids) {
+  llvm::SmallVector<Type, 8> parts;
+  for (Type type : op->getResultTypes())
+    if (!flatten(type, parts))
+      return errorAt(SHLO_LIMIT, op, "the custom call has too many results");
+  if (ids.size() != parts.size())
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have " + llvm::Twine(ids.size()) + " results");
-  for (auto [result, id] : llvm::zip_equal(op->getResults(), ids))
-    lowering.bind(result, id);
-  return {};
+  return lowering.bind(op, op->getResults(), ids);
 }
 
 // --- Windows of computed size ---------------------------------------------------------------------------------------
@@ -209,21 +200,32 @@ static Status lowerDynamicTopK(Lowering &lowering, Operation *op) {
 }
 
 static Status lowerTopK(Lowering &lowering, Operation *op) {
-  auto count = configuration<IntegerAttr>(op, "k");
-  auto largest = configuration<BoolAttr>(op, "largest");
+  auto count = callAttribute<IntegerAttr>(op, "k");
+  auto largest = callAttribute<BoolAttr>(op, "largest");
   if (op->getNumOperands() != 1 || !count)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a tensor and an attribute k");
   return topK(lowering, op, count.getValue().getSExtValue(),
               !largest || largest.getValue() ? CompareDirection::GT : CompareDirection::LT);
 }
 
-// Computes the exact result. Operands: inputs, then init values; called computation: comparator.
-static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
-  auto dimension = configuration<IntegerAttr>(op, "reduction_dim"), count = configuration<IntegerAttr>(op, "top_k");
-  auto aggregates = configuration<BoolAttr>(op, "aggregate_to_topk");
-  unsigned inputs = op->getNumResults();
-  if (!dimension || !count || inputs == 0 || op->getNumOperands() != 2 * inputs)
+// Computes the exact result. Operands: inputs, then init values, then the count if it is computed; called computation:
+// comparator.
+static Status approxTopK(Lowering &lowering, Operation *op, std::optional<int64_t> count) {
+  auto dimension = callAttribute<IntegerAttr>(op, "reduction_dim");
+  auto aggregates = callAttribute<BoolAttr>(op, "aggregate_to_topk");
+  const unsigned inputs = op->getNumResults();
+  if (!dimension || inputs == 0 || op->getNumOperands() < 2 * inputs)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs top_k, reduction_dim and operands");
+  if (!count) {
+    Extents values;
+    if (op->getNumOperands() == 2 * inputs)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs the number of elements as an operand");
+    if (Status status = lowering.needIntegers(op, 2 * inputs, values); !status)
+      return status;
+    if (values.size() != 1)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be a scalar");
+    count = values[0];
+  }
   if (!aggregates || !aggregates.getValue())
     return errorAt(SHLO_UNSUPPORTED, op, "the custom call is not supported without aggregate_to_topk");
   Types scalars;
@@ -241,8 +243,17 @@ static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
   int64_t axis = dimension.getValue().getSExtValue();
   if (axis < 0)
     axis += int64_t(lowering.type(op->getOperand(0)).shape.size());
-  return sortAndSlice(lowering, op, lowering.values(op->getOperands().take_front(inputs)), axis,
-                      count.getValue().getSExtValue(), std::move(*comparator));
+  return sortAndSlice(lowering, op, lowering.values(op->getOperands().take_front(inputs)), axis, *count,
+                      std::move(*comparator));
+}
+static Status lowerApproxTopK(Lowering &lowering, Operation *op) {
+  auto count = callAttribute<IntegerAttr>(op, "top_k");
+  if (!count)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs top_k");
+  return approxTopK(lowering, op, count.getValue().getSExtValue());
+}
+static Status lowerDynamicApproxTopK(Lowering &lowering, Operation *op) {
+  return approxTopK(lowering, op, std::nullopt);
 }
 
 // --- Random bits of a computed shape --------------------------------------------------------------------------------
@@ -264,6 +275,51 @@ static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
   return bindResults(lowering, op, lowering.emit(RngBitGenerator{RngAlgorithm(algorithm.getValue())}, state, types));
 }
 
+// Threefry with 20 rounds (Salmon et al., Parallel random numbers: as easy as 1, 2, 3). Operands: the words of the key,
+// then those that are encrypted.
+static Status lowerThreefry(Lowering &lowering, Operation *op) {
+  if (op->getNumOperands() < 4)
+    return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes two words of a key and two words");
+  const TensorType type = lowering.type(op->getOperand(0));
+  for (Value operand : op->getOperands().take_front(4))
+    if (type.element != ElementType::UI32 || lowering.type(operand) != type)
+      return errorAt(SHLO_INVALID_PROGRAM, op, "the operands must be tensors of ui32 of one shape");
+  auto constant = [&](int64_t number) {
+    return lowering.broadcast(lowering.integers({number}, type.element, {}), type.shape, {});
+  };
+  auto binary = [&](ElementFunction function, ValueId a, ValueId b) { return lowering.element(function, {a, b}); };
+  ValueId x = lowering.value(op->getOperand(2)), y = lowering.value(op->getOperand(3));
+  ValueId key[3] = {lowering.value(op->getOperand(0)), lowering.value(op->getOperand(1))};
+  key[2] = binary(ElementFunction::Xor, binary(ElementFunction::Xor, key[0], key[1]), constant(0x1BD11BDA));
+  x = binary(ElementFunction::Add, x, key[0]);
+  y = binary(ElementFunction::Add, y, key[1]);
+  constexpr int64_t rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
+  for (int64_t group = 0; group < 5; ++group) {
+    for (int64_t rotation : rotations[group % 2]) {
+      x = binary(ElementFunction::Add, x, y);
+      const ValueId left = binary(ElementFunction::ShiftLeft, y, constant(rotation));
+      const ValueId right = binary(ElementFunction::ShiftRightLogical, y, constant(32 - rotation));
+      y = binary(ElementFunction::Xor, binary(ElementFunction::Or, left, right), x);
+    }
+    x = binary(ElementFunction::Add, x, key[(group + 1) % 3]);
+    y = binary(ElementFunction::Add, binary(ElementFunction::Add, y, key[(group + 2) % 3]), constant(group + 1));
+  }
+  return bindResults(lowering, op, {x, y});
+}
+
+// --- Memory without contents ----------------------------------------------------------------------------------------
+
+// Zeros, so that results do not depend on what was there.
+static Status lowerAllocateBuffer(Lowering &lowering, Operation *op) {
+  Types types;
+  if (Status status = lowering.resultTypes(op, types); !status)
+    return status;
+  ValueIds ids;
+  for (const TensorType &type : types)
+    ids.push_back(lowering.broadcast(lowering.number(0, type.element), type.shape, {}));
+  return bindResults(lowering, op, ids);
+}
+
 // --- The table ------------------------------------------------------------------------------------------------------
 
 static constexpr std::pair<llvm::StringLiteral, LowerFunction> customCallTable[] = {
@@ -279,13 +335,19 @@ static constexpr std::pair<llvm::StringLiteral, LowerFunction> customCallTable[]
     {llvm::StringLiteral("stablehlo.dynamic_rng_bit_generator"), lowerDynamicRngBitGenerator},
     {llvm::StringLiteral("mhlo.topk"), lowerTopK},
     {llvm::StringLiteral("ApproxTopK"), lowerApproxTopK},
+    {llvm::StringLiteral("stablehlo.dynamic_approx_top_k"), lowerDynamicApproxTopK},
+    {llvm::StringLiteral("cu_threefry2x32"), lowerThreefry},
+    {llvm::StringLiteral("cu_threefry2x32_ffi"), lowerThreefry},
+    {llvm::StringLiteral("hip_threefry2x32"), lowerThreefry},
+    {llvm::StringLiteral("hip_threefry2x32_ffi"), lowerThreefry},
+    {llvm::StringLiteral("AllocateBuffer"), lowerAllocateBuffer},
 };
 
 LowerFunction findCustomCall(llvm::StringRef target) {
   for (const auto &[name, function] : customCallTable)
     if (name == target)
       return function;
-  return nullptr;
+  return findLinearCall(target);
 }
 
 Status lowerCustomCall(Lowering &lowering, Operation *op) {
