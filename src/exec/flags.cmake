@@ -33,6 +33,13 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_chain_flags};-march=x86-64-v4")
 endif()
+# Loops over lines are vectorized by the compiler.
+set(_line_flags "-O2;${_no_unwinding}")
+set_source_files_properties(exec/linear_lines_baseline.cpp PROPERTIES COMPILE_OPTIONS "${_line_flags}")
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set_source_files_properties(exec/linear_lines_avx2.cpp PROPERTIES COMPILE_OPTIONS "${_line_flags};-march=x86-64-v3")
+  set_source_files_properties(exec/linear_lines_avx512.cpp PROPERTIES COMPILE_OPTIONS "${_line_flags};-march=x86-64-v4")
+endif()
 # Their inner loops are those of kernels or are unrolled by hand, except where few elements are left.
 set_property(SOURCE exec/indexing_gather.cpp exec/indexing_scatter.cpp exec/linear_convolution.cpp
   exec/linear_convolution_direct.cpp exec/linear_convolution_pointwise.cpp exec/linear_direct.cpp exec/linear_dot.cpp

@@ -14,12 +14,8 @@ namespace {
 // Decomposes a matrix in place, of which the lower triangle is given. The upper one must be 0.
 template <typename S> class BlockedCholesky {
 public:
-  BlockedCholesky(bool baseline, int64_t n, ByteCount &scratch) : n(n) {
-    kernels = &gemmKernels<Real<S>>(baseline);
-    if constexpr (isReal<S>) {
-      negativeAt = scratch.reserve(blockRows * blockRows, sizeof(S));
-      panelAt = scratch.reserve(panelElements(*kernels, blockRows, n, blockRows), sizeof(S));
-    }
+  BlockedCholesky(bool baseline, int64_t n, ByteCount &scratch) : n(n), products(baseline, blockRows, n, blockRows, scratch) {
+    negativeAt = scratch.reserve(blockRows * blockRows, sizeof(S));
   }
 
   // The order of the first leading minor that is not positive, or 0; anything else if the watch stops the run.
@@ -40,22 +36,12 @@ public:
       // Subtracts the product of the block's rows with themselves from the matrix to the right of the block.
       for (int64_t i = end; i < n; i += blockRows) {
         const int64_t rows = std::min(blockRows, n - i), columns = i + rows - end;
-        auto below = part(a + i * n + start, rows, width, n), above = part(a + end * n + start, columns, width, n);
+        auto *negative = reinterpret_cast<S *>(scratch + negativeAt);
+        part(negative, rows, width, width) = -part(a + i * n + start, rows, width, n);
         auto right = part(a + i * n + end, rows, columns, n);
-        if constexpr (isReal<S>) {
-          auto *negative = reinterpret_cast<S *>(scratch + negativeAt);
-          part(negative, rows, width, width) = -below;
-          if (!multiplyMatrices<S>(*kernels, rows, columns, width, {negative, width, 1}, {above.data(), 1, n}, nullptr,
-                                   right.data(), n, true, reinterpret_cast<S *>(scratch + panelAt), watch))
-            return 0;
-        } else {
-          for (int64_t j = 0; j < columns; j += together) {
-            const int64_t count = std::min(together, columns - j);
-            right.middleCols(j, count).noalias() -= below * above.middleRows(j, count).adjoint();
-            if (!watch.proceed(rows * count * width))
-              return 0;
-          }
-        }
+        if (!products.run(scratch, watch, rows, columns, width, {negative, width, 1}, {a + end * n + start, 1, n, true},
+                          right.data(), n, true))
+          return 0;
         right.rightCols(rows).template triangularView<Eigen::StrictlyUpper>().setZero();
       }
     }
@@ -63,8 +49,7 @@ public:
   }
 
 private:
-  // The number of rows in a block, and the columns that Eigen gets at a time.
-  static constexpr int64_t blockRows = 48, together = 256;
+  static constexpr int64_t blockRows = 48;
 
   // Which row of the block is the first that cannot be decomposed, from 1 on, or 0.
   static int64_t decomposeCorner(Part<S> corner) {
@@ -77,8 +62,8 @@ private:
   }
 
   const int64_t n;
-  const GemmKernels<Real<S>> *kernels = nullptr;
-  size_t negativeAt = 0, panelAt = 0;
+  const Products<S> products;
+  size_t negativeAt;
 };
 
 // --- The op ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ namespace {
 template <typename S> class Hessenberg final : public Decomposer {
 public:
   explicit Hessenberg(const MatrixRequest &request)
-      : n(request.n), low(request.op.low), high(request.op.high), reduction(request.n, scratch) {}
+      : n(request.n), low(request.op.low), high(request.op.high), reduction(request.baseline, request.n, scratch) {}
 
   bool run(const MatrixArguments &arguments) const override {
     S *const taus = arguments.output<S>(1);
@@ -26,7 +26,7 @@ private:
 template <typename S> class Tridiagonal final : public Decomposer {
 public:
   explicit Tridiagonal(const MatrixRequest &request)
-      : n(request.n), isLower(request.op.lower), reduction(request.n, scratch) {
+      : n(request.n), isLower(request.op.lower), reduction(request.baseline, request.n, scratch) {
     matrixAt = scratch.reserve(n * n, sizeof(S));
   }
 

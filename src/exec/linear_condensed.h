@@ -9,8 +9,9 @@ namespace shlo::exec {
 // To an upper Hessenberg matrix Q^H A Q. Reflector i is below element (i + 1, i).
 template <typename S> class HessenbergReduction {
 public:
-  HessenbergReduction(int64_t n, ByteCount &scratch) : n(n) {
+  HessenbergReduction(bool baseline, int64_t n, ByteCount &scratch) : n(n), lines(lineKernels<S>(baseline)) {
     vectorAt = scratch.reserve(n, sizeof(S));
+    conjugateAt = isReal<S> ? vectorAt : scratch.reserve(n, sizeof(S));
     productAt = scratch.reserve(n, sizeof(S));
   }
 
@@ -24,20 +25,20 @@ public:
       vector[0] = S(1);
       for (int64_t k = 1; k < rows; ++k)
         vector[k] = below[k * n];
-      const auto v = line(vector, rows);
       // From the right, then its adjoint from the left.
+      S *const conjugate = arguments.at<S>(conjugateAt);
+      line(conjugate, rows) = line(vector, rows).conjugate();
       for (int64_t row = 0; row < end; ++row) {
-        auto right = line(a + row * n + i + 1, rows);
-        const S factor = tau * (right.transpose() * v).value();
-        right -= factor * v.conjugate();
+        S *const right = a + row * n + i + 1;
+        lines.add(-tau * lines.dot(conjugate, right, rows), conjugate, right, rows);
       }
       const int64_t columns = n - i - 1;
-      auto sum = line(product, columns);
-      sum.setZero();
+      S *const under = a + (i + 1) * n + i + 1;
+      std::fill_n(product, columns, S(0));
       for (int64_t k = 0; k < rows; ++k)
-        sum += Eigen::numext::conj(vector[k]) * line(a + (i + 1 + k) * n + i + 1, columns);
+        lines.add(conjugate[k], under + k * n, product, columns);
       for (int64_t k = 0; k < rows; ++k)
-        line(a + (i + 1 + k) * n + i + 1, columns) -= Eigen::numext::conj(tau) * vector[k] * sum;
+        lines.add(-Eigen::numext::conj(tau) * vector[k], product, under + k * n, columns);
       if (!arguments.watch.proceed(2 * rows * n))
         return false;
     }
@@ -46,14 +47,17 @@ public:
 
 private:
   const int64_t n;
-  size_t vectorAt, productAt;
+  const Lines<S> &lines;
+  size_t vectorAt, conjugateAt, productAt;
 };
 
 // Of a symmetric (Hermitian) matrix to a real one with three diagonals, Q^H A Q. The matrix has contiguous columns, of
 // which the lower triangle is used; reflector i is below element (i + 1, i) of column i.
 template <typename S> class TridiagonalReduction {
 public:
-  TridiagonalReduction(int64_t n, ByteCount &scratch) : n(n) { productAt = scratch.reserve(n, sizeof(S)); }
+  TridiagonalReduction(bool baseline, int64_t n, ByteCount &scratch) : n(n), lines(lineKernels<S>(baseline)) {
+    productAt = scratch.reserve(n, sizeof(S));
+  }
 
   bool run(const MatrixArguments &arguments, S *columns, Real<S> *diagonal, Real<S> *beside, S *taus) const {
     using R = Real<S>;
@@ -70,20 +74,15 @@ public:
       w.setZero();
       for (int64_t j = 0; j < rest; ++j) {
         S *const column = columns + (i + 1 + j) * n + i + 1 + j;
-        const int64_t below = rest - j - 1;
         const S factor = vector[j];
-        w[j] += S(Eigen::numext::real(column[0])) * factor;
-        if (below) {
-          const auto under = line(column + 1, below);
-          w[j] += under.dot(v.tail(below));
-          w.tail(below) += factor * under;
-        }
+        const S sum = S(Eigen::numext::real(column[0])) * factor;
+        w[j] += sum + lines.addAndDot(factor, column + 1, product + j + 1, vector + j + 1, rest - j - 1);
       }
       w *= tau;
       w -= (S(R(0.5)) * Eigen::numext::conj(tau) * v.dot(w)) * v;
       for (int64_t j = 0; j < rest; ++j)
-        line(columns + (i + 1 + j) * n + i + 1 + j, rest - j) -=
-            Eigen::numext::conj(product[j]) * v.tail(rest - j) + Eigen::numext::conj(vector[j]) * w.tail(rest - j);
+        lines.addTwo(-Eigen::numext::conj(product[j]), vector + j, -Eigen::numext::conj(vector[j]), product + j,
+                     columns + (i + 1 + j) * n + i + 1 + j, rest - j);
       vector[0] = S(beside[i]);
       if (!arguments.watch.proceed(2 * rest * rest))
         return false;
@@ -97,28 +96,9 @@ public:
 
 private:
   const int64_t n;
+  const Lines<S> &lines;
   size_t productAt;
 };
-
-// Rotates two rows: (a, b) = (c a + s b, c b - s a).
-template <typename S> void rotateRows(S *a, S *b, int64_t n, Real<S> c, Real<S> s) {
-  using R = Real<S>;
-  // Complex elements are pairs of real ones here.
-  constexpr int64_t parts = sizeof(S) / sizeof(R), width = 64;
-  R *x = reinterpret_cast<R *>(a), *y = reinterpret_cast<R *>(b);
-  int64_t left = n * parts;
-  for (; left >= width; left -= width, x += width, y += width) {
-    Eigen::Map<Eigen::Array<R, width, 1>> first(x), second(y);
-    const Eigen::Array<R, width, 1> old = first;
-    first = c * old + s * second;
-    second = c * second - s * old;
-  }
-  for (int64_t i = 0; i < left; ++i) {
-    const R old = x[i];
-    x[i] = c * old + s * y[i];
-    y[i] = c * y[i] - s * old;
-  }
-}
 
 // A rotation for which c x + s y = r and c y - s x = 0.
 template <typename R> struct Rotation {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "exec/extents.h"
+#include "exec/linear_lines.h"
 #include "exec/linear_matrix.h"
 #include "exec/linear_parts.h"
 
@@ -41,6 +42,8 @@ struct MatrixRequest {
   int64_t least() const { return std::min(m, n); }
 };
 
+template <typename S> using Lines = LineKernels<S, Real<S>>;
+
 class Decomposer {
 public:
   virtual ~Decomposer() = default;
@@ -78,60 +81,80 @@ MadeDecomposer makeSchur(const MatrixRequest &request);
 MadeDecomposer makeSingularValues(const MatrixRequest &request);
 MadeDecomposer makeTridiagonalSolve(const MatrixRequest &request);
 
-// A matrix in memory with any strides.
+// A matrix in memory with any strides, one of which is 1, or its conjugate.
 template <typename S> struct Strided {
   const S *data;
   int64_t rowStride, columnStride;
+  bool isConjugated = false; // of complex elements
 };
 
-// Products of parts of matrices: our own of real elements, Eigen's of complex ones.
+// Products of parts of matrices. A product of complex matrices is one of real matrices, [Re A, Im A] [B; i B], whose
+// columns are pairs as in memory.
 template <typename S> class Products {
+  using R = Real<S>;
+
 public:
   // For products up to this size.
-  Products(bool baseline, int64_t m, int64_t n, int64_t k, ByteCount &scratch) {
+  Products(bool baseline, int64_t m, int64_t n, int64_t k, ByteCount &scratch)
+      : kernels(&gemmKernels<R>(baseline)) {
+    if (!m || !n || !k)
+      return;
     if constexpr (isReal<S>) {
-      kernels = &gemmKernels<S>(baseline);
-      panelAt = scratch.reserve(m && n && k ? panelElements(*kernels, m, n, k) : 0, sizeof(S));
+      panelAt = scratch.reserve(panelElements(*kernels, m, n, k), sizeof(R));
+    } else {
+      const int64_t depth = std::min(k, deepest);
+      panelAt = scratch.reserve(panelElements(*kernels, m, 2 * n, 2 * depth), sizeof(R));
+      leftAt = scratch.reserve(m, size_t(2 * depth) * sizeof(R));
+      rightAt = scratch.reserve(n, size_t(4 * depth) * sizeof(R));
     }
   }
-  // c (m x n, rows `pitch` apart) = or += left (m x k) * right (k x n). One stride of each is 1.
-  bool run(const MatrixArguments &arguments, int64_t m, int64_t n, int64_t k, Strided<S> left, Strided<S> right, S *c,
+  // c (m x n, rows `pitch` apart) = or += left (m x k) * right (k x n).
+  bool run(char *scratch, Watch &watch, int64_t m, int64_t n, int64_t k, Strided<S> left, Strided<S> right, S *c,
            int64_t pitch, bool accumulate) const {
     if constexpr (isReal<S>) {
-      return multiplyMatrices<S>(*kernels, m, n, k, {asLoose(left.data), left.rowStride, left.columnStride},
+      return multiplyMatrices<R>(*kernels, m, n, k, {asLoose(left.data), left.rowStride, left.columnStride},
                                  {asLoose(right.data), right.rowStride, right.columnStride}, nullptr, c, pitch,
-                                 accumulate, arguments.at<S>(panelAt), arguments.watch);
+                                 accumulate, reinterpret_cast<R *>(scratch + panelAt), watch);
     } else {
-      constexpr int64_t together = 128;
-      using View = Eigen::Map<const Eigen::Matrix<S, Eigen::Dynamic, Eigen::Dynamic>, 0,
-                              Eigen::Stride<Eigen::Dynamic, Eigen::Dynamic>>;
-      using Stride = Eigen::Stride<Eigen::Dynamic, Eigen::Dynamic>;
-      const View right_(right.data, k, n, Stride(right.columnStride, right.rowStride));
-      const View left_(left.data, m, k, Stride(left.columnStride, left.rowStride));
-      for (int64_t i = 0; i < m; i += together)
-        for (int64_t j = 0; j < n; j += together) {
-          const int64_t rows = std::min(together, m - i), columns = std::min(together, n - j);
-          auto to = part(c + i * pitch + j, rows, columns, pitch);
-          if (!accumulate)
-            to.setZero();
-          for (int64_t at = 0; at < k; at += together) {
-            const int64_t depth = std::min(together, k - at);
-            to.noalias() += left_.block(i, at, rows, depth) * right_.block(at, j, depth, columns);
-            if (!arguments.watch.proceed(rows * columns * depth))
-              return false;
+      R *const parts = reinterpret_cast<R *>(scratch + leftAt), *const pairs = reinterpret_cast<R *>(scratch + rightAt);
+      for (int64_t at = 0; at < k; at += deepest) {
+        const int64_t depth = std::min(deepest, k - at);
+        const R leftSign = left.isConjugated ? -1 : 1, rightSign = right.isConjugated ? -1 : 1;
+        for (int64_t i = 0; i < m; ++i)
+          for (int64_t j = 0; j < depth; ++j) {
+            const S value = left.data[i * left.rowStride + (at + j) * left.columnStride];
+            parts[i * 2 * depth + j] = value.real();
+            parts[i * 2 * depth + depth + j] = leftSign * value.imag();
+          }
+        for (int64_t i = 0; i < depth; ++i) {
+          R *const row = pairs + i * 2 * n, *const turned = pairs + (depth + i) * 2 * n;
+          for (int64_t j = 0; j < n; ++j) {
+            const S value = right.data[(at + i) * right.rowStride + j * right.columnStride];
+            row[2 * j] = turned[2 * j + 1] = value.real();
+            row[2 * j + 1] = rightSign * value.imag();
+            turned[2 * j] = -row[2 * j + 1];
           }
         }
+        if (!watch.proceed(2 * depth * (m + 2 * n)) ||
+            !multiplyMatrices<R>(*kernels, m, 2 * n, 2 * depth, {asLoose(parts), 2 * depth, 1},
+                                 {asLoose(pairs), 2 * n, 1}, nullptr, reinterpret_cast<R *>(c), 2 * pitch,
+                                 accumulate || at, reinterpret_cast<R *>(scratch + panelAt), watch))
+          return false;
+      }
       return true;
     }
   }
-
-private:
-  template <typename T> static const Loose<T> *asLoose(const T *data) {
-    return reinterpret_cast<const Loose<T> *>(data);
+  bool run(const MatrixArguments &arguments, int64_t m, int64_t n, int64_t k, Strided<S> left, Strided<S> right, S *c,
+           int64_t pitch, bool accumulate) const {
+    return run(arguments.scratch, arguments.watch, m, n, k, left, right, c, pitch, accumulate);
   }
 
-  const GemmKernels<Real<S>> *kernels = nullptr;
-  size_t panelAt = 0;
+private:
+  static constexpr int64_t deepest = 128;
+  static const Loose<R> *asLoose(const R *data) { return reinterpret_cast<const Loose<R> *>(data); }
+
+  const GemmKernels<R> *kernels;
+  size_t panelAt = 0, leftAt = 0, rightAt = 0;
 };
 
 // A power of two by which the elements are divided, so that their squares neither overflow nor vanish: 1 for most

@@ -44,11 +44,10 @@ public:
 
   // For reflectors of up to `height` elements and matrices with up to `extent` elements in the other direction.
   ReflectorBlock(bool baseline, int64_t height, int64_t extent, ByteCount &scratch)
-      : height(height), extent(extent),
+      : lines(lineKernels<S>(baseline)),
         products(baseline, std::max({height, extent, most}), std::max({height, extent, most}),
                  std::max(height, most), scratch) {
     vAt = scratch.reserve(height, most * sizeof(S));
-    conjugateAt = isReal<S> ? vAt : scratch.reserve(height, most * sizeof(S));
     tAt = scratch.reserve(most * most, sizeof(S));
     factorAt = scratch.reserve(most * most, sizeof(S));
     firstAt = scratch.reserve(extent, most * sizeof(S));
@@ -69,7 +68,7 @@ public:
       // T(0:j, j) = -tau T(0:j, 0:j) V(:, 0:j)^H v
       S products[most];
       for (int64_t i = 0; i < j; ++i)
-        products[i] = line(columns + i * rows + j, rows - j).dot(line(column + j, rows - j));
+        products[i] = lines.dot(columns + i * rows + j, column + j, rows - j);
       for (int64_t i = 0; i < j; ++i) {
         S sum(0);
         for (int64_t k = i; k < j; ++k)
@@ -77,8 +76,6 @@ public:
         t[i * most + j] = -taus[j] * sum;
       }
       t[j * most + j] = taus[j];
-      if constexpr (!isReal<S>)
-        line(arguments.at<S>(conjugateAt) + j * rows, rows) = line(column, rows).conjugate();
       if (!arguments.watch.proceed(rows * (j + 1)))
         return false;
     }
@@ -92,7 +89,7 @@ public:
       return true;
     S *const first = arguments.at<S>(firstAt), *const second = arguments.at<S>(secondAt);
     const S *const factor = negativeFactor(arguments, count, adjoint);
-    return products.run(arguments, count, n, rows, {arguments.at<S>(conjugateAt), rows, 1}, {c, pitch, 1}, first, n,
+    return products.run(arguments, count, n, rows, {v(arguments), rows, 1, true}, {c, pitch, 1}, first, n,
                         false) &&
            products.run(arguments, count, n, count, {factor, count, 1}, {first, n, 1}, second, n, false) &&
            products.run(arguments, rows, n, count, {v(arguments), 1, rows}, {second, n, 1}, c, pitch, true);
@@ -106,7 +103,7 @@ public:
     const S *const factor = negativeFactor(arguments, count, adjoint);
     return products.run(arguments, n, count, rows, {c, pitch, 1}, {v(arguments), 1, rows}, first, count, false) &&
            products.run(arguments, n, count, count, {first, count, 1}, {factor, count, 1}, second, count, false) &&
-           products.run(arguments, n, rows, count, {second, count, 1}, {arguments.at<S>(conjugateAt), rows, 1}, c,
+           products.run(arguments, n, rows, count, {second, count, 1}, {v(arguments), rows, 1, true}, c,
                         pitch, true);
   }
 
@@ -122,9 +119,9 @@ private:
     return factor;
   }
 
-  int64_t height, extent;
+  const Lines<S> &lines;
   Products<S> products;
-  size_t vAt, conjugateAt, tAt, factorAt, firstAt, secondAt;
+  size_t vAt, tAt, factorAt, firstAt, secondAt;
 };
 
 } // namespace shlo::exec

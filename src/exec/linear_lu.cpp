@@ -18,7 +18,8 @@ template <typename S> Real<S> sizeOf(const S &value) {
 template <typename S> class Lu final : public Decomposer {
 public:
   explicit Lu(const MatrixRequest &request)
-      : m(request.m), n(request.n), products(request.baseline, m, n, std::min(most, request.least()), scratch) {
+      : m(request.m), n(request.n), lines(lineKernels<S>(request.baseline)),
+        products(request.baseline, m, n, std::min(most, request.least()), scratch) {
     panelAt = scratch.reserve(m, most * sizeof(S));
   }
 
@@ -55,7 +56,7 @@ public:
       // The rows of the panel in the columns to the right, then the rows below.
       for (int64_t i = 1; i < width; ++i) {
         for (int64_t k = 0; k < i; ++k)
-          line(a + (start + i) * n + next, n - next) -= panel[k * rows + i] * line(a + (start + k) * n + next, n - next);
+          lines.add(-panel[k * rows + i], a + (start + k) * n + next, a + (start + i) * n + next, n - next);
         if (!arguments.watch.proceed(i * (n - next)))
           return false;
       }
@@ -72,7 +73,7 @@ private:
   static constexpr int64_t most = 32;
 
   // The pivots are rows of the panel.
-  static bool factor(const MatrixArguments &arguments, S *panel, int64_t rows, int64_t width, int32_t *pivots) {
+  bool factor(const MatrixArguments &arguments, S *panel, int64_t rows, int64_t width, int32_t *pivots) const {
     for (int64_t j = 0; j < width; ++j) {
       S *const column = panel + j * rows;
       int64_t pivot = j;
@@ -87,7 +88,7 @@ private:
         line(column + j + 1, rows - j - 1) /= column[j];
       }
       for (int64_t c = j + 1; c < width; ++c)
-        line(panel + c * rows + j + 1, rows - j - 1) -= panel[c * rows + j] * line(column + j + 1, rows - j - 1);
+        lines.add(-panel[c * rows + j], column + j + 1, panel + c * rows + j + 1, rows - j - 1);
       if (!arguments.watch.proceed((rows - j) * (width - j)))
         return false;
     }
@@ -95,6 +96,7 @@ private:
   }
 
   const int64_t m, n;
+  const Lines<S> &lines;
   const Products<S> products;
   size_t panelAt;
 };

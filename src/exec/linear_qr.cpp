@@ -10,7 +10,8 @@ namespace {
 template <typename S> class Qr final : public Decomposer {
 public:
   explicit Qr(const MatrixRequest &request)
-      : m(request.m), n(request.n), block(request.baseline, request.m, request.n, scratch) {}
+      : m(request.m), n(request.n), lines(lineKernels<S>(request.baseline)),
+        block(request.baseline, request.m, request.n, scratch) {}
 
   bool run(const MatrixArguments &arguments) const override {
     S *const a = arguments.output<S>(0), *const taus = arguments.output<S>(1);
@@ -27,8 +28,8 @@ public:
         const S tau = taus[start + j] = makeReflector(v, rows - j);
         const S beta = std::exchange(v[0], S(1));
         for (int64_t c = j + 1; c < width; ++c) {
-          auto column = line(panel + c * rows + j, rows - j);
-          column -= Eigen::numext::conj(tau) * line(v, rows - j).dot(column) * line(v, rows - j);
+          S *const column = panel + c * rows + j;
+          lines.add(-Eigen::numext::conj(tau) * lines.dot(v, column, rows - j), v, column, rows - j);
         }
         v[0] = beta;
         if (!arguments.watch.proceed((rows - j) * (width - j)))
@@ -47,13 +48,15 @@ public:
 
 private:
   const int64_t m, n;
+  const Lines<S> &lines;
   const ReflectorBlock<S> block;
 };
 
 // Each step takes the column that is the longest in the rows that remain.
 template <typename S> class PivotedQr final : public Decomposer {
 public:
-  explicit PivotedQr(const MatrixRequest &request) : m(request.m), n(request.n) {
+  explicit PivotedQr(const MatrixRequest &request)
+      : m(request.m), n(request.n), lines(lineKernels<S>(request.baseline)) {
     columnsAt = scratch.reserve(m * n, sizeof(S));
     lengthsAt = scratch.reserve(n, 2 * sizeof(Real<S>));
   }
@@ -94,8 +97,8 @@ public:
       const S tau = taus[j] = makeReflector(v, m - j);
       const S beta = std::exchange(v[0], S(1));
       for (int64_t c = j + 1; c < n; ++c) {
-        auto column = line(columns + c * m + j, m - j);
-        column -= Eigen::numext::conj(tau) * line(v, m - j).dot(column) * line(v, m - j);
+        S *const column = columns + c * m + j;
+        lines.add(-Eigen::numext::conj(tau) * lines.dot(v, column, m - j), v, column, m - j);
         if (j + 1 == fixed || lengths[c] == 0)
           continue;
         // The length without its first element, unless too many digits cancel (LAPACK Working Note 176).
@@ -122,6 +125,7 @@ public:
 
 private:
   const int64_t m, n;
+  const Lines<S> &lines;
   size_t columnsAt, lengthsAt;
 };
 

@@ -47,15 +47,18 @@ template <typename S> class SchurIteration {
   using R = Real<S>;
 
 public:
-  explicit SchurIteration(int64_t n) : n(n) {}
+  SchurIteration(bool baseline, int64_t n, ByteCount &scratch) : n(n), lines(lineKernels<S>(baseline)) {
+    lineAt = scratch.reserve(n, sizeof(S));
+  }
 
   // Without `z` (null), only T. `failed` becomes the number of eigenvalues that were not found.
-  bool run(S *t, S *z, int32_t &failed, Watch &watch) const {
+  bool run(const MatrixArguments &arguments, S *t, S *z, int32_t &failed) const {
     failed = 0;
+    std::fill_n(arguments.at<S>(lineAt), n, S(0));
     int64_t steps = 30 * std::max<int64_t>(n, 10), since = 0;
     for (int64_t high = n - 1; high >= 0;) {
       const int64_t low = findSmall(t, high);
-      if (!watch.proceed(high - low + 10))
+      if (!arguments.watch.proceed(high - low + 10))
         return false;
       if (low == high) {
         --high;
@@ -67,7 +70,7 @@ public:
       } else if (steps-- == 0) {
         failed = int32_t(high + 1);
         return true;
-      } else if (!step(t, z, low, high, ++since, watch)) {
+      } else if (!step(arguments, t, z, low, high, ++since)) {
         return false;
       }
     }
@@ -92,7 +95,7 @@ private:
   }
 
   void rotate(S *t, S *z, int64_t at, R c, R s) const {
-    rotateRows(t + at * n + at, t + (at + 1) * n + at, n - at, c, s);
+    lines.rotate(t + at * n + at, t + (at + 1) * n + at, n - at, c, s);
     for (int64_t i = 0; i < at + 2; ++i) {
       S *const pair = t + i * n + at;
       const S old = pair[0];
@@ -100,7 +103,7 @@ private:
       pair[1] = c * pair[1] - s * old;
     }
     if (z)
-      rotateRows(z + at * n, z + (at + 1) * n, n, c, s);
+      lines.rotate(z + at * n, z + (at + 1) * n, n, c, s);
   }
 
   // Makes a block of two rows triangular, or its diagonal equal.
@@ -123,15 +126,15 @@ private:
     }
   }
 
-  bool step(S *t, S *z, int64_t low, int64_t high, int64_t since, Watch &watch) const {
+  bool step(const MatrixArguments &arguments, S *t, S *z, int64_t low, int64_t high, int64_t since) const {
     if constexpr (isReal<S>)
-      return doubleStep(t, z, low, high, since, watch);
+      return doubleStep(arguments, t, z, low, high, since);
     else
-      return singleStep(t, z, low, high, since, watch);
+      return singleStep(arguments, t, z, low, high, since);
   }
 
   // With both eigenvalues of the last two rows as shifts.
-  bool doubleStep(S *t, S *z, int64_t low, int64_t high, int64_t since, Watch &watch) const {
+  bool doubleStep(const MatrixArguments &arguments, S *t, S *z, int64_t low, int64_t high, int64_t since) const {
     const S *const last = t + high * n + high;
     S sum = last[0] + last[-n - 1], product = last[0] * last[-n - 1] - last[-1] * last[-n];
     if (since % 10 == 0) {
@@ -147,14 +150,12 @@ private:
       const int64_t size = std::min<int64_t>(3, high - k + 1), left = std::max(k - 1, low);
       const S tau = makeReflector(x, size);
       const S v[3] = {S(1), x[1], size > 2 ? x[2] : S(0)};
-      // From the left.
-      for (int64_t j = left; j < n; ++j) {
-        S total(0);
-        for (int64_t i = 0; i < size; ++i)
-          total += v[i] * t[(k + i) * n + j];
-        for (int64_t i = 0; i < size; ++i)
-          t[(k + i) * n + j] -= tau * total * v[i];
-      }
+      // Where there are only two rows, a line of zeros takes the place of the third.
+      auto reflectRows = [&](S *matrix, int64_t from) {
+        S *const first = matrix + k * n + from, *const third = size > 2 ? first + 2 * n : arguments.at<S>(lineAt);
+        lines.reflect(first, first + n, third, n - from, v[1], v[2], tau);
+      };
+      reflectRows(t, left);
       for (int64_t row = 0; row < std::min(k + 4, high + 1); ++row) {
         S total(0);
         for (int64_t i = 0; i < size; ++i)
@@ -163,25 +164,19 @@ private:
           t[row * n + k + i] -= tau * total * v[i];
       }
       if (z)
-        for (int64_t j = 0; j < n; ++j) {
-          S total(0);
-          for (int64_t i = 0; i < size; ++i)
-            total += v[i] * z[(k + i) * n + j];
-          for (int64_t i = 0; i < size; ++i)
-            z[(k + i) * n + j] -= tau * total * v[i];
-        }
+        reflectRows(z, 0);
       if (k > low)
         for (int64_t i = 1; i < size; ++i)
           t[(k + i) * n + k - 1] = S(0);
       for (int64_t i = 0; i < 3 && k + 1 + i <= high; ++i)
         x[i] = t[(k + 1 + i) * n + k];
-      if (!watch.proceed(6 * n))
+      if (!arguments.watch.proceed(6 * n))
         return false;
     }
     return true;
   }
 
-  bool singleStep(S *t, S *z, int64_t low, int64_t high, int64_t since, Watch &watch) const {
+  bool singleStep(const MatrixArguments &arguments, S *t, S *z, int64_t low, int64_t high, int64_t since) const {
     if constexpr (!isReal<S>) {
       const S *const last = t + high * n + high;
       // The eigenvalue of the last two rows that is closer to the last element.
@@ -208,7 +203,7 @@ private:
           x = t[(k + 1) * n + k];
           y = t[(k + 2) * n + k];
         }
-        if (!watch.proceed(8 * n))
+        if (!arguments.watch.proceed(8 * n))
           return false;
       }
     }
@@ -216,13 +211,15 @@ private:
   }
 
   const int64_t n;
+  const Lines<S> &lines;
+  size_t lineAt; // zeros
 };
 
 // The whole decomposition of a matrix, in place.
 template <typename S> class SchurDecomposition {
 public:
   SchurDecomposition(bool baseline, int64_t n, ByteCount &scratch)
-      : n(n), reduction(n, scratch), block(baseline, n, n, scratch), iteration(n) {
+      : n(n), reduction(baseline, n, scratch), block(baseline, n, n, scratch), iteration(baseline, n, scratch) {
     tausAt = scratch.reserve(n, sizeof(S));
   }
 
@@ -237,7 +234,7 @@ public:
       return false;
     for (int64_t i = 2; i < n; ++i)
       std::fill_n(a + i * n, i - 1, S(0));
-    return iteration.run(a, z, failed, arguments.watch);
+    return iteration.run(arguments, a, z, failed);
   }
 
 private:

@@ -15,7 +15,7 @@ public:
   explicit SingularValues(const MatrixRequest &request)
       : m(request.m), n(request.n), isWide(m < n), hasVectors(request.op.vectors), rows(std::max(m, n)),
         columns(std::min(m, n)), leftCount(!hasVectors ? 0 : request.op.full ? rows : columns),
-        block(request.baseline, hasVectors ? rows : 0, hasVectors ? rows : 0, scratch) {
+        lines(lineKernels<S>(request.baseline)), block(request.baseline, hasVectors ? rows : 0, hasVectors ? rows : 0, scratch) {
     matrixAt = scratch.reserve(rows * columns, sizeof(S));
     rowsAt = scratch.reserve(columns * columns, sizeof(S));
     leftTausAt = scratch.reserve(columns, sizeof(S));
@@ -115,10 +115,9 @@ private:
       leftTaus[i] = makeReflector(column, height);
       diagonal[i] = Eigen::numext::real(column[0]);
       column[0] = S(1);
-      const auto v = line(column, height);
       for (int64_t j = i + 1; j < columns; ++j) {
-        auto other = line(a + j * rows + i, height);
-        other -= Eigen::numext::conj(leftTaus[i]) * v.dot(other) * v;
+        S *const other = a + j * rows + i;
+        lines.add(-Eigen::numext::conj(leftTaus[i]) * lines.dot(column, other, height), column, other, height);
       }
       if (!arguments.watch.proceed(height * (rest + 1)))
         return false;
@@ -132,13 +131,11 @@ private:
       vector[0] = S(1);
       // The rows below, times I - tau w w^H.
       const int64_t below = height - 1;
-      auto sum = line(product, below);
-      sum.setZero();
+      std::fill_n(product, below, S(0));
       for (int64_t j = 0; j < rest; ++j)
-        sum += vector[j] * line(a + (i + 1 + j) * rows + i + 1, below);
-      sum *= tau;
+        lines.add(vector[j], a + (i + 1 + j) * rows + i + 1, product, below);
       for (int64_t j = 0; j < rest; ++j)
-        line(a + (i + 1 + j) * rows + i + 1, below) -= Eigen::numext::conj(vector[j]) * sum;
+        lines.add(-tau * Eigen::numext::conj(vector[j]), product, a + (i + 1 + j) * rows + i + 1, below);
       if (!arguments.watch.proceed(height * (rest + 1)))
         return false;
     }
@@ -184,11 +181,11 @@ private:
 
   void rotateLeft(S *left, int64_t i, int64_t k, R c, R s) const {
     if (hasVectors)
-      rotateRows(left + i * rows, left + k * rows, rows, c, s);
+      lines.rotate(left + i * rows, left + k * rows, rows, c, s);
   }
   void rotateRight(S *right, int64_t i, int64_t k, R c, R s) const {
     if (hasVectors)
-      rotateRows(right + i * columns, right + k * columns, columns, c, s);
+      lines.rotate(right + i * columns, right + k * columns, columns, c, s);
   }
 
   bool iterate(const MatrixArguments &arguments, R *d, R *e, S *left, S *right, int32_t &info) const {
@@ -287,6 +284,7 @@ private:
   const int64_t m, n;
   const bool isWide, hasVectors;
   const int64_t rows, columns, leftCount;
+  const Lines<S> &lines;
   const ReflectorBlock<S> block;
   size_t matrixAt, rowsAt, leftTausAt, rightTausAt, besideAt, productAt, leftAt, rightAt, orderAt;
 };

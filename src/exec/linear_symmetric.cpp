@@ -13,7 +13,8 @@ template <typename S> class SymmetricEigen final : public Decomposer {
 
 public:
   explicit SymmetricEigen(const MatrixRequest &request)
-      : n(request.n), isLower(request.op.lower), hasVectors(request.op.vectors), reduction(request.n, scratch),
+      : n(request.n), isLower(request.op.lower), hasVectors(request.op.vectors),
+        lines(lineKernels<S>(request.baseline)), reduction(request.baseline, request.n, scratch),
         block(request.baseline, hasVectors ? request.n : 0, hasVectors ? request.n : 0, scratch) {
     columnsAt = scratch.reserve(n * n, sizeof(S));
     vectorsAt = scratch.reserve(hasVectors ? n * n : 0, sizeof(S));
@@ -129,7 +130,7 @@ private:
           e[k + 1] *= c;
         }
         if (hasVectors)
-          rotateRows(vectors + k * n, vectors + (k + 1) * n, n, c, s);
+          lines.rotate(vectors + k * n, vectors + (k + 1) * n, n, c, s);
         if (!arguments.watch.proceed(hasVectors ? n : 10))
           return false;
       }
@@ -139,6 +140,7 @@ private:
 
   const int64_t n;
   const bool isLower, hasVectors;
+  const Lines<S> &lines;
   const TridiagonalReduction<S> reduction;
   const ReflectorBlock<S> block;
   size_t columnsAt, vectorsAt, tausAt, besideAt, orderAt;

@@ -1,0 +1,6 @@
+// Loops over lines for x86-64-v3 (AVX2, FMA).
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#if defined(__x86_64__)
+#define SHLO_LINE_TABLE avx2
+#include "exec/linear_lines-inl.h"
+#endif
