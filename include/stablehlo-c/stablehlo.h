@@ -21,6 +21,7 @@
 
 #include "stablehlo-c/artifact.h"
 #include "stablehlo-c/builder.h"
+#include "stablehlo-c/custom_call.h"
 #include "stablehlo-c/dlpack.h"
 #include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"

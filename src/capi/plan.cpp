@@ -206,6 +206,20 @@ const int64_t *shapeOf(const TensorType *type) { return type && !type->shape.emp
 
 } // namespace
 
+std::unique_ptr<shlo_plan> shlo::capi::makePlan(std::shared_ptr<const runtime::Executable> executable) {
+  auto plan = std::make_unique<shlo_plan>();
+  plan->executable = std::move(executable);
+  if (plan->executable->fixed()) {
+    const Signature &signature = plan->executable->signature();
+    plan->inputRules = pointerRules(signature.inputs);
+    plan->outputRules = pointerRules(signature.outputs);
+    for (auto [i, type] : llvm::enumerate(signature.inputs))
+      if (isNarrow(type.element))
+        plan->narrowInputs.push_back(i);
+  }
+  return plan;
+}
+
 // --- Planning -------------------------------------------------------------------------------------------------------
 
 shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error) { return createOptions(out, error); }
@@ -235,17 +249,8 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     nonNull(out, "out");
     state->ensureVerified();
     state->module();
-    auto plan = std::make_unique<shlo_plan>();
-    plan->executable =
-        unwrap(runtime::Executable::compile(state->shared(), given ? given->values : runtime::Options()));
-    if (plan->executable->fixed()) {
-      plan->inputRules = pointerRules(plan->executable->signature().inputs);
-      plan->outputRules = pointerRules(plan->executable->signature().outputs);
-      for (auto [i, type] : llvm::enumerate(plan->executable->signature().inputs))
-        if (isNarrow(type.element))
-          plan->narrowInputs.push_back(i);
-    }
-    *out = plan.release();
+    *out = makePlan(unwrap(runtime::Executable::compile(state->shared(), given ? given->values : runtime::Options())))
+               .release();
   });
 }
 

@@ -27,3 +27,9 @@ struct shlo_plan {
   std::vector<shlo::capi::PointerRule> inputRules, outputRules; // of a static signature
   std::vector<size_t> narrowInputs; // of a static signature: those of elements narrower than a byte
 };
+
+namespace shlo::capi {
+
+std::unique_ptr<shlo_plan> makePlan(std::shared_ptr<const runtime::Executable> executable);
+
+} // namespace shlo::capi

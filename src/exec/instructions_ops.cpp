@@ -27,7 +27,7 @@ void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *ow
     needed[value] = true;
   for (size_t i = body.ops.size(); i-- > 0;) {
     const plan::Op &op = body.ops[i];
-    runs[i] = hasAssert(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
+    runs[i] = hasEffect(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
                 return needed[value] && (isFolded.empty() || !isFolded[value]);
               });
     if (!runs[i])

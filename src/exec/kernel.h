@@ -87,6 +87,7 @@ using MadeKernel = Result<std::unique_ptr<Kernel>>;
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
 MadeKernel makeAssert(const KernelRequest &request);
+MadeKernel makeHostCall(const KernelRequest &request);
 MadeKernel makeDecomposition(const KernelRequest &request);
 // The kernel of any op that has one.
 MadeKernel makeKernel(const KernelRequest &request);

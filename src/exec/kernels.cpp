@@ -9,6 +9,7 @@ struct Makers {
   const KernelRequest &request;
 
   MadeKernel operator()(const plan::Assert &) const { return makeAssert(request); }
+  MadeKernel operator()(const plan::HostCall &) const { return makeHostCall(request); }
   MadeKernel operator()(const plan::Decomposition &) const { return makeDecomposition(request); }
 #define SHLO_MAKER_Kernel(structure)                                                                                   \
   MadeKernel operator()(const plan::structure &) const { return make##structure(request); }

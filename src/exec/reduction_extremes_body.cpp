@@ -150,7 +150,7 @@ std::optional<ExtremeBody> recognizeExtreme(const plan::Body &body, const plan::
 
 std::optional<ExtremeBody> recognizeExtreme(const plan::Body &body, const plan::Program &program) {
   if (body.parameters.size() != 4 || body.results.size() != 2 ||
-      std::any_of(body.ops.begin(), body.ops.end(), plan::hasAssert))
+      std::any_of(body.ops.begin(), body.ops.end(), plan::hasEffect))
     return std::nullopt;
   for (size_t number = 0; number < 2; ++number)
     if (std::optional<ExtremeBody> found = recognizeExtreme(body, program, number))

@@ -221,7 +221,7 @@ int64_t neededElements(const plan::Op &sort, const plan::Program &program, size_
 std::vector<SortKey> findSortKeys(const plan::Body &comparator, const plan::Program &program) {
   std::vector<SortKey> keys;
   // Keys are computed once per element, assertions hold for each comparison.
-  if (std::any_of(comparator.ops.begin(), comparator.ops.end(), plan::hasAssert))
+  if (std::any_of(comparator.ops.begin(), comparator.ops.end(), plan::hasEffect))
     return keys;
   if (comparator.results.size() != 1 || !KeyFinder(comparator, program).find(comparator.results[0], keys))
     keys.clear();

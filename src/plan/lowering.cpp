@@ -14,8 +14,9 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, bool isPolymorphic)
-    : evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic), symbols(module.op()) {}
+Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host,
+                   bool isPolymorphic)
+    : host(host), evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic), symbols(module.op()) {}
 
 // --- Values ---------------------------------------------------------------------------------------------------------
 

@@ -67,8 +67,6 @@ bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
 // "model.py:12:3", or the name if the line is unknown, or "".
 std::string locationText(mlir::Location location);
 bool isStatic(mlir::Type type); // anything but a tensor with unknown extents
-// An error at the location of an op.
-Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 Error nestedTooDeeply(mlir::Operation *op);
 
 inline Extents extents(llvm::ArrayRef<int64_t> values) { return Extents(values.begin(), values.end()); }
@@ -85,9 +83,11 @@ void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, E
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
-  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, bool isPolymorphic);
+  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host, bool isPolymorphic);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
+
+  const Host *const host; // null: custom calls call nothing of the host
 
   // --- Values
   ValueId value(mlir::Value value) const { return ids.lookup(value); }

@@ -3,6 +3,7 @@
 #include "plan/plan.h"
 
 #include "base/memory.h"
+#include "plan/call_order.h"
 #include "plan/lowering.h"
 #include "plan/simplify.h"
 
@@ -56,19 +57,22 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
 }
 
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Proceed &proceed) {
+                      const Evaluate &evaluate, const Proceed &proceed, const Host *host) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
-  Lowering lowering(module, evaluate, proceed, isPolymorphic);
+  Lowering lowering(module, evaluate, proceed, host, isPolymorphic);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);
   Result<Program> program = lowering.run(function, inputs);
   CaughtHere here; // no code of MLIR below
-  if (program)
+  if (program) {
+    if (Status status = orderCalls(*program); !status)
+      return std::move(status.error());
     simplify(*program);
+  }
   return program;
 }
 

@@ -25,13 +25,34 @@ using Evaluate = std::function<Result<std::vector<Tensor>>(Program program)>;
 // Called for each op. A failure ends the lowering.
 using Proceed = std::function<Status()>;
 
+// An error at the location of an op.
+Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
+
+// The functions of the host for the custom calls of a module.
+class HostFunctions {
+public:
+  virtual ~HostFunctions() = default;
+  // Whether the host has a function for the custom call.
+  virtual bool has(mlir::Operation *call) const = 0;
+  // For static types of operands and results.
+  virtual Result<std::shared_ptr<const HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *call,
+                                                           std::vector<TensorType> operands,
+                                                           std::vector<TensorType> results) const = 0;
+};
+
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: one partition
 // and replica, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
 // call.
-Result<Signature> findSignature(const Module &module, std::string_view function);
+Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr);
+
+// The functions of the host, and the module whose ops they are asked about.
+struct Host {
+  const HostFunctions &functions;
+  std::shared_ptr<const Module> module;
+};
 
 // Lowers the function for inputs of these (static) types.
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Proceed &proceed = nullptr);
+                      const Evaluate &evaluate, const Proceed &proceed = nullptr, const Host *host = nullptr);
 
 } // namespace shlo::plan

@@ -59,6 +59,7 @@ struct OpText {
     return text + (size > 16 ? "..." : "");
   }
   std::string operator()(const Assert &op) const { return "assert \"" + op.message + "\""; }
+  std::string operator()(const HostCall &) const { return opInfo<HostCall>.name; }
   std::string operator()(const Decomposition &op) const { return std::string("decomposition ") + nameOf(op.kind); }
   template <typename Data> std::string operator()(const Data &op) const {
     Fields fields;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "plan/decomposition.h"
+#include "plan/host_function.h"
 
 #include <algorithm>
 #include <memory>
@@ -66,12 +67,17 @@ struct Constant {
 };
 // A condition on the shapes of the program: operand 0 is an i1 scalar that must be true.
 struct Assert { std::string message; };
+// A call of the host. An ordered one takes and gives a last i1 (call_order.h) beside its `results`.
+struct HostCall {
+  std::shared_ptr<const HostFunction> function;
+  size_t results;
+};
 
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert, Decomposition
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -99,6 +105,7 @@ template <typename Data> inline constexpr OpInfo opInfo{""};
 template <> inline constexpr OpInfo opInfo<Elementwise>{"elementwise"};
 template <> inline constexpr OpInfo opInfo<Constant>{"constant"};
 template <> inline constexpr OpInfo opInfo<Assert>{"assert", OpInfo::Kernel, 1};
+template <> inline constexpr OpInfo opInfo<HostCall>{"host_call", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<Decomposition>{"decomposition", OpInfo::Kernel, 1};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
@@ -127,10 +134,17 @@ struct Op {
   std::string location;
 };
 
-// Whether the op must run even if nobody reads its results: an assertion, or an op with an assertion in its bodies.
-inline bool hasAssert(const Op &op) {
-  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasAssert); };
-  return std::holds_alternative<Assert>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+// Whether the op, or one in its bodies, calls a function of the host that is not pure.
+inline bool callsHost(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), callsHost); };
+  const auto *call = std::get_if<HostCall>(&op.data);
+  return (call && !call->function->isPure) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+// Whether the op must run even if nobody reads its results: it calls the host, or has an assertion.
+inline bool hasEffect(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasEffect); };
+  return std::holds_alternative<Assert>(op.data) || callsHost(op) ||
+         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
 struct Program {

@@ -69,7 +69,7 @@ private:
   }
 
   bool isEmpty(const Op &op) const {
-    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasAssert(op);
+    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op);
   }
 
   void hoistUnchanged(Op &op) {
@@ -109,7 +109,7 @@ public:
     for (size_t i = body.ops.size(); i-- != 0;) {
       Op &op = body.ops[i];
       isNeeded[i] =
-          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasAssert(op);
+          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasEffect(op);
       if (!isNeeded[i])
         continue;
       if (std::holds_alternative<Case>(op.data))

@@ -21,6 +21,7 @@ struct Options {
   std::string function;                   // "" means the main function
   std::shared_ptr<const Backend> backend; // null means the CPU executor
   exec::BuildOptions build;               // for the CPU executor
+  std::shared_ptr<const plan::HostFunctions> host; // null: custom calls call nothing of the host
 };
 
 // A function for known argument shapes, ready to run. Several threads at once may use it.

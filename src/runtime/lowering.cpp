@@ -71,10 +71,10 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
   Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module));
   if (!core)
     return std::move(core.error());
-  Result<plan::Signature> signature = plan::findSignature(**core, options.function);
+  Result<plan::Signature> signature = plan::findSignature(**core, options.function, options.host.get());
   if (!signature)
     return std::move(signature.error());
-  return FunctionLowering(std::move(*core), std::move(*signature), options.build);
+  return FunctionLowering(std::move(*core), std::move(*signature), options);
 }
 
 Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs,
@@ -83,7 +83,10 @@ Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inp
     return std::move(status.error());
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
-  return plan::lower(*module, found, inputs, evaluate, proceed);
+  if (!host)
+    return plan::lower(*module, found, inputs, evaluate, proceed);
+  const plan::Host calls{*host, module};
+  return plan::lower(*module, found, inputs, evaluate, proceed, &calls);
 }
 
 } // namespace shlo::runtime

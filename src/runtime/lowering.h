@@ -18,12 +18,13 @@ public:
   Result<plan::Program> lower(const std::vector<TensorType> &inputs, const exec::RunContext &context) const;
 
 private:
-  FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const exec::BuildOptions &build)
-      : module(std::move(module)), found(std::move(found)), build(build) {}
+  FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)
+      : module(std::move(module)), found(std::move(found)), build(options.build), host(options.host) {}
 
   std::shared_ptr<const Module> module;
   plan::Signature found;
   exec::BuildOptions build;
+  std::shared_ptr<const plan::HostFunctions> host;
 };
 
 } // namespace shlo::runtime

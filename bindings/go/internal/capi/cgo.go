@@ -25,6 +25,9 @@ static shlo_status call_shlo_pool_create_host(int32_t threads, uintptr_t paralle
 static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
 	return shlo_run_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
 }
+static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t api_versions, shlo_call_flags flags, uintptr_t function, uintptr_t user, uintptr_t release, shlo_error **error) {
+	return shlo_custom_calls_register(calls, target, length, api_versions, flags, (shlo_call_fn)function, (void *)user, (shlo_release_user_fn)release, error);
+}
 #cgo noescape shlo_status_name
 #cgo nocallback shlo_status_name
 #cgo noescape shlo_error_code
@@ -299,6 +302,62 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_attribute_is_splat
 #cgo noescape shlo_builder_last
 #cgo nocallback shlo_builder_last
+#cgo noescape shlo_pool_threads
+#cgo nocallback shlo_pool_threads
+#cgo noescape shlo_plan_input_count
+#cgo nocallback shlo_plan_input_count
+#cgo noescape shlo_plan_output_count
+#cgo nocallback shlo_plan_output_count
+#cgo noescape shlo_plan_input_element_type
+#cgo nocallback shlo_plan_input_element_type
+#cgo noescape shlo_plan_output_element_type
+#cgo nocallback shlo_plan_output_element_type
+#cgo noescape shlo_plan_input_rank
+#cgo nocallback shlo_plan_input_rank
+#cgo noescape shlo_plan_output_rank
+#cgo nocallback shlo_plan_output_rank
+#cgo noescape shlo_plan_input_shape
+#cgo nocallback shlo_plan_input_shape
+#cgo noescape shlo_plan_output_shape
+#cgo nocallback shlo_plan_output_shape
+#cgo noescape shlo_plan_input_name
+#cgo nocallback shlo_plan_input_name
+#cgo noescape shlo_plan_output_name
+#cgo nocallback shlo_plan_output_name
+#cgo noescape shlo_plan_memory
+#cgo nocallback shlo_plan_memory
+#cgo noescape shlo_plan_memory_per_thread
+#cgo nocallback shlo_plan_memory_per_thread
+#cgo noescape shlo_cancellation_cancel
+#cgo nocallback shlo_cancellation_cancel
+#cgo noescape shlo_cancellation_is_cancelled
+#cgo nocallback shlo_cancellation_is_cancelled
+#cgo noescape shlo_call_operation
+#cgo nocallback shlo_call_operation
+#cgo noescape shlo_call_operand_count
+#cgo nocallback shlo_call_operand_count
+#cgo noescape shlo_call_operand_element_type
+#cgo nocallback shlo_call_operand_element_type
+#cgo noescape shlo_call_operand_rank
+#cgo nocallback shlo_call_operand_rank
+#cgo noescape shlo_call_operand_shape
+#cgo nocallback shlo_call_operand_shape
+#cgo noescape shlo_call_operand_data
+#cgo nocallback shlo_call_operand_data
+#cgo noescape shlo_call_result_count
+#cgo nocallback shlo_call_result_count
+#cgo noescape shlo_call_result_element_type
+#cgo nocallback shlo_call_result_element_type
+#cgo noescape shlo_call_result_rank
+#cgo nocallback shlo_call_result_rank
+#cgo noescape shlo_call_result_shape
+#cgo nocallback shlo_call_result_shape
+#cgo noescape shlo_call_computation_count
+#cgo nocallback shlo_call_computation_count
+#cgo noescape shlo_call_computation
+#cgo nocallback shlo_call_computation
+#cgo noescape shlo_call_is_stopped
+#cgo nocallback shlo_call_is_stopped
 #cgo noescape shlo_onnx_inspection_ir_version
 #cgo nocallback shlo_onnx_inspection_ir_version
 #cgo noescape shlo_onnx_inspection_model_version
@@ -471,36 +530,6 @@ static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uin
 #cgo nocallback shlo_onnx_schema_value_count
 #cgo noescape shlo_onnx_schema_value
 #cgo nocallback shlo_onnx_schema_value
-#cgo noescape shlo_pool_threads
-#cgo nocallback shlo_pool_threads
-#cgo noescape shlo_plan_input_count
-#cgo nocallback shlo_plan_input_count
-#cgo noescape shlo_plan_output_count
-#cgo nocallback shlo_plan_output_count
-#cgo noescape shlo_plan_input_element_type
-#cgo nocallback shlo_plan_input_element_type
-#cgo noescape shlo_plan_output_element_type
-#cgo nocallback shlo_plan_output_element_type
-#cgo noescape shlo_plan_input_rank
-#cgo nocallback shlo_plan_input_rank
-#cgo noescape shlo_plan_output_rank
-#cgo nocallback shlo_plan_output_rank
-#cgo noescape shlo_plan_input_shape
-#cgo nocallback shlo_plan_input_shape
-#cgo noescape shlo_plan_output_shape
-#cgo nocallback shlo_plan_output_shape
-#cgo noescape shlo_plan_input_name
-#cgo nocallback shlo_plan_input_name
-#cgo noescape shlo_plan_output_name
-#cgo nocallback shlo_plan_output_name
-#cgo noescape shlo_plan_memory
-#cgo nocallback shlo_plan_memory
-#cgo noescape shlo_plan_memory_per_thread
-#cgo nocallback shlo_plan_memory_per_thread
-#cgo noescape shlo_cancellation_cancel
-#cgo nocallback shlo_cancellation_cancel
-#cgo noescape shlo_cancellation_is_cancelled
-#cgo nocallback shlo_cancellation_is_cancelled
 #cgo noescape shlo_abi_version
 #cgo nocallback shlo_abi_version
 #cgo noescape shlo_library_version
@@ -2923,6 +2952,574 @@ func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Er
 //	shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
 func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
 	return Status(C.shlo_builder_finish((*C.shlo_builder)(unsafe.Pointer(builder)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
+// processors on which the calling thread may run. They have the affinity of the calling thread, block all signals, have
+// stacks of 256 KiB, and sleep while there is no work. In a fork of the process the pool has no threads: runs work
+// alone. Fails with SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
+	return Status(C.shlo_pool_create(C.int32_t(threads), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
+// scheduler by parallel_for(user, ...), on the thread that runs, with count <= threads, 1 <= threads <= 256. What user
+// points to must live as long as runs use the pool. No exception and no longjmp may leave parallel_for. During a run,
+// the function of shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a
+// long op, not before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+//	shlo_error **error)
+func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
+	return Status(C.call_shlo_pool_create_host(C.int32_t(threads), C.uintptr_t(parallel_for), C.uintptr_t(user), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
+// microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
+// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
+	return Status(C.shlo_pool_set_spin((*C.shlo_pool)(unsafe.Pointer(pool)), C.uint32_t(microseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_pool_threads(const shlo_pool *pool)
+func PoolThreads(pool *Pool) int32 {
+	return int32(C.shlo_pool_threads((*C.shlo_pool)(unsafe.Pointer(pool))))
+}
+
+// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
+// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
+// the pool. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pool_destroy(shlo_pool *pool)
+func PoolDestroy(pool *Pool) {
+	C.shlo_pool_destroy((*C.shlo_pool)(unsafe.Pointer(pool)))
+}
+
+// PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
+func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
+	return Status(C.shlo_plan_options_create((**C.shlo_plan_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_plan_options_destroy(shlo_plan_options *options)
+func PlanOptionsDestroy(options *PlanOptions) {
+	C.shlo_plan_options_destroy((*C.shlo_plan_options)(unsafe.Pointer(options)))
+}
+
+// PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
+//	**error)
+func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_function((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
+func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_simd((*C.shlo_plan_options)(unsafe.Pointer(options)), C.shlo_simd(simd), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
+// addition to its inputs and outputs; default 2^36.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
+func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_max_memory((*C.shlo_plan_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
+// from its inputs; the plan keeps what it compiled for the most recently used shapes. options is nullable. *out is
+// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM,
+// SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
+//	shlo_error **error)
+func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
+	return Status(C.shlo_plan_create((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_plan_options)(unsafe.Pointer(options)), (**C.shlo_plan)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
+// Since ABI 0.1.
+//
+//	void shlo_plan_destroy(shlo_plan *plan)
+func PlanDestroy(plan *Plan) {
+	C.shlo_plan_destroy((*C.shlo_plan)(unsafe.Pointer(plan)))
+}
+
+// PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_plan_input_count(const shlo_plan *plan)
+func PlanInputCount(plan *Plan) uintptr {
+	return uintptr(C.shlo_plan_input_count((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
+// Since ABI 0.1.
+//
+//	size_t shlo_plan_output_count(const shlo_plan *plan)
+func PlanOutputCount(plan *Plan) uintptr {
+	return uintptr(C.shlo_plan_output_count((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
+// plan.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
+func PlanInputElementType(plan *Plan, index uintptr) ElementType {
+	return ElementType(C.shlo_plan_input_element_type((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
+// PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
+// the plan.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
+func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
+	return ElementType(C.shlo_plan_output_element_type((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
+// PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
+func PlanInputRank(plan *Plan, index uintptr) int32 {
+	return int32(C.shlo_plan_input_rank((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
+// PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
+func PlanOutputRank(plan *Plan, index uintptr) int32 {
+	return int32(C.shlo_plan_output_rank((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
+// PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
+// Since ABI 0.1.
+//
+//	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
+func PlanInputShape(plan *Plan, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_plan_input_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index))))
+}
+
+// PlanOutputShape is shlo_plan_output_shape. The element type, the rank, and the extents, borrowed from the plan.
+// Since ABI 0.1.
+//
+//	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
+func PlanOutputShape(plan *Plan, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_plan_output_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index))))
+}
+
+// PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
+// Since ABI 0.1.
+//
+//	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
+func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plan_input_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PlanOutputName is shlo_plan_output_name. The name of the argument or result, as shlo_function_argument_name and
+// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
+// which may be no UTF-8. Borrowed from the plan.
+// Since ABI 0.1.
+//
+//	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
+func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plan_output_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PlanMemory is shlo_plan_memory. The number of bytes that one run allocates in addition to its inputs and outputs; 0
+// if shapes are dynamic.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_plan_memory(const shlo_plan *plan)
+func PlanMemory(plan *Plan) uint64 {
+	return uint64(C.shlo_plan_memory((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
+// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+func PlanMemoryPerThread(plan *Plan) uint64 {
+	return uint64(C.shlo_plan_memory_per_thread((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
+// would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
+// and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
+// that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these
+// shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent:
+// the message names the input and what it should be; or extents that do not fit each other: it names the op),
+// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+//	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
+	return Status(C.shlo_plan_output_shapes((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (*C.int32_t)(unsafe.Pointer(input_ranks)), (**C.int64_t)(unsafe.Pointer(input_shapes)), C.size_t(output_count), (**C.int64_t)(unsafe.Pointer(output_shapes)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+func CancellationCreate(out **Cancellation, error_ **Error) Status {
+	return Status(C.shlo_cancellation_create((**C.shlo_cancellation)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+func CancellationDestroy(cancellation *Cancellation) {
+	C.shlo_cancellation_destroy((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
+}
+
+// CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
+// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within a long instruction, some
+// milliseconds later (docs/promises.md, 15). Later runs with it are cancelled too; there is no way back. Any thread, at
+// any time, any number of times. Does nothing for NULL.
+// Since ABI 0.1.
+//
+//	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+func CancellationCancel(cancellation *Cancellation) {
+	C.shlo_cancellation_cancel((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
+}
+
+// CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+// Since ABI 0.1.
+//
+//	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+func CancellationIsCancelled(cancellation *Cancellation) int32 {
+	return int32(C.shlo_cancellation_is_cancelled((*C.shlo_cancellation)(unsafe.Pointer(cancellation))))
+}
+
+// RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
+func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
+	return Status(C.shlo_run_options_create((**C.shlo_run_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
+// Since ABI 0.1.
+//
+//	void shlo_run_options_destroy(shlo_run_options *options)
+func RunOptionsDestroy(options *RunOptions) {
+	C.shlo_run_options_destroy((*C.shlo_run_options)(unsafe.Pointer(options)))
+}
+
+// RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
+// milliseconds; default 0: no limit. The clock has the ticks of the system: a run can go on for some milliseconds more.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
+//	**error)
+func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_max_milliseconds((*C.shlo_run_options)(unsafe.Pointer(options)), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
+// that runs. If it returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more calls. The first
+// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last, each
+// at the next tick of the system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A
+// short run makes no call. With 0, each check calls. poll is nullable: no calls, which is the default.
+// poll may call every function of this library except those that change or destroy the options, inputs or outputs of
+// the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each of
+// them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(C.call_shlo_run_options_set_poll((*C.shlo_run_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
+// tensor inputs[input], and may write a result into its memory. The results do not change.
+// The memory is reused if the library allocated it, no other tensor or hold shares it, it does not overlap another
+// input, its size is that of an output with outputs[k] NULL, and the program no longer needs the input when it writes
+// that output. Otherwise the run only reads the memory.
+// A run that has begun consumes the tensor, also if the run fails. A consumed tensor has no memory. Accessors treat it
+// like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the caller still
+// destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
+// run with these shapes, no memory for the results.
+// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
+// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores
+// donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
+func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
+	return Status(C.shlo_run_options_donate((*C.shlo_run_options)(unsafe.Pointer(options)), C.size_t(input), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
+// NULL for none, which is the default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+//	shlo_error **error)
+func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_cancellation((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
+// shlo_cancellation_cancel. Any thread may call it as long as the options exist.
+// Since ABI 0.1.
+//
+//	void shlo_run_options_cancel(shlo_run_options *options)
+func RunOptionsCancel(options *RunOptions) {
+	C.shlo_run_options_cancel((*C.shlo_run_options)(unsafe.Pointer(options)))
+}
+
+// RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
+// the default: a run works on its thread alone. The options keep what they need of it. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_pool((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_pool)(unsafe.Pointer(pool)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
+// signature. outputs has shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it
+// receives a new tensor that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the
+// output, which is not an input and whose memory has no other holder. The result is written into it, the handle stays
+// the caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
+// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a
+// shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known),
+// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
+//	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
+func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
+	return Status(C.shlo_plan_run((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (**C.shlo_tensor)(unsafe.Pointer(inputs)), C.size_t(output_count), (**C.shlo_tensor)(unsafe.Pointer(outputs)), (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
+// and outputs[k] point to row-major, contiguous elements with the types and shapes of the signature, aligned at least
+// to an element. An output must not overlap an input or another output. Fails like shlo_plan_run, and with
+// SHLO_INVALID_ARGUMENT if a shape is dynamic.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
+//	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
+func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
+	return Status(C.shlo_plan_run_raw((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), inputs, C.size_t(output_count), outputs, (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
+func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
+	return Status(C.shlo_custom_calls_create((**C.shlo_custom_calls)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CustomCallsDestroy is shlo_custom_calls_destroy. Accepts NULL. Plans keep the functions that they were made with.
+// Since ABI 0.1.
+//
+//	void shlo_custom_calls_destroy(shlo_custom_calls *calls)
+func CustomCallsDestroy(calls *CustomCalls) {
+	C.shlo_custom_calls_destroy((*C.shlo_custom_calls)(unsafe.Pointer(calls)))
+}
+
+// CustomCallsRegister is shlo_custom_calls_register. Registers the function for custom calls of this target, before any
+// implementation of the library. api_versions: bit v is set if the function answers calls whose api_version is v (1
+// ORIGINAL to 4 TYPED_FFI); 0 for all. If two registrations answer a call, the later one does. user goes to each call.
+// release (nullable) is called with user when the registry and all plans that were made with it are destroyed; if
+// registering fails, it is not called. Plans that exist already do not change. Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t
+//	api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
+//	**error)
+func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_versions uint32, flags CallFlags, function CallFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
+	return Status(C.call_shlo_custom_calls_register((*C.shlo_custom_calls)(unsafe.Pointer(calls)), (*C.char)(unsafe.Pointer(target)), C.size_t(length), C.uint32_t(api_versions), C.shlo_call_flags(flags), C.uintptr_t(function), C.uintptr_t(user), C.uintptr_t(release), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
+// options, as they are registered now; NULL for none, which is the default. shlo_plan_create fails with
+// SHLO_UNSUPPORTED if a call that is not pure is within the body of a reduction, a sort or another op that has no
+// order, or has a result without a static shape. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
+//	shlo_error **error)
+func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_custom_calls((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.shlo_custom_calls)(unsafe.Pointer(calls)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
+// and others (ir.h); with api_version 4, backend_config is a dictionary. Passes that a plan needs may have rewritten
+// the program around it.
+// Since ABI 0.1.
+//
+//	const shlo_operation *shlo_call_operation(const shlo_call *call)
+func CallOperation(call *Call) *Operation {
+	return (*Operation)(unsafe.Pointer(C.shlo_call_operation((*C.shlo_call)(unsafe.Pointer(call)))))
+}
+
+// CallOperandCount is shlo_call_operand_count. The operands. Their elements are row-major and contiguous, as in a
+// tensor (tensor.h), aligned to an element; *size (nullable) becomes the number of bytes.
+// Since ABI 0.1.
+//
+//	size_t shlo_call_operand_count(const shlo_call *call)
+func CallOperandCount(call *Call) uintptr {
+	return uintptr(C.shlo_call_operand_count((*C.shlo_call)(unsafe.Pointer(call))))
+}
+
+// CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
+// as in a tensor (tensor.h), aligned to an element; *size (nullable) becomes the number of bytes.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
+func CallOperandElementType(call *Call, index uintptr) ElementType {
+	return ElementType(C.shlo_call_operand_element_type((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+}
+
+// CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
+// (tensor.h), aligned to an element; *size (nullable) becomes the number of bytes.
+// Since ABI 0.1.
+//
+//	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
+func CallOperandRank(call *Call, index uintptr) int32 {
+	return int32(C.shlo_call_operand_rank((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+}
+
+// CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
+// tensor (tensor.h), aligned to an element; *size (nullable) becomes the number of bytes.
+// Since ABI 0.1.
+//
+//	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
+func CallOperandShape(call *Call, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_call_operand_shape((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+}
+
+// CallOperandData is shlo_call_operand_data. The operands. Their elements are row-major and contiguous, as in a tensor
+// (tensor.h), aligned to an element; *size (nullable) becomes the number of bytes.
+// Since ABI 0.1.
+//
+//	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
+func CallOperandData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	return C.shlo_call_operand_data((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
+}
+
+// CallResultCount is shlo_call_result_count. The results. Their memory overlaps no operand and has undefined contents
+// until the function writes them, all of them.
+// Since ABI 0.1.
+//
+//	size_t shlo_call_result_count(const shlo_call *call)
+func CallResultCount(call *Call) uintptr {
+	return uintptr(C.shlo_call_result_count((*C.shlo_call)(unsafe.Pointer(call))))
+}
+
+// CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
+// undefined contents until the function writes them, all of them.
+// Since ABI 0.1.
+//
+//	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
+func CallResultElementType(call *Call, index uintptr) ElementType {
+	return ElementType(C.shlo_call_result_element_type((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+}
+
+// CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
+// until the function writes them, all of them.
+// Since ABI 0.1.
+//
+//	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
+func CallResultRank(call *Call, index uintptr) int32 {
+	return int32(C.shlo_call_result_rank((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+}
+
+// CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
+// until the function writes them, all of them.
+// Since ABI 0.1.
+//
+//	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
+func CallResultShape(call *Call, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_call_result_shape((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+}
+
+// CallResultData is shlo_call_result_data. The results. Their memory overlaps no operand and has undefined contents
+// until the function writes them, all of them.
+// Since ABI 0.1.
+//
+//	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
+func CallResultData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	return C.shlo_call_result_data((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
+}
+
+// CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
+// to run, with the same custom calls. Borrowed from the call.
+// Since ABI 0.1.
+//
+//	size_t shlo_call_computation_count(const shlo_call *call)
+func CallComputationCount(call *Call) uintptr {
+	return uintptr(C.shlo_call_computation_count((*C.shlo_call)(unsafe.Pointer(call))))
+}
+
+// CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
+// with the same custom calls. Borrowed from the call.
+// Since ABI 0.1.
+//
+//	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
+func CallComputation(call *Call, index uintptr) *Plan {
+	return (*Plan)(unsafe.Pointer(C.shlo_call_computation((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+}
+
+// CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
+// when the function returns. Only the first failure counts. (NULL, 0) is the empty message.
+// Since ABI 0.1.
+//
+//	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
+func CallFail(call *Call, message *byte, length uintptr) {
+	C.shlo_call_fail((*C.shlo_call)(unsafe.Pointer(call)), (*C.char)(unsafe.Pointer(message)), C.size_t(length))
+}
+
+// CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
+// 0. A long function should ask from time to time, and return.
+// Since ABI 0.1.
+//
+//	int32_t shlo_call_is_stopped(const shlo_call *call)
+func CallIsStopped(call *Call) int32 {
+	return int32(C.shlo_call_is_stopped((*C.shlo_call)(unsafe.Pointer(call))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
@@ -5744,395 +6341,6 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
 	return Status(C.shlo_module_apply_other_dialects((*C.shlo_module)(unsafe.Pointer(module)), C.shlo_other_dialects(policy), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
-// processors on which the calling thread may run. They have the affinity of the calling thread, block all signals, have
-// stacks of 256 KiB, and sleep while there is no work. In a fork of the process the pool has no threads: runs work
-// alone. Fails with SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
-func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
-	return Status(C.shlo_pool_create(C.int32_t(threads), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
-// scheduler by parallel_for(user, ...), on the thread that runs, with count <= threads, 1 <= threads <= 256. What user
-// points to must live as long as runs use the pool. No exception and no longjmp may leave parallel_for. During a run,
-// the function of shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a
-// long op, not before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
-//	shlo_error **error)
-func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
-	return Status(C.call_shlo_pool_create_host(C.int32_t(threads), C.uintptr_t(parallel_for), C.uintptr_t(user), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
-// microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
-// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
-func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
-	return Status(C.shlo_pool_set_spin((*C.shlo_pool)(unsafe.Pointer(pool)), C.uint32_t(microseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
-// Since ABI 0.1.
-//
-//	int32_t shlo_pool_threads(const shlo_pool *pool)
-func PoolThreads(pool *Pool) int32 {
-	return int32(C.shlo_pool_threads((*C.shlo_pool)(unsafe.Pointer(pool))))
-}
-
-// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
-// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
-// the pool. Accepts NULL.
-// Since ABI 0.1.
-//
-//	void shlo_pool_destroy(shlo_pool *pool)
-func PoolDestroy(pool *Pool) {
-	C.shlo_pool_destroy((*C.shlo_pool)(unsafe.Pointer(pool)))
-}
-
-// PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
-// SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
-func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(C.shlo_plan_options_create((**C.shlo_plan_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
-// Since ABI 0.1.
-//
-//	void shlo_plan_options_destroy(shlo_plan_options *options)
-func PlanOptionsDestroy(options *PlanOptions) {
-	C.shlo_plan_options_destroy((*C.shlo_plan_options)(unsafe.Pointer(options)))
-}
-
-// PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
-//	**error)
-func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(C.shlo_plan_options_set_function((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
-func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(C.shlo_plan_options_set_simd((*C.shlo_plan_options)(unsafe.Pointer(options)), C.shlo_simd(simd), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
-// addition to its inputs and outputs; default 2^36.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
-func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(C.shlo_plan_options_set_max_memory((*C.shlo_plan_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
-// from its inputs; the plan keeps what it compiled for the most recently used shapes. options is nullable. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM,
-// SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
-//	shlo_error **error)
-func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(C.shlo_plan_create((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_plan_options)(unsafe.Pointer(options)), (**C.shlo_plan)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
-// Since ABI 0.1.
-//
-//	void shlo_plan_destroy(shlo_plan *plan)
-func PlanDestroy(plan *Plan) {
-	C.shlo_plan_destroy((*C.shlo_plan)(unsafe.Pointer(plan)))
-}
-
-// PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
-// Since ABI 0.1.
-//
-//	size_t shlo_plan_input_count(const shlo_plan *plan)
-func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(C.shlo_plan_input_count((*C.shlo_plan)(unsafe.Pointer(plan))))
-}
-
-// PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
-// Since ABI 0.1.
-//
-//	size_t shlo_plan_output_count(const shlo_plan *plan)
-func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(C.shlo_plan_output_count((*C.shlo_plan)(unsafe.Pointer(plan))))
-}
-
-// PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
-// plan.
-// Since ABI 0.1.
-//
-//	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
-func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(C.shlo_plan_input_element_type((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
-}
-
-// PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
-// the plan.
-// Since ABI 0.1.
-//
-//	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
-func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(C.shlo_plan_output_element_type((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
-}
-
-// PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
-func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(C.shlo_plan_input_rank((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
-}
-
-// PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
-func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(C.shlo_plan_output_rank((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
-}
-
-// PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
-// Since ABI 0.1.
-//
-//	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
-func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	return (*int64)(unsafe.Pointer(C.shlo_plan_input_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index))))
-}
-
-// PlanOutputShape is shlo_plan_output_shape. The element type, the rank, and the extents, borrowed from the plan.
-// Since ABI 0.1.
-//
-//	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
-func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	return (*int64)(unsafe.Pointer(C.shlo_plan_output_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index))))
-}
-
-// PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
-// which may be no UTF-8. Borrowed from the plan.
-// Since ABI 0.1.
-//
-//	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
-func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plan_input_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PlanOutputName is shlo_plan_output_name. The name of the argument or result, as shlo_function_argument_name and
-// _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
-// which may be no UTF-8. Borrowed from the plan.
-// Since ABI 0.1.
-//
-//	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
-func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plan_output_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PlanMemory is shlo_plan_memory. The number of bytes that one run allocates in addition to its inputs and outputs; 0
-// if shapes are dynamic.
-// Since ABI 0.1.
-//
-//	uint64_t shlo_plan_memory(const shlo_plan *plan)
-func PlanMemory(plan *Plan) uint64 {
-	return uint64(C.shlo_plan_memory((*C.shlo_plan)(unsafe.Pointer(plan))))
-}
-
-// PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
-// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
-// Since ABI 0.1.
-//
-//	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
-func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(C.shlo_plan_memory_per_thread((*C.shlo_plan)(unsafe.Pointer(plan))))
-}
-
-// PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
-// would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
-// and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
-// that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these
-// shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent:
-// the message names the input and what it should be; or extents that do not fit each other: it names the op),
-// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
-//	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
-func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(C.shlo_plan_output_shapes((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (*C.int32_t)(unsafe.Pointer(input_ranks)), (**C.int64_t)(unsafe.Pointer(input_shapes)), C.size_t(output_count), (**C.int64_t)(unsafe.Pointer(output_shapes)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
-// SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
-func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(C.shlo_cancellation_create((**C.shlo_cancellation)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
-// Since ABI 0.1.
-//
-//	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
-func CancellationDestroy(cancellation *Cancellation) {
-	C.shlo_cancellation_destroy((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
-}
-
-// CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
-// with SHLO_CANCELLED at its next check: at an instruction, a loop iteration, or within a long instruction, some
-// milliseconds later (docs/promises.md, 15). Later runs with it are cancelled too; there is no way back. Any thread, at
-// any time, any number of times. Does nothing for NULL.
-// Since ABI 0.1.
-//
-//	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
-func CancellationCancel(cancellation *Cancellation) {
-	C.shlo_cancellation_cancel((*C.shlo_cancellation)(unsafe.Pointer(cancellation)))
-}
-
-// CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
-// Since ABI 0.1.
-//
-//	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
-func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(C.shlo_cancellation_is_cancelled((*C.shlo_cancellation)(unsafe.Pointer(cancellation))))
-}
-
-// RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
-func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(C.shlo_run_options_create((**C.shlo_run_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
-// Since ABI 0.1.
-//
-//	void shlo_run_options_destroy(shlo_run_options *options)
-func RunOptionsDestroy(options *RunOptions) {
-	C.shlo_run_options_destroy((*C.shlo_run_options)(unsafe.Pointer(options)))
-}
-
-// RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
-// milliseconds; default 0: no limit. The clock has the ticks of the system: a run can go on for some milliseconds more.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
-//	**error)
-func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(C.shlo_run_options_set_max_milliseconds((*C.shlo_run_options)(unsafe.Pointer(options)), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
-// that runs. If it returns a number other than 0, the run stops with SHLO_CANCELLED and makes no more calls. The first
-// call is due `milliseconds` after the begin of the run, the next one `milliseconds` after the return of the last, each
-// at the next tick of the system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A
-// short run makes no call. With 0, each check calls. poll is nullable: no calls, which is the default.
-// poll may call every function of this library except those that change or destroy the options, inputs or outputs of
-// the run. It must return: no exception and no longjmp may leave it. If several threads run with these options, each of
-// them calls poll. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
-//	milliseconds, shlo_error **error)
-func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(C.call_shlo_run_options_set_poll((*C.shlo_run_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
-// tensor inputs[input], and may write a result into its memory. The results do not change.
-// The memory is reused if the library allocated it, no other tensor or hold shares it, it does not overlap another
-// input, its size is that of an output with outputs[k] NULL, and the program no longer needs the input when it writes
-// that output. Otherwise the run only reads the memory.
-// A run that has begun consumes the tensor, also if the run fails. A consumed tensor has no memory. Accessors treat it
-// like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the caller still
-// destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
-// run with these shapes, no memory for the results.
-// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
-// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores
-// donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
-func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(C.shlo_run_options_donate((*C.shlo_run_options)(unsafe.Pointer(options)), C.size_t(input), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
-// NULL for none, which is the default. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
-//	shlo_error **error)
-func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(C.shlo_run_options_set_cancellation((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
-// shlo_cancellation_cancel. Any thread may call it as long as the options exist.
-// Since ABI 0.1.
-//
-//	void shlo_run_options_cancel(shlo_run_options *options)
-func RunOptionsCancel(options *RunOptions) {
-	C.shlo_run_options_cancel((*C.shlo_run_options)(unsafe.Pointer(options)))
-}
-
-// RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
-// the default: a run works on its thread alone. The options keep what they need of it. Fails with
-// SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
-func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(C.shlo_run_options_set_pool((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_pool)(unsafe.Pointer(pool)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
-// signature. outputs has shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it
-// receives a new tensor that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the
-// output, which is not an input and whose memory has no other holder. The result is written into it, the handle stays
-// the caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
-// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a
-// shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known),
-// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
-//	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
-func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(C.shlo_plan_run((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (**C.shlo_tensor)(unsafe.Pointer(inputs)), C.size_t(output_count), (**C.shlo_tensor)(unsafe.Pointer(outputs)), (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
-// and outputs[k] point to row-major, contiguous elements with the types and shapes of the signature, aligned at least
-// to an element. An output must not overlap an input or another output. Fails like shlo_plan_run, and with
-// SHLO_INVALID_ARGUMENT if a shape is dynamic.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
-//	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
-func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(C.shlo_plan_run_raw((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), inputs, C.size_t(output_count), outputs, (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both

@@ -708,6 +708,27 @@ const SHLO_VISIBILITY_PUBLIC Visibility = 1
 // visible only within the module
 const SHLO_VISIBILITY_PRIVATE Visibility = 2
 
+// Simd is shlo_simd. Which vector units kernels may use.
+type Simd int32
+
+// the widest that the processor has
+const SHLO_SIMD_AUTO Simd = 0
+
+// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
+const SHLO_SIMD_BASELINE Simd = 1
+
+// CallFlags is shlo_call_flags. What is known of a function; a sum of these numbers.
+type CallFlags int32
+
+// each call happens, in the order of the program among all calls that are ordered
+const SHLO_CALL_ORDERED CallFlags = 0
+
+// results follow from operands and attributes alone: a call may be dropped, repeated, or made while a plan is made
+const SHLO_CALL_PURE CallFlags = 1
+
+// each call happens, but it touches nothing that others do, so their order is of no interest
+const SHLO_CALL_UNORDERED CallFlags = 2
+
 // DlpackCode is shlo_dlpack_code. DLDataType.
 type DlpackCode uint8
 
@@ -805,15 +826,6 @@ const SHLO_ONNX_SPARSE_TENSORS OnnxAttributeKind = 12
 const SHLO_ONNX_TYPE_PROTO OnnxAttributeKind = 13
 
 const SHLO_ONNX_TYPE_PROTOS OnnxAttributeKind = 14
-
-// Simd is shlo_simd. Which vector units kernels may use.
-type Simd int32
-
-// the widest that the processor has
-const SHLO_SIMD_AUTO Simd = 0
-
-// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
-const SHLO_SIMD_BASELINE Simd = 1
 
 // Compatibility is shlo_compatibility. The requirement states how old a consumer may be (StableHLO compatibility.md,
 // "forward compatibility"). A table gives the version to write for each. It is fixed with each newest version: the
@@ -914,6 +926,37 @@ type Attribute struct{ _ byte }
 // Destroyed with BuilderDestroy.
 type Builder struct{ _ byte }
 
+// Pool is shlo_pool.
+// Destroyed with PoolDestroy.
+type Pool struct{ _ byte }
+
+// Plan is shlo_plan.
+// Destroyed with PlanDestroy.
+type Plan struct{ _ byte }
+
+// PlanOptions is shlo_plan_options.
+// Destroyed with PlanOptionsDestroy.
+type PlanOptions struct{ _ byte }
+
+// Cancellation is shlo_cancellation. A cancellation stops runs from outside. It belongs to whoever may cancel, and may
+// serve any number of run options and runs. Run options keep what they need of it. So neither side waits for the other:
+// the handle can be destroyed before, during and after a run, and cancelling after the last run or without any options
+// does nothing.
+// Destroyed with CancellationDestroy.
+type Cancellation struct{ _ byte }
+
+// RunOptions is shlo_run_options.
+// Destroyed with RunOptionsDestroy.
+type RunOptions struct{ _ byte }
+
+// CustomCalls is shlo_custom_calls. Functions by target.
+// Destroyed with CustomCallsDestroy.
+type CustomCalls struct{ _ byte }
+
+// Call is shlo_call. One call, while the function runs. It is borrowed: valid until the function returns.
+// Borrowed from a CallFn.
+type Call struct{ _ byte }
+
 // OnnxInspection is shlo_onnx_inspection. What a model says, read without making a module of it, and without its
 // elements. This works for opsets that are newer than this library, too. Nothing is verified but the encoding. An
 // inspection is immutable; any thread may use it. Text has the bytes of the model, which may be no UTF-8, and is
@@ -939,29 +982,6 @@ type OnnxWriteOptions struct{ _ byte }
 // A constant of the library, which is never destroyed.
 type OnnxSchema struct{ _ byte }
 
-// Pool is shlo_pool.
-// Destroyed with PoolDestroy.
-type Pool struct{ _ byte }
-
-// Plan is shlo_plan.
-// Destroyed with PlanDestroy.
-type Plan struct{ _ byte }
-
-// PlanOptions is shlo_plan_options.
-// Destroyed with PlanOptionsDestroy.
-type PlanOptions struct{ _ byte }
-
-// Cancellation is shlo_cancellation. A cancellation stops runs from outside. It belongs to whoever may cancel, and may
-// serve any number of run options and runs. Run options keep what they need of it. So neither side waits for the other:
-// the handle can be destroyed before, during and after a run, and cancelling after the last run or without any options
-// does nothing.
-// Destroyed with CancellationDestroy.
-type Cancellation struct{ _ byte }
-
-// RunOptions is shlo_run_options.
-// Destroyed with RunOptionsDestroy.
-type RunOptions struct{ _ byte }
-
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that
 // released it last.
 type ReleaseFn uintptr
@@ -976,6 +996,16 @@ type ParallelForFn uintptr
 
 // PollFn is shlo_poll_fn, a C function. Asked during a run whether it must stop; 0 lets it continue.
 type PollFn uintptr
+
+// CallFn is shlo_call_fn, a C function. Computes the results of a call and writes them (shlo_call_result_data), or
+// fails (shlo_call_fail); called on the thread that runs the plan. It may call every function of this library, other
+// runs included, except those that change or destroy the inputs or outputs of the run that calls it. It must return: no
+// exception and no longjmp may leave it. If several threads run plans with it, each of them calls it.
+type CallFn uintptr
+
+// ReleaseUserFn is shlo_release_user_fn, a C function. Called once with the user data of a registration, when nothing
+// can call its function any more, on the thread that destroys the last object that could.
+type ReleaseUserFn uintptr
 
 // DlpackDevice is shlo_dlpack_device. DLDevice. Only the CPU's memory is supported.
 type DlpackDevice struct {

@@ -397,6 +397,22 @@ SHLO_VISIBILITY_PUBLIC = 1
 # visible only within the module
 SHLO_VISIBILITY_PRIVATE = 2
 
+# Which vector units kernels may use.
+shlo_simd = c_int32
+# the widest that the processor has
+SHLO_SIMD_AUTO = 0
+# those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
+SHLO_SIMD_BASELINE = 1
+
+# What is known of a function; a sum of these numbers.
+shlo_call_flags = c_int32
+# each call happens, in the order of the program among all calls that are ordered
+SHLO_CALL_ORDERED = 0
+# results follow from operands and attributes alone: a call may be dropped, repeated, or made while a plan is made
+SHLO_CALL_PURE = 1
+# each call happens, but it touches nothing that others do, so their order is of no interest
+SHLO_CALL_UNORDERED = 2
+
 # DLDataType.
 shlo_dlpack_code = c_uint8
 SHLO_DLPACK_INT = 0
@@ -453,13 +469,6 @@ SHLO_ONNX_SPARSE_TENSOR = 11
 SHLO_ONNX_SPARSE_TENSORS = 12
 SHLO_ONNX_TYPE_PROTO = 13
 SHLO_ONNX_TYPE_PROTOS = 14
-
-# Which vector units kernels may use.
-shlo_simd = c_int32
-# the widest that the processor has
-SHLO_SIMD_AUTO = 0
-# those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
-SHLO_SIMD_BASELINE = 1
 
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives
 # the version to write for each. It is fixed with each newest version: the version that had been released for that long
@@ -563,6 +572,40 @@ class shlo_builder(c_void_p):
     """A handle. Destroyed with shlo_builder_destroy."""
 
 
+class shlo_pool(c_void_p):
+    """A handle. Destroyed with shlo_pool_destroy."""
+
+
+class shlo_plan(c_void_p):
+    """A handle. Destroyed with shlo_plan_destroy."""
+
+
+class shlo_plan_options(c_void_p):
+    """A handle. Destroyed with shlo_plan_options_destroy."""
+
+
+class shlo_cancellation(c_void_p):
+    """A cancellation stops runs from outside. It belongs to whoever may cancel, and may serve any number of run options
+    and runs. Run options keep what they need of it. So neither side waits for the other: the handle can be destroyed
+    before, during and after a run, and cancelling after the last run or without any options does nothing. Destroyed
+    with shlo_cancellation_destroy.
+    """
+
+
+class shlo_run_options(c_void_p):
+    """A handle. Destroyed with shlo_run_options_destroy."""
+
+
+class shlo_custom_calls(c_void_p):
+    """Functions by target. Destroyed with shlo_custom_calls_destroy."""
+
+
+class shlo_call(c_void_p):
+    """One call, while the function runs. It is borrowed: valid until the function returns. Borrowed from a
+    shlo_call_fn.
+    """
+
+
 class shlo_onnx_inspection(c_void_p):
     """What a model says, read without making a module of it, and without its elements. This works for opsets that are
     newer than this library, too. Nothing is verified but the encoding. An inspection is immutable; any thread may use
@@ -589,30 +632,6 @@ class shlo_onnx_schema(c_void_p):
     the object does not have. *length (nullable) is then 0. Texts are ASCII, and a 0 follows them. A constant of the
     library, which is never destroyed.
     """
-
-
-class shlo_pool(c_void_p):
-    """A handle. Destroyed with shlo_pool_destroy."""
-
-
-class shlo_plan(c_void_p):
-    """A handle. Destroyed with shlo_plan_destroy."""
-
-
-class shlo_plan_options(c_void_p):
-    """A handle. Destroyed with shlo_plan_options_destroy."""
-
-
-class shlo_cancellation(c_void_p):
-    """A cancellation stops runs from outside. It belongs to whoever may cancel, and may serve any number of run options
-    and runs. Run options keep what they need of it. So neither side waits for the other: the handle can be destroyed
-    before, during and after a run, and cancelling after the last run or without any options does nothing. Destroyed
-    with shlo_cancellation_destroy.
-    """
-
-
-class shlo_run_options(c_void_p):
-    """A handle. Destroyed with shlo_run_options_destroy."""
 
 
 class shlo_dlpack_device(Structure):
@@ -651,6 +670,16 @@ shlo_parallel_for_fn = CFUNCTYPE(None, c_void_p, c_size_t, shlo_task_fn, c_void_
 
 # Asked during a run whether it must stop; 0 lets it continue.
 shlo_poll_fn = CFUNCTYPE(c_int32, c_void_p)
+
+# Computes the results of a call and writes them (shlo_call_result_data), or fails (shlo_call_fail); called on the
+# thread that runs the plan. It may call every function of this library, other runs included, except those that change
+# or destroy the inputs or outputs of the run that calls it. It must return: no exception and no longjmp may leave it.
+# If several threads run plans with it, each of them calls it.
+shlo_call_fn = CFUNCTYPE(None, shlo_call, c_void_p)
+
+# Called once with the user data of a registration, when nothing can call its function any more, on the thread that
+# destroys the last object that could.
+shlo_release_user_fn = CFUNCTYPE(None, c_void_p)
 shlo_dlpack_device._fields_ = [
     ("type", c_int32),
     ("id", c_int32),
@@ -1436,6 +1465,158 @@ PROTOTYPES = {
     "shlo_builder_result_shape": (shlo_status, (shlo_builder, shlo_value, POINTER(shlo_value), POINTER(shlo_error))),
     # shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
     "shlo_builder_finish": (shlo_status, (shlo_builder, POINTER(shlo_module), POINTER(shlo_error))),
+    # --- pool.h
+    # shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+    "shlo_pool_create": (shlo_status, (c_int32, POINTER(shlo_pool), POINTER(shlo_error))),
+    # shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
+    # shlo_error **error)
+    "shlo_pool_create_host": (
+        shlo_status,
+        (c_int32, shlo_parallel_for_fn, c_void_p, POINTER(shlo_pool), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+    "shlo_pool_set_spin": (shlo_status, (shlo_pool, c_uint32, POINTER(shlo_error))),
+    # int32_t shlo_pool_threads(const shlo_pool *pool)
+    "shlo_pool_threads": (c_int32, (shlo_pool,)),
+    # void shlo_pool_destroy(shlo_pool *pool)
+    "shlo_pool_destroy": (None, (shlo_pool,)),
+    # --- plan.h
+    # shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
+    "shlo_plan_options_create": (shlo_status, (POINTER(shlo_plan_options), POINTER(shlo_error))),
+    # void shlo_plan_options_destroy(shlo_plan_options *options)
+    "shlo_plan_options_destroy": (None, (shlo_plan_options,)),
+    # shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
+    # **error)
+    "shlo_plan_options_set_function": (shlo_status, (shlo_plan_options, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
+    "shlo_plan_options_set_simd": (shlo_status, (shlo_plan_options, shlo_simd, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
+    "shlo_plan_options_set_max_memory": (shlo_status, (shlo_plan_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
+    # shlo_error **error)
+    "shlo_plan_create": (shlo_status, (shlo_module, shlo_plan_options, POINTER(shlo_plan), POINTER(shlo_error))),
+    # void shlo_plan_destroy(shlo_plan *plan)
+    "shlo_plan_destroy": (None, (shlo_plan,)),
+    # size_t shlo_plan_input_count(const shlo_plan *plan)
+    "shlo_plan_input_count": (c_size_t, (shlo_plan,)),
+    # size_t shlo_plan_output_count(const shlo_plan *plan)
+    "shlo_plan_output_count": (c_size_t, (shlo_plan,)),
+    # shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_element_type": (shlo_element_type, (shlo_plan, c_size_t)),
+    # shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
+    "shlo_plan_output_element_type": (shlo_element_type, (shlo_plan, c_size_t)),
+    # int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_rank": (c_int32, (shlo_plan, c_size_t)),
+    # int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
+    "shlo_plan_output_rank": (c_int32, (shlo_plan, c_size_t)),
+    # const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
+    # const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
+    "shlo_plan_output_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
+    # const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
+    "shlo_plan_input_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
+    "shlo_plan_output_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_plan_memory(const shlo_plan *plan)
+    "shlo_plan_memory": (c_uint64, (shlo_plan,)),
+    # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+    "shlo_plan_memory_per_thread": (c_uint64, (shlo_plan,)),
+    # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+    # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+    "shlo_plan_output_shapes": (
+        shlo_status,
+        (shlo_plan, c_size_t, POINTER(c_int32), POINTER(POINTER(c_int64)), c_size_t, POINTER(POINTER(c_int64)),
+         POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+    "shlo_cancellation_create": (shlo_status, (POINTER(shlo_cancellation), POINTER(shlo_error))),
+    # void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+    "shlo_cancellation_destroy": (None, (shlo_cancellation,)),
+    # void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+    "shlo_cancellation_cancel": (None, (shlo_cancellation,)),
+    # int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+    "shlo_cancellation_is_cancelled": (c_int32, (shlo_cancellation,)),
+    # shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
+    "shlo_run_options_create": (shlo_status, (POINTER(shlo_run_options), POINTER(shlo_error))),
+    # void shlo_run_options_destroy(shlo_run_options *options)
+    "shlo_run_options_destroy": (None, (shlo_run_options,)),
+    # shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
+    # **error)
+    "shlo_run_options_set_max_milliseconds": (shlo_status, (shlo_run_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+    # milliseconds, shlo_error **error)
+    "shlo_run_options_set_poll": (
+        shlo_status,
+        (shlo_run_options, shlo_poll_fn, c_void_p, c_uint64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
+    "shlo_run_options_donate": (shlo_status, (shlo_run_options, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+    # shlo_error **error)
+    "shlo_run_options_set_cancellation": (shlo_status, (shlo_run_options, shlo_cancellation, POINTER(shlo_error))),
+    # void shlo_run_options_cancel(shlo_run_options *options)
+    "shlo_run_options_cancel": (None, (shlo_run_options,)),
+    # shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+    "shlo_run_options_set_pool": (shlo_status, (shlo_run_options, shlo_pool, POINTER(shlo_error))),
+    # shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
+    # output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
+    "shlo_plan_run": (
+        shlo_status,
+        (shlo_plan, c_size_t, POINTER(shlo_tensor), c_size_t, POINTER(shlo_tensor), shlo_run_options,
+         POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
+    # output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
+    "shlo_plan_run_raw": (
+        shlo_status,
+        (shlo_plan, c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), shlo_run_options, POINTER(shlo_error)),
+    ),
+    # --- custom_call.h
+    # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
+    "shlo_custom_calls_create": (shlo_status, (POINTER(shlo_custom_calls), POINTER(shlo_error))),
+    # void shlo_custom_calls_destroy(shlo_custom_calls *calls)
+    "shlo_custom_calls_destroy": (None, (shlo_custom_calls,)),
+    # shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t
+    # api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
+    # **error)
+    "shlo_custom_calls_register": (
+        shlo_status,
+        (shlo_custom_calls, c_char_p, c_size_t, c_uint32, shlo_call_flags, shlo_call_fn, c_void_p,
+         shlo_release_user_fn, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
+    # shlo_error **error)
+    "shlo_plan_options_set_custom_calls": (shlo_status, (shlo_plan_options, shlo_custom_calls, POINTER(shlo_error))),
+    # const shlo_operation *shlo_call_operation(const shlo_call *call)
+    "shlo_call_operation": (shlo_operation, (shlo_call,)),
+    # size_t shlo_call_operand_count(const shlo_call *call)
+    "shlo_call_operand_count": (c_size_t, (shlo_call,)),
+    # shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
+    "shlo_call_operand_element_type": (shlo_element_type, (shlo_call, c_size_t)),
+    # int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
+    "shlo_call_operand_rank": (c_int32, (shlo_call, c_size_t)),
+    # const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
+    "shlo_call_operand_shape": (POINTER(c_int64), (shlo_call, c_size_t)),
+    # const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
+    "shlo_call_operand_data": (c_void_p, (shlo_call, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_call_result_count(const shlo_call *call)
+    "shlo_call_result_count": (c_size_t, (shlo_call,)),
+    # shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
+    "shlo_call_result_element_type": (shlo_element_type, (shlo_call, c_size_t)),
+    # int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
+    "shlo_call_result_rank": (c_int32, (shlo_call, c_size_t)),
+    # const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
+    "shlo_call_result_shape": (POINTER(c_int64), (shlo_call, c_size_t)),
+    # void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
+    "shlo_call_result_data": (c_void_p, (shlo_call, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_call_computation_count(const shlo_call *call)
+    "shlo_call_computation_count": (c_size_t, (shlo_call,)),
+    # const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
+    "shlo_call_computation": (shlo_plan, (shlo_call, c_size_t)),
+    # void shlo_call_fail(shlo_call *call, const char *message, size_t length)
+    "shlo_call_fail": (None, (shlo_call, c_char_p, c_size_t)),
+    # int32_t shlo_call_is_stopped(const shlo_call *call)
+    "shlo_call_is_stopped": (c_int32, (shlo_call,)),
     # --- dlpack.h
     # shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
     "shlo_tensor_from_dlpack": (
@@ -2777,112 +2958,6 @@ PROTOTYPES = {
     "shlo_module_apply_other_dialects": (
         shlo_status,
         (shlo_module, shlo_other_dialects, shlo_diagnostics, POINTER(shlo_module), POINTER(shlo_error)),
-    ),
-    # --- pool.h
-    # shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
-    "shlo_pool_create": (shlo_status, (c_int32, POINTER(shlo_pool), POINTER(shlo_error))),
-    # shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
-    # shlo_error **error)
-    "shlo_pool_create_host": (
-        shlo_status,
-        (c_int32, shlo_parallel_for_fn, c_void_p, POINTER(shlo_pool), POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
-    "shlo_pool_set_spin": (shlo_status, (shlo_pool, c_uint32, POINTER(shlo_error))),
-    # int32_t shlo_pool_threads(const shlo_pool *pool)
-    "shlo_pool_threads": (c_int32, (shlo_pool,)),
-    # void shlo_pool_destroy(shlo_pool *pool)
-    "shlo_pool_destroy": (None, (shlo_pool,)),
-    # --- plan.h
-    # shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
-    "shlo_plan_options_create": (shlo_status, (POINTER(shlo_plan_options), POINTER(shlo_error))),
-    # void shlo_plan_options_destroy(shlo_plan_options *options)
-    "shlo_plan_options_destroy": (None, (shlo_plan_options,)),
-    # shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
-    # **error)
-    "shlo_plan_options_set_function": (shlo_status, (shlo_plan_options, c_char_p, c_size_t, POINTER(shlo_error))),
-    # shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
-    "shlo_plan_options_set_simd": (shlo_status, (shlo_plan_options, shlo_simd, POINTER(shlo_error))),
-    # shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
-    "shlo_plan_options_set_max_memory": (shlo_status, (shlo_plan_options, c_uint64, POINTER(shlo_error))),
-    # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
-    # shlo_error **error)
-    "shlo_plan_create": (shlo_status, (shlo_module, shlo_plan_options, POINTER(shlo_plan), POINTER(shlo_error))),
-    # void shlo_plan_destroy(shlo_plan *plan)
-    "shlo_plan_destroy": (None, (shlo_plan,)),
-    # size_t shlo_plan_input_count(const shlo_plan *plan)
-    "shlo_plan_input_count": (c_size_t, (shlo_plan,)),
-    # size_t shlo_plan_output_count(const shlo_plan *plan)
-    "shlo_plan_output_count": (c_size_t, (shlo_plan,)),
-    # shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
-    "shlo_plan_input_element_type": (shlo_element_type, (shlo_plan, c_size_t)),
-    # shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
-    "shlo_plan_output_element_type": (shlo_element_type, (shlo_plan, c_size_t)),
-    # int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
-    "shlo_plan_input_rank": (c_int32, (shlo_plan, c_size_t)),
-    # int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
-    "shlo_plan_output_rank": (c_int32, (shlo_plan, c_size_t)),
-    # const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
-    "shlo_plan_input_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
-    # const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
-    "shlo_plan_output_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
-    # const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
-    "shlo_plan_input_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
-    # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
-    "shlo_plan_output_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
-    # uint64_t shlo_plan_memory(const shlo_plan *plan)
-    "shlo_plan_memory": (c_uint64, (shlo_plan,)),
-    # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
-    "shlo_plan_memory_per_thread": (c_uint64, (shlo_plan,)),
-    # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
-    # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
-    "shlo_plan_output_shapes": (
-        shlo_status,
-        (shlo_plan, c_size_t, POINTER(c_int32), POINTER(POINTER(c_int64)), c_size_t, POINTER(POINTER(c_int64)),
-         POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
-    "shlo_cancellation_create": (shlo_status, (POINTER(shlo_cancellation), POINTER(shlo_error))),
-    # void shlo_cancellation_destroy(shlo_cancellation *cancellation)
-    "shlo_cancellation_destroy": (None, (shlo_cancellation,)),
-    # void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
-    "shlo_cancellation_cancel": (None, (shlo_cancellation,)),
-    # int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
-    "shlo_cancellation_is_cancelled": (c_int32, (shlo_cancellation,)),
-    # shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
-    "shlo_run_options_create": (shlo_status, (POINTER(shlo_run_options), POINTER(shlo_error))),
-    # void shlo_run_options_destroy(shlo_run_options *options)
-    "shlo_run_options_destroy": (None, (shlo_run_options,)),
-    # shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
-    # **error)
-    "shlo_run_options_set_max_milliseconds": (shlo_status, (shlo_run_options, c_uint64, POINTER(shlo_error))),
-    # shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
-    # milliseconds, shlo_error **error)
-    "shlo_run_options_set_poll": (
-        shlo_status,
-        (shlo_run_options, shlo_poll_fn, c_void_p, c_uint64, POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
-    "shlo_run_options_donate": (shlo_status, (shlo_run_options, c_size_t, POINTER(shlo_error))),
-    # shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
-    # shlo_error **error)
-    "shlo_run_options_set_cancellation": (shlo_status, (shlo_run_options, shlo_cancellation, POINTER(shlo_error))),
-    # void shlo_run_options_cancel(shlo_run_options *options)
-    "shlo_run_options_cancel": (None, (shlo_run_options,)),
-    # shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
-    "shlo_run_options_set_pool": (shlo_status, (shlo_run_options, shlo_pool, POINTER(shlo_error))),
-    # shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
-    # output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
-    "shlo_plan_run": (
-        shlo_status,
-        (shlo_plan, c_size_t, POINTER(shlo_tensor), c_size_t, POINTER(shlo_tensor), shlo_run_options,
-         POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
-    # output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
-    "shlo_plan_run_raw": (
-        shlo_status,
-        (shlo_plan, c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), shlo_run_options, POINTER(shlo_error)),
     ),
     # --- version.h
     # void shlo_abi_version(int32_t *major, int32_t *minor)

@@ -392,6 +392,21 @@ class Visibility(Open):
     PRIVATE = 2
 
 
+class Simd(Open):
+    """Which vector units kernels may use."""
+
+    AUTO = 0
+    BASELINE = 1
+
+
+class CallFlags(Open):
+    """What is known of a function; a sum of these numbers."""
+
+    ORDERED = 0
+    PURE = 1
+    UNORDERED = 2
+
+
 class OnnxOption(Open):
     """How often a formal input or output occurs in a node."""
 
@@ -419,13 +434,6 @@ class OnnxAttributeKind(Open):
     SPARSE_TENSORS = 12
     TYPE_PROTO = 13
     TYPE_PROTOS = 14
-
-
-class Simd(Open):
-    """Which vector units kernels may use."""
-
-    AUTO = 0
-    BASELINE = 1
 
 
 class Compatibility(Open):

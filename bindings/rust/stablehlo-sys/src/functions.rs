@@ -3375,6 +3375,763 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    // pool.h
+
+    /// Starts `threads` - 1 threads, 1 \<= threads \<= 256; with 0, as many as there are processors on which the
+    /// calling thread may run. They have the affinity of the calling thread, block all signals, have stacks of 256 KiB,
+    /// and sleep while there is no work. In a fork of the process the pool has no threads: runs work alone. Fails with
+    /// SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
+    /// ```
+    fn shlo_pool_create(
+        threads: i32,
+        out: *mut *mut shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// A pool without threads of its own: runs hand their work to the host's scheduler by parallel_for(user, ...), on
+    /// the thread that runs, with count \<= threads, 1 \<= threads \<= 256. What user points to must live as long as
+    /// runs use the pool. No exception and no longjmp may leave parallel_for. During a run, the function of
+    /// shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a long op, not
+    /// before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool
+    /// **out, shlo_error **error)
+    /// ```
+    fn shlo_pool_create_host(
+        threads: i32,
+        parallel_for: shlo_parallel_for_fn,
+        user: *mut c_void,
+        out: *mut *mut shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// How long a thread of the pool looks for more work before it sleeps, in microseconds; default 0. Some 50 make
+    /// short ops worth sharing, and keep processors busy between them. At most 1000000. Does nothing to a pool of
+    /// shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `pool`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
+    /// ```
+    fn shlo_pool_set_spin(
+        pool: *mut shlo_pool,
+        microseconds: u32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The number of threads that work at once, with the one that runs; 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_pool_threads(const shlo_pool *pool)
+    /// ```
+    fn shlo_pool_threads(pool: *const shlo_pool) -> i32;
+
+    /// Ends the threads and waits for them: a thread finishes the chunk that it works on. Runs that use the pool go on
+    /// alone, and so do later runs with options that name it. Not to be called from a task of the pool. Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `pool`.
+    ///
+    /// ```c
+    /// void shlo_pool_destroy(shlo_pool *pool)
+    /// ```
+    fn shlo_pool_destroy(pool: *mut shlo_pool);
+
+    // plan.h
+
+    /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
+    /// ```
+    fn shlo_plan_options_create(
+        out: *mut *mut shlo_plan_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_plan_options_destroy(shlo_plan_options *options)
+    /// ```
+    fn shlo_plan_options_destroy(options: *mut shlo_plan_options);
+
+    /// The function to run; default: the main function. Copied.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_function(
+        options: *mut shlo_plan_options,
+        name: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The vector units that kernels may use; default SHLO_SIMD_AUTO.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_simd(
+        options: *mut shlo_plan_options,
+        simd: shlo_simd,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The maximum number of bytes that one run may allocate in addition to its inputs and outputs; default 2^36.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_max_memory(
+        options: *mut shlo_plan_options,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Makes a plan for a function. If extents of arguments are dynamic, each run takes them from its inputs; the plan
+    /// keeps what it compiled for the most recently used shapes. options is nullable. \*out is owned by the caller.
+    /// Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the
+    /// diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_create(
+        module: *const shlo_module,
+        options: *const shlo_plan_options,
+        out: *mut *mut shlo_plan,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Runs in progress keep what they need.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `plan`.
+    ///
+    /// ```c
+    /// void shlo_plan_destroy(shlo_plan *plan)
+    /// ```
+    fn shlo_plan_destroy(plan: *mut shlo_plan);
+
+    /// The numbers of inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plan_input_count(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_input_count(plan: *const shlo_plan) -> usize;
+
+    /// The numbers of inputs and outputs.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plan_output_count(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_output_count(plan: *const shlo_plan) -> usize;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_element_type(plan: *const shlo_plan, index: usize) -> shlo_element_type;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_output_element_type(plan: *const shlo_plan, index: usize) -> shlo_element_type;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_rank(plan: *const shlo_plan, index: usize) -> i32;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_output_rank(plan: *const shlo_plan, index: usize) -> i32;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_shape(plan: *const shlo_plan, index: usize) -> *const i64;
+
+    /// The element type, the rank, and the extents, borrowed from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_output_shape(plan: *const shlo_plan, index: usize) -> *const i64;
+
+    /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
+    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
+    /// from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
+    /// ```
+    fn shlo_plan_input_name(
+        plan: *const shlo_plan,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
+    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
+    /// from the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
+    /// ```
+    fn shlo_plan_output_name(
+        plan: *const shlo_plan,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_plan_memory(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_memory(plan: *const shlo_plan) -> u64;
+
+    /// The number of bytes that one run allocates in addition for each thread of its pool but one
+    /// (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_memory_per_thread(plan: *const shlo_plan) -> u64;
+
+    /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
+    /// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
+    /// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the
+    /// shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the
+    /// first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the
+    /// message names the input and what it should be; or extents that do not fit each other: it names the op),
+    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
+    /// int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
+    /// ```
+    fn shlo_plan_output_shapes(
+        plan: *const shlo_plan,
+        input_count: usize,
+        input_ranks: *const i32,
+        input_shapes: *const *const i64,
+        output_count: usize,
+        output_shapes: *const *mut i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
+    /// ```
+    fn shlo_cancellation_create(
+        out: *mut *mut shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Runs that use the cancellation continue.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `cancellation`.
+    ///
+    /// ```c
+    /// void shlo_cancellation_destroy(shlo_cancellation *cancellation)
+    /// ```
+    fn shlo_cancellation_destroy(cancellation: *mut shlo_cancellation);
+
+    /// Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED at its next check: at an
+    /// instruction, a loop iteration, or within a long instruction, some milliseconds later (docs/promises.md, 15).
+    /// Later runs with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does
+    /// nothing for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
+    /// ```
+    fn shlo_cancellation_cancel(cancellation: *const shlo_cancellation);
+
+    /// Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
+    /// ```
+    fn shlo_cancellation_is_cancelled(cancellation: *const shlo_cancellation) -> i32;
+
+    /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
+    /// ```
+    fn shlo_run_options_create(
+        out: *mut *mut shlo_run_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. The options must outlive their runs.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_run_options_destroy(shlo_run_options *options)
+    /// ```
+    fn shlo_run_options_destroy(options: *mut shlo_run_options);
+
+    /// Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit. The clock has the ticks of the
+    /// system: a run can go on for some milliseconds more.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_run_options_set_max_milliseconds(
+        options: *mut shlo_run_options,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Calls poll(user) during each run with these options, on the thread that runs. If it returns a number other than
+    /// 0, the run stops with SHLO_CANCELLED and makes no more calls. The first call is due `milliseconds` after the
+    /// begin of the run, the next one `milliseconds` after the return of the last, each at the next tick of the
+    /// system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no
+    /// call. With 0, each check calls. poll is nullable: no calls, which is the default.
+    /// poll may call every function of this library except those that change or destroy the options, inputs or outputs
+    /// of the run. It must return: no exception and no longjmp may leave it. If several threads run with these options,
+    /// each of them calls poll. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
+    /// milliseconds, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_poll(
+        options: *mut shlo_run_options,
+        poll: shlo_poll_fn,
+        user: *mut c_void,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Donates an input: each shlo_plan_run with these options consumes the tensor inputs\[input\], and may write a
+    /// result into its memory. The results do not change.
+    /// The memory is reused if the library allocated it, no other tensor or hold shares it, it does not overlap another
+    /// input, its size is that of an output with outputs\[k\] NULL, and the program no longer needs the input when it
+    /// writes that output. Otherwise the run only reads the memory.
+    /// A run that has begun consumes the tensor, also if the run fails. A consumed tensor has no memory. Accessors
+    /// treat it like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the
+    /// caller still destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a
+    /// function that cannot run with these shapes, no memory for the results.
+    /// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
+    /// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw
+    /// ignores donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
+    /// ```
+    fn shlo_run_options_donate(
+        options: *mut shlo_run_options,
+        input: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The cancellation that stops runs with these options; NULL for none, which is the default. The options keep what
+    /// they need of it. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_cancellation(
+        options: *mut shlo_run_options,
+        cancellation: *const shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Cancels all runs with these options, and with no others; otherwise like shlo_cancellation_cancel. Any thread may
+    /// call it as long as the options exist.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// void shlo_run_options_cancel(shlo_run_options *options)
+    /// ```
+    fn shlo_run_options_cancel(options: *mut shlo_run_options);
+
+    /// The pool that helps runs with these options; NULL for none, which is the default: a run works on its thread
+    /// alone. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_pool(
+        options: *mut shlo_run_options,
+        pool: *const shlo_pool,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the signature. outputs
+    /// has shlo_plan_output_count() entries, which are untouched on failure. If outputs\[k\] is NULL, it receives a new
+    /// tensor that the caller owns. Otherwise outputs\[k\] must be a tensor with the type and shape of the output,
+    /// which is not an input and whose memory has no other holder. The result is written into it, the handle stays the
+    /// caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
+    /// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be),
+    /// SHLO_FAILED (a shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes
+    /// are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
+    /// output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
+    /// ```
+    fn shlo_plan_run(
+        plan: *const shlo_plan,
+        input_count: usize,
+        inputs: *const *const shlo_tensor,
+        output_count: usize,
+        outputs: *mut *mut shlo_tensor,
+        options: *const shlo_run_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The fastest way to run a plan with static shapes: on memory of the caller. inputs\[k\] and outputs\[k\] point to
+    /// row-major, contiguous elements with the types and shapes of the signature, aligned at least to an element. An
+    /// output must not overlap an input or another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if
+    /// a shape is dynamic.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
+    /// output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
+    /// ```
+    fn shlo_plan_run_raw(
+        plan: *const shlo_plan,
+        input_count: usize,
+        inputs: *const *const c_void,
+        output_count: usize,
+        outputs: *const *mut c_void,
+        options: *const shlo_run_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    // custom_call.h
+
+    /// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
+    /// ```
+    fn shlo_custom_calls_create(
+        out: *mut *mut shlo_custom_calls,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Plans keep the functions that they were made with.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `calls`.
+    ///
+    /// ```c
+    /// void shlo_custom_calls_destroy(shlo_custom_calls *calls)
+    /// ```
+    fn shlo_custom_calls_destroy(calls: *mut shlo_custom_calls);
+
+    /// Registers the function for custom calls of this target, before any implementation of the library. api_versions:
+    /// bit v is set if the function answers calls whose api_version is v (1 ORIGINAL to 4 TYPED_FFI); 0 for all. If two
+    /// registrations answer a call, the later one does. user goes to each call. release (nullable) is called with user
+    /// when the registry and all plans that were made with it are destroyed; if registering fails, it is not called.
+    /// Plans that exist already do not change. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `calls`.
+    ///
+    /// ```c
+    /// shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t
+    /// api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_custom_calls_register(
+        calls: *mut shlo_custom_calls,
+        target: *const c_char,
+        length: usize,
+        api_versions: u32,
+        flags: shlo_call_flags,
+        function: shlo_call_fn,
+        user: *mut c_void,
+        release: shlo_release_user_fn,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The functions for custom calls of plans with these options, as they are registered now; NULL for none, which is
+    /// the default. shlo_plan_create fails with SHLO_UNSUPPORTED if a call that is not pure is within the body of a
+    /// reduction, a sort or another op that has no order, or has a result without a static shape. Fails with
+    /// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_custom_calls(
+        options: *mut shlo_plan_options,
+        calls: *const shlo_custom_calls,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The op in the program, whose attributes are call_target_name, backend_config and others (ir.h); with api_version
+    /// 4, backend_config is a dictionary. Passes that a plan needs may have rewritten the program around it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_operation *shlo_call_operation(const shlo_call *call)
+    /// ```
+    fn shlo_call_operation(call: *const shlo_call) -> *const shlo_operation;
+
+    /// The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h), aligned to an element;
+    /// \*size (nullable) becomes the number of bytes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_call_operand_count(const shlo_call *call)
+    /// ```
+    fn shlo_call_operand_count(call: *const shlo_call) -> usize;
+
+    /// The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h), aligned to an element;
+    /// \*size (nullable) becomes the number of bytes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_operand_element_type(call: *const shlo_call, index: usize) -> shlo_element_type;
+
+    /// The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h), aligned to an element;
+    /// \*size (nullable) becomes the number of bytes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_operand_rank(call: *const shlo_call, index: usize) -> i32;
+
+    /// The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h), aligned to an element;
+    /// \*size (nullable) becomes the number of bytes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_operand_shape(call: *const shlo_call, index: usize) -> *const i64;
+
+    /// The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h), aligned to an element;
+    /// \*size (nullable) becomes the number of bytes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
+    /// ```
+    fn shlo_call_operand_data(
+        call: *const shlo_call,
+        index: usize,
+        size: *mut usize,
+    ) -> *const c_void;
+
+    /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
+    /// them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_call_result_count(const shlo_call *call)
+    /// ```
+    fn shlo_call_result_count(call: *const shlo_call) -> usize;
+
+    /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
+    /// them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_result_element_type(call: *const shlo_call, index: usize) -> shlo_element_type;
+
+    /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
+    /// them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_result_rank(call: *const shlo_call, index: usize) -> i32;
+
+    /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
+    /// them.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_result_shape(call: *const shlo_call, index: usize) -> *const i64;
+
+    /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
+    /// them.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `call`.
+    ///
+    /// ```c
+    /// void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
+    /// ```
+    fn shlo_call_result_data(call: *mut shlo_call, index: usize, size: *mut usize) -> *mut c_void;
+
+    /// The functions that the call names as called_computations, ready to run, with the same custom calls. Borrowed
+    /// from the call.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_call_computation_count(const shlo_call *call)
+    /// ```
+    fn shlo_call_computation_count(call: *const shlo_call) -> usize;
+
+    /// The functions that the call names as called_computations, ready to run, with the same custom calls. Borrowed
+    /// from the call.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
+    /// ```
+    fn shlo_call_computation(call: *const shlo_call, index: usize) -> *const shlo_plan;
+
+    /// Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED when the function returns.
+    /// Only the first failure counts. (NULL, 0) is the empty message.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `call`.
+    ///
+    /// ```c
+    /// void shlo_call_fail(shlo_call *call, const char *message, size_t length)
+    /// ```
+    fn shlo_call_fail(call: *mut shlo_call, message: *const c_char, length: usize);
+
+    /// Whether the run must stop, because it was cancelled or its time is over: 1 or 0. A long function should ask from
+    /// time to time, and return.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_call_is_stopped(const shlo_call *call)
+    /// ```
+    fn shlo_call_is_stopped(call: *const shlo_call) -> i32;
+
     // dlpack.h
 
     /// A read-only tensor is like one of shlo_tensor_borrow_const.
@@ -8246,539 +9003,6 @@ functions! {
         policy: shlo_other_dialects,
         diagnostics: *mut shlo_diagnostics,
         out: *mut *mut shlo_module,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    // pool.h
-
-    /// Starts `threads` - 1 threads, 1 \<= threads \<= 256; with 0, as many as there are processors on which the
-    /// calling thread may run. They have the affinity of the calling thread, block all signals, have stacks of 256 KiB,
-    /// and sleep while there is no work. In a fork of the process the pool has no threads: runs work alone. Fails with
-    /// SHLO_INVALID_ARGUMENT, and SHLO_OUT_OF_MEMORY if the system starts no more threads.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
-    /// ```
-    fn shlo_pool_create(
-        threads: i32,
-        out: *mut *mut shlo_pool,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// A pool without threads of its own: runs hand their work to the host's scheduler by parallel_for(user, ...), on
-    /// the thread that runs, with count \<= threads, 1 \<= threads \<= 256. What user points to must live as long as
-    /// runs use the pool. No exception and no longjmp may leave parallel_for. During a run, the function of
-    /// shlo_run_options_set_poll is only called on the thread that runs: if that thread takes no part in a long op, not
-    /// before the op ends. Fails with SHLO_INVALID_ARGUMENT and SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool
-    /// **out, shlo_error **error)
-    /// ```
-    fn shlo_pool_create_host(
-        threads: i32,
-        parallel_for: shlo_parallel_for_fn,
-        user: *mut c_void,
-        out: *mut *mut shlo_pool,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// How long a thread of the pool looks for more work before it sleeps, in microseconds; default 0. Some 50 make
-    /// short ops worth sharing, and keep processors busy between them. At most 1000000. Does nothing to a pool of
-    /// shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `pool`.
-    ///
-    /// ```c
-    /// shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
-    /// ```
-    fn shlo_pool_set_spin(
-        pool: *mut shlo_pool,
-        microseconds: u32,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The number of threads that work at once, with the one that runs; 0 for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_pool_threads(const shlo_pool *pool)
-    /// ```
-    fn shlo_pool_threads(pool: *const shlo_pool) -> i32;
-
-    /// Ends the threads and waits for them: a thread finishes the chunk that it works on. Runs that use the pool go on
-    /// alone, and so do later runs with options that name it. Not to be called from a task of the pool. Accepts NULL.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `pool`.
-    ///
-    /// ```c
-    /// void shlo_pool_destroy(shlo_pool *pool)
-    /// ```
-    fn shlo_pool_destroy(pool: *mut shlo_pool);
-
-    // plan.h
-
-    /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
-    /// ```
-    fn shlo_plan_options_create(
-        out: *mut *mut shlo_plan_options,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// void shlo_plan_options_destroy(shlo_plan_options *options)
-    /// ```
-    fn shlo_plan_options_destroy(options: *mut shlo_plan_options);
-
-    /// The function to run; default: the main function. Copied.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_plan_options_set_function(
-        options: *mut shlo_plan_options,
-        name: *const c_char,
-        length: usize,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The vector units that kernels may use; default SHLO_SIMD_AUTO.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
-    /// ```
-    fn shlo_plan_options_set_simd(
-        options: *mut shlo_plan_options,
-        simd: shlo_simd,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The maximum number of bytes that one run may allocate in addition to its inputs and outputs; default 2^36.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
-    /// ```
-    fn shlo_plan_options_set_max_memory(
-        options: *mut shlo_plan_options,
-        bytes: u64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Makes a plan for a function. If extents of arguments are dynamic, each run takes them from its inputs; the plan
-    /// keeps what it compiled for the most recently used shapes. options is nullable. \*out is owned by the caller.
-    /// Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the
-    /// diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_plan_create(
-        module: *const shlo_module,
-        options: *const shlo_plan_options,
-        out: *mut *mut shlo_plan,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. Runs in progress keep what they need.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `plan`.
-    ///
-    /// ```c
-    /// void shlo_plan_destroy(shlo_plan *plan)
-    /// ```
-    fn shlo_plan_destroy(plan: *mut shlo_plan);
-
-    /// The numbers of inputs and outputs.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_plan_input_count(const shlo_plan *plan)
-    /// ```
-    fn shlo_plan_input_count(plan: *const shlo_plan) -> usize;
-
-    /// The numbers of inputs and outputs.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_plan_output_count(const shlo_plan *plan)
-    /// ```
-    fn shlo_plan_output_count(plan: *const shlo_plan) -> usize;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_input_element_type(plan: *const shlo_plan, index: usize) -> shlo_element_type;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_output_element_type(plan: *const shlo_plan, index: usize) -> shlo_element_type;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_input_rank(plan: *const shlo_plan, index: usize) -> i32;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_output_rank(plan: *const shlo_plan, index: usize) -> i32;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_input_shape(plan: *const shlo_plan, index: usize) -> *const i64;
-
-    /// The element type, the rank, and the extents, borrowed from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
-    /// ```
-    fn shlo_plan_output_shape(plan: *const shlo_plan, index: usize) -> *const i64;
-
-    /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
-    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
-    /// from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
-    /// ```
-    fn shlo_plan_input_name(
-        plan: *const shlo_plan,
-        index: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
-    /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
-    /// from the plan.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
-    /// ```
-    fn shlo_plan_output_name(
-        plan: *const shlo_plan,
-        index: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// uint64_t shlo_plan_memory(const shlo_plan *plan)
-    /// ```
-    fn shlo_plan_memory(plan: *const shlo_plan) -> u64;
-
-    /// The number of bytes that one run allocates in addition for each thread of its pool but one
-    /// (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
-    /// ```
-    fn shlo_plan_memory_per_thread(plan: *const shlo_plan) -> u64;
-
-    /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
-    /// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
-    /// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the
-    /// shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the
-    /// first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the
-    /// message names the input and what it should be; or extents that do not fit each other: it names the op),
-    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
-    /// SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
-    /// int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
-    /// ```
-    fn shlo_plan_output_shapes(
-        plan: *const shlo_plan,
-        input_count: usize,
-        input_ranks: *const i32,
-        input_shapes: *const *const i64,
-        output_count: usize,
-        output_shapes: *const *mut i64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
-    /// ```
-    fn shlo_cancellation_create(
-        out: *mut *mut shlo_cancellation,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. Runs that use the cancellation continue.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `cancellation`.
-    ///
-    /// ```c
-    /// void shlo_cancellation_destroy(shlo_cancellation *cancellation)
-    /// ```
-    fn shlo_cancellation_destroy(cancellation: *mut shlo_cancellation);
-
-    /// Cancels all runs whose options have this cancellation: each stops with SHLO_CANCELLED at its next check: at an
-    /// instruction, a loop iteration, or within a long instruction, some milliseconds later (docs/promises.md, 15).
-    /// Later runs with it are cancelled too; there is no way back. Any thread, at any time, any number of times. Does
-    /// nothing for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
-    /// ```
-    fn shlo_cancellation_cancel(cancellation: *const shlo_cancellation);
-
-    /// Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
-    /// ```
-    fn shlo_cancellation_is_cancelled(cancellation: *const shlo_cancellation) -> i32;
-
-    /// Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
-    /// ```
-    fn shlo_run_options_create(
-        out: *mut *mut shlo_run_options,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. The options must outlive their runs.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// void shlo_run_options_destroy(shlo_run_options *options)
-    /// ```
-    fn shlo_run_options_destroy(options: *mut shlo_run_options);
-
-    /// Stops a run with SHLO_LIMIT after this many milliseconds; default 0: no limit. The clock has the ticks of the
-    /// system: a run can go on for some milliseconds more.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_run_options_set_max_milliseconds(
-        options: *mut shlo_run_options,
-        milliseconds: u64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Calls poll(user) during each run with these options, on the thread that runs. If it returns a number other than
-    /// 0, the run stops with SHLO_CANCELLED and makes no more calls. The first call is due `milliseconds` after the
-    /// begin of the run, the next one `milliseconds` after the return of the last, each at the next tick of the
-    /// system's clock; a run looks whether one is due at its checks (shlo_cancellation_cancel). A short run makes no
-    /// call. With 0, each check calls. poll is nullable: no calls, which is the default.
-    /// poll may call every function of this library except those that change or destroy the options, inputs or outputs
-    /// of the run. It must return: no exception and no longjmp may leave it. If several threads run with these options,
-    /// each of them calls poll. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
-    /// milliseconds, shlo_error **error)
-    /// ```
-    fn shlo_run_options_set_poll(
-        options: *mut shlo_run_options,
-        poll: shlo_poll_fn,
-        user: *mut c_void,
-        milliseconds: u64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Donates an input: each shlo_plan_run with these options consumes the tensor inputs\[input\], and may write a
-    /// result into its memory. The results do not change.
-    /// The memory is reused if the library allocated it, no other tensor or hold shares it, it does not overlap another
-    /// input, its size is that of an output with outputs\[k\] NULL, and the program no longer needs the input when it
-    /// writes that output. Otherwise the run only reads the memory.
-    /// A run that has begun consumes the tensor, also if the run fails. A consumed tensor has no memory. Accessors
-    /// treat it like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the
-    /// caller still destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a
-    /// function that cannot run with these shapes, no memory for the results.
-    /// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
-    /// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw
-    /// ignores donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
-    /// ```
-    fn shlo_run_options_donate(
-        options: *mut shlo_run_options,
-        input: usize,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The cancellation that stops runs with these options; NULL for none, which is the default. The options keep what
-    /// they need of it. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_run_options_set_cancellation(
-        options: *mut shlo_run_options,
-        cancellation: *const shlo_cancellation,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Cancels all runs with these options, and with no others; otherwise like shlo_cancellation_cancel. Any thread may
-    /// call it as long as the options exist.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// void shlo_run_options_cancel(shlo_run_options *options)
-    /// ```
-    fn shlo_run_options_cancel(options: *mut shlo_run_options);
-
-    /// The pool that helps runs with these options; NULL for none, which is the default: a run works on its thread
-    /// alone. The options keep what they need of it. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
-    /// ```
-    fn shlo_run_options_set_pool(
-        options: *mut shlo_run_options,
-        pool: *const shlo_pool,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the signature. outputs
-    /// has shlo_plan_output_count() entries, which are untouched on failure. If outputs\[k\] is NULL, it receives a new
-    /// tensor that the caller owns. Otherwise outputs\[k\] must be a tensor with the type and shape of the output,
-    /// which is not an input and whose memory has no other holder. The result is written into it, the handle stays the
-    /// caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
-    /// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be),
-    /// SHLO_FAILED (a shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes
-    /// are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
-    /// output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
-    /// ```
-    fn shlo_plan_run(
-        plan: *const shlo_plan,
-        input_count: usize,
-        inputs: *const *const shlo_tensor,
-        output_count: usize,
-        outputs: *mut *mut shlo_tensor,
-        options: *const shlo_run_options,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The fastest way to run a plan with static shapes: on memory of the caller. inputs\[k\] and outputs\[k\] point to
-    /// row-major, contiguous elements with the types and shapes of the signature, aligned at least to an element. An
-    /// output must not overlap an input or another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if
-    /// a shape is dynamic.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
-    /// output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
-    /// ```
-    fn shlo_plan_run_raw(
-        plan: *const shlo_plan,
-        input_count: usize,
-        inputs: *const *const c_void,
-        output_count: usize,
-        outputs: *const *mut c_void,
-        options: *const shlo_run_options,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 

@@ -702,6 +702,26 @@ pub const SHLO_VISIBILITY_PUBLIC: shlo_visibility = shlo_visibility(1);
 /// visible only within the module
 pub const SHLO_VISIBILITY_PRIVATE: shlo_visibility = shlo_visibility(2);
 
+/// Which vector units kernels may use.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_simd(pub i32);
+/// the widest that the processor has
+pub const SHLO_SIMD_AUTO: shlo_simd = shlo_simd(0);
+/// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
+pub const SHLO_SIMD_BASELINE: shlo_simd = shlo_simd(1);
+
+/// What is known of a function; a sum of these numbers.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_call_flags(pub i32);
+/// each call happens, in the order of the program among all calls that are ordered
+pub const SHLO_CALL_ORDERED: shlo_call_flags = shlo_call_flags(0);
+/// results follow from operands and attributes alone: a call may be dropped, repeated, or made while a plan is made
+pub const SHLO_CALL_PURE: shlo_call_flags = shlo_call_flags(1);
+/// each call happens, but it touches nothing that others do, so their order is of no interest
+pub const SHLO_CALL_UNORDERED: shlo_call_flags = shlo_call_flags(2);
+
 /// DLDataType.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -801,15 +821,6 @@ pub const SHLO_ONNX_SPARSE_TENSORS: shlo_onnx_attribute_kind = shlo_onnx_attribu
 pub const SHLO_ONNX_TYPE_PROTO: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(13);
 /// `SHLO_ONNX_TYPE_PROTOS`, a [`shlo_onnx_attribute_kind`].
 pub const SHLO_ONNX_TYPE_PROTOS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(14);
-
-/// Which vector units kernels may use.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct shlo_simd(pub i32);
-/// the widest that the processor has
-pub const SHLO_SIMD_AUTO: shlo_simd = shlo_simd(0);
-/// those of every supported processor of its kind (x86-64-v2, aarch64): equal bits on all of them
-pub const SHLO_SIMD_BASELINE: shlo_simd = shlo_simd(1);
 
 /// The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table
 /// gives the version to write for each. It is fixed with each newest version: the version that had been released for
@@ -1004,50 +1015,6 @@ pub struct shlo_builder {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// What a model says, read without making a module of it, and without its elements. This works for opsets that are
-/// newer than this library, too. Nothing is verified but the encoding. An inspection is immutable; any thread may use
-/// it. Text has the bytes of the model, which may be no UTF-8, and is borrowed from the inspection. Accessors return
-/// NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what the model does not have.
-///
-/// Destroyed with [`shlo_onnx_inspection_destroy`].
-#[repr(C)]
-pub struct shlo_onnx_inspection {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// The object of a handle `shlo_onnx_infer_options`.
-///
-/// Destroyed with [`shlo_onnx_infer_options_destroy`].
-#[repr(C)]
-pub struct shlo_onnx_infer_options {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// The object of a handle `shlo_onnx_write_options`.
-///
-/// Destroyed with [`shlo_onnx_write_options_destroy`].
-#[repr(C)]
-pub struct shlo_onnx_write_options {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are given
-/// by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
-///
-/// Schemas are constants of the library. They are never destroyed, and any number of threads may use them. Accessors
-/// cannot fail. They return NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what
-/// the object does not have. \*length (nullable) is then 0. Texts are ASCII, and a 0 follows them.
-///
-/// A constant of the library, which is never destroyed.
-#[repr(C)]
-pub struct shlo_onnx_schema {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// The object of a handle `shlo_pool`.
 ///
 /// Destroyed with [`shlo_pool_destroy`].
@@ -1095,6 +1062,68 @@ pub struct shlo_run_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Functions by target.
+///
+/// Destroyed with [`shlo_custom_calls_destroy`].
+#[repr(C)]
+pub struct shlo_custom_calls {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One call, while the function runs. It is borrowed: valid until the function returns.
+///
+/// Borrowed from a [`shlo_call_fn`].
+#[repr(C)]
+pub struct shlo_call {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// What a model says, read without making a module of it, and without its elements. This works for opsets that are
+/// newer than this library, too. Nothing is verified but the encoding. An inspection is immutable; any thread may use
+/// it. Text has the bytes of the model, which may be no UTF-8, and is borrowed from the inspection. Accessors return
+/// NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what the model does not have.
+///
+/// Destroyed with [`shlo_onnx_inspection_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_inspection {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_onnx_infer_options`.
+///
+/// Destroyed with [`shlo_onnx_infer_options_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_infer_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_onnx_write_options`.
+///
+/// Destroyed with [`shlo_onnx_write_options_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_write_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A schema is a version of an op: it says what holds from the opset `since` until the next version. Domains are given
+/// by name; "" and "ai.onnx" are the same. Names of ops are unique over the domains.
+///
+/// Schemas are constants of the library. They are never destroyed, and any number of threads may use them. Accessors
+/// cannot fail. They return NULL, 0 or the NONE of their enumeration for NULL, for an index out of range, and for what
+/// the object does not have. \*length (nullable) is then 0. Texts are ASCII, and a 0 follows them.
+///
+/// A constant of the library, which is never destroyed.
+#[repr(C)]
+pub struct shlo_onnx_schema {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Called once when borrowed memory is no longer needed, on the thread that released it last.
 pub type shlo_release_fn = Option<unsafe extern "C" fn(data: *mut c_void, user: *mut c_void)>;
 
@@ -1117,6 +1146,18 @@ pub type shlo_parallel_for_fn = Option<unsafe extern "C" fn(
 ///
 /// Thread: Calls poll during each run with these options, on the thread that runs.
 pub type shlo_poll_fn = Option<unsafe extern "C" fn(user: *mut c_void) -> i32>;
+
+/// Computes the results of a call and writes them (shlo_call_result_data), or fails (shlo_call_fail); called on the
+/// thread that runs the plan. It may call every function of this library, other runs included, except those that change
+/// or destroy the inputs or outputs of the run that calls it. It must return: no exception and no longjmp may leave it.
+/// If several threads run plans with it, each of them calls it.
+///
+/// Thread: Computes the results of a call and writes them, or fails; called on the thread that runs the plan.
+pub type shlo_call_fn = Option<unsafe extern "C" fn(call: *mut shlo_call, user: *mut c_void)>;
+
+/// Called once with the user data of a registration, when nothing can call its function any more, on the thread that
+/// destroys the last object that could.
+pub type shlo_release_user_fn = Option<unsafe extern "C" fn(user: *mut c_void)>;
 
 /// DLDevice. Only the CPU's memory is supported.
 #[repr(C)]

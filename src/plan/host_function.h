@@ -1,0 +1,31 @@
+// Functions of the host that custom calls call. The C API makes them (src/capi/custom_call.cpp).
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+
+namespace shlo::plan {
+
+// What a call gets from a run.
+struct HostArguments {
+  const char *const *operands; // row-major
+  char *const *results;        // row-major, to be written
+  bool (*mustStop)(const void *run);
+  const void *run;
+};
+
+// Several threads at once may call it.
+class HostFunction {
+public:
+  // A pure function may be called any number of times, also never, whenever its operands are known. Calls of an ordered
+  // one stay in the order of the program.
+  HostFunction(bool isPure, bool isOrdered) : isPure(isPure), isOrdered(isOrdered && !isPure) {}
+  virtual ~HostFunction() = default;
+
+  // After a failure the results are undefined.
+  virtual Status call(const HostArguments &arguments) const = 0;
+
+  const bool isPure, isOrdered;
+};
+
+} // namespace shlo::plan
