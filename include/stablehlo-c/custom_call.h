@@ -58,8 +58,8 @@ SHLO_API void shlo_custom_calls_destroy(shlo_custom_calls *calls);
  * the library. api_versions: bit v is set if the function answers calls whose api_version
  * is v (1 ORIGINAL to 4 TYPED_FFI); 0 for all. If two registrations answer a call, the
  * later one does. user goes to each call. release (nullable) is called with user when the
- * registry and all plans that were made with it are destroyed; if registering fails, it is
- * not called. Plans that exist already do not change. Fails with SHLO_INVALID_ARGUMENT or
+ * registry, plan options that have it, and the plans that may call the function are
+ * destroyed; if registering fails, it is not called. Plans that exist already do not change. Fails with SHLO_INVALID_ARGUMENT or
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length,
                                                 uint32_t api_versions, shlo_call_flags flags, shlo_call_fn function,

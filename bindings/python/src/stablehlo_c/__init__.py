@@ -13,6 +13,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from . import capi, onnx, ops
 from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
+from .calls import HostFunction
 from .enums import (
     ApiVersion,
     AttributeKind,
@@ -90,6 +91,7 @@ __all__ = [
     "FftType",
     "FileError",
     "Function",
+    "HostFunction",
     "InspectedFunction",
     "InspectedOp",
     "Inspection",

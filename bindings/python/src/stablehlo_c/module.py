@@ -11,6 +11,7 @@ from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tup
 
 from . import _capi, _library, _memory
 from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, options
+from .calls import CustomCalls
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
 from .errors import Diagnostic, FileError, InvalidArgumentError
 from .ir import Operation, Owner
@@ -241,9 +242,13 @@ class Module(Closable):
         *,
         simd: Union[Simd, str, None] = None,
         max_memory: Optional[int] = None,
+        custom_calls: Optional[CustomCalls] = None,
     ) -> Plan:
-        """A plan of a function; without a name, of the main function."""
-        return Plan(self, function, simd=simd, max_memory=max_memory)
+        """A plan of a function; without a name, of the main function.
+
+        custom_calls: functions for custom calls by target, HostFunctions or functions of Tensors.
+        """
+        return Plan(self, function, simd=simd, max_memory=max_memory, custom_calls=custom_calls)
 
     def run(self, *inputs: Any, **named: Any) -> Any:
         """Runs the main function. The module keeps its plan."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Un
 
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
+from .calls import CustomCalls, registry
 from .enums import ElementType, Simd
 from .errors import InvalidArgumentError, NotFoundError, invalid_value
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
@@ -155,12 +156,16 @@ class Plan(_Runner, Closable):
         *,
         simd: Union[Simd, str, None] = None,
         max_memory: Optional[int] = None,
+        custom_calls: Optional[CustomCalls] = None,
     ) -> None:
         if hasattr(self, "_sizes"):
             raise InvalidArgumentError("a plan is made once")
         made = _OwnedPlan()
         simd = None if simd is None else choice(Simd, simd)
-        settings = options(_capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory)
+        calls = None if custom_calls is None else registry(custom_calls)
+        settings = options(
+            _capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory, custom_calls=calls
+        )
         call(_c.shlo_plan_create, module._handle, settings, made)
         self._inputs = _parameters(made, "input")
         self._outputs = _parameters(made, "output")
