@@ -18,7 +18,7 @@ KEYWORDS = {
         yield union""",
     "go": """break case chan const continue default defer else fallthrough for func go goto if import interface
         map package range return select struct switch type var any bool byte cap close copy len make
-        new nil print string true false iota append complex real imag error max min unsafe""",
+        new nil print string true false iota append complex real imag error max min unsafe call""",
     "julia": """baremodule begin break catch const continue do else elseif end export false finally for function
         global if import in isa let local macro module outer quote return struct true try type using
         where while mutable abstract primitive""",
@@ -29,7 +29,7 @@ KEYWORDS = {language: set(words.split()) for language, words in KEYWORDS.items()
 
 
 def free(name, language):
-    """A parameter or field: a keyword of the language gets a trailing underscore."""
+    """A parameter or field: a keyword of the language, or a name that generated code uses, gets a trailing underscore."""
     return name + "_" if name in KEYWORDS[language] else name
 
 

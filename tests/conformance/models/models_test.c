@@ -7,6 +7,7 @@
  * A line of LIST: PROGRAM TOLERANCE EXPECTATION [inputs=K,K...]
  *   PROGRAM      a path below ROOT
  *   EXPECTATION  run                 runs, with the expected results
+ *                planned             can be planned; there are no inputs to run it with
  *                refused:TEXT        is read, but cannot be planned; the message has TEXT
  *                unread:STATUS:TEXT  cannot be read
  *   inputs=      the input files that the program takes (JAX omits unused ones)
@@ -35,7 +36,7 @@ typedef struct {
 } Case;
 
 typedef struct {
-  size_t programs, read, run, refused, unread, written, inexpressible, twins;
+  size_t programs, read, run, planned, refused, unread, written, inexpressible, twins;
 } Counts;
 
 static const char *current = "";
@@ -304,6 +305,8 @@ static void check(const Case *test, char **versions, int version_count, Counts *
     }
   } else if (status) {
     failed("plan", error);
+  } else if (!strcmp(test->expectation, "planned")) {
+    ++counts->planned;
   } else if (run_plan(test, plan, &run) && compare_outputs(test, &run, counts)) {
     ++counts->run;
     has_run = 1;
@@ -366,10 +369,11 @@ int main(int argc, char **argv) {
     check(&test, argv + 3, argc - 3, &counts);
   }
   fclose(list);
-  printf("%zu programs: %zu read and verified, %zu run as expected, %zu refused as expected, %zu unreadable as expected\n"
+  printf("%zu programs: %zu read and verified, %zu run as expected, %zu planned, %zu refused as expected, "
+         "%zu unreadable as expected\n"
          "%zu artifacts written and read again, %zu versions cannot express their program\n"
          "%zu comparisons, whose twins all differ; %zu failures\n",
-         counts.programs, counts.read, counts.run, counts.refused, counts.unread, counts.written, counts.inexpressible,
+         counts.programs, counts.read, counts.run, counts.planned, counts.refused, counts.unread, counts.written, counts.inexpressible,
          counts.twins, failures);
   report_counts((SuiteCounts){.programs = counts.read,
                               .values = counts.twins,

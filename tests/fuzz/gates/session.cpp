@@ -113,7 +113,28 @@ void scheduled(void *user, size_t count, shlo_task_fn task, void *work) {
     task(work, i);
 }
 
+void userReleased(void *user) { ++static_cast<Session::Record *>(user)->calls; }
+
+// Reads the operands, writes the results, runs what the call names, and fails sometimes.
+void called(shlo_call *call, void *user) {
+  auto *record = static_cast<Session::Record *>(user);
+  ++record->calls;
+  size_t size = 0;
+  for (size_t i = 0; i < shlo_call_operand_count(call); ++i)
+    touch(shlo_call_operand_data(call, i, &size), size);
+  for (size_t i = 0; i < shlo_call_result_count(call); ++i)
+    if (void *data = shlo_call_result_data(call, i, &size))
+      std::memset(data, 0, size);
+  touch(shlo_operation_name(shlo_call_operation(call), &size), size);
+  if (record->calls % 4 == 0)
+    shlo_call_fail(call, "no", 2);
+}
+
 void (*callbackNamed(std::string_view name))() {
+  if (name == "shlo_release_user_fn")
+    return reinterpret_cast<void (*)()>(userReleased);
+  if (name == "shlo_call_fn")
+    return reinterpret_cast<void (*)()>(called);
   if (name == "shlo_release_fn")
     return reinterpret_cast<void (*)()>(released);
   if (name == "shlo_poll_fn")

@@ -3392,8 +3392,8 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 // Since ABI 0.1.
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
-func CallOperation(call *Call) *Operation {
-	return (*Operation)(unsafe.Pointer(C.shlo_call_operation((*C.shlo_call)(unsafe.Pointer(call)))))
+func CallOperation(call_ *Call) *Operation {
+	return (*Operation)(unsafe.Pointer(C.shlo_call_operation((*C.shlo_call)(unsafe.Pointer(call_)))))
 }
 
 // CallOperandCount is shlo_call_operand_count. The operands. Their elements are row-major and contiguous, as in a
@@ -3401,8 +3401,8 @@ func CallOperation(call *Call) *Operation {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
-func CallOperandCount(call *Call) uintptr {
-	return uintptr(C.shlo_call_operand_count((*C.shlo_call)(unsafe.Pointer(call))))
+func CallOperandCount(call_ *Call) uintptr {
+	return uintptr(C.shlo_call_operand_count((*C.shlo_call)(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -3410,8 +3410,8 @@ func CallOperandCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
-func CallOperandElementType(call *Call, index uintptr) ElementType {
-	return ElementType(C.shlo_call_operand_element_type((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+func CallOperandElementType(call_ *Call, index uintptr) ElementType {
+	return ElementType(C.shlo_call_operand_element_type((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3419,8 +3419,8 @@ func CallOperandElementType(call *Call, index uintptr) ElementType {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
-func CallOperandRank(call *Call, index uintptr) int32 {
-	return int32(C.shlo_call_operand_rank((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+func CallOperandRank(call_ *Call, index uintptr) int32 {
+	return int32(C.shlo_call_operand_rank((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -3428,8 +3428,8 @@ func CallOperandRank(call *Call, index uintptr) int32 {
 // Since ABI 0.1.
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
-func CallOperandShape(call *Call, index uintptr) *int64 {
-	return (*int64)(unsafe.Pointer(C.shlo_call_operand_shape((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+func CallOperandShape(call_ *Call, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_call_operand_shape((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index))))
 }
 
 // CallOperandData is shlo_call_operand_data. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3437,8 +3437,8 @@ func CallOperandShape(call *Call, index uintptr) *int64 {
 // Since ABI 0.1.
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
-func CallOperandData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	return C.shlo_call_operand_data((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
+func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	return C.shlo_call_operand_data((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
 }
 
 // CallResultCount is shlo_call_result_count. The results. Their memory overlaps no operand and has undefined contents
@@ -3446,8 +3446,8 @@ func CallOperandData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
-func CallResultCount(call *Call) uintptr {
-	return uintptr(C.shlo_call_result_count((*C.shlo_call)(unsafe.Pointer(call))))
+func CallResultCount(call_ *Call) uintptr {
+	return uintptr(C.shlo_call_result_count((*C.shlo_call)(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -3455,8 +3455,8 @@ func CallResultCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
-func CallResultElementType(call *Call, index uintptr) ElementType {
-	return ElementType(C.shlo_call_result_element_type((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+func CallResultElementType(call_ *Call, index uintptr) ElementType {
+	return ElementType(C.shlo_call_result_element_type((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -3464,8 +3464,8 @@ func CallResultElementType(call *Call, index uintptr) ElementType {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
-func CallResultRank(call *Call, index uintptr) int32 {
-	return int32(C.shlo_call_result_rank((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index)))
+func CallResultRank(call_ *Call, index uintptr) int32 {
+	return int32(C.shlo_call_result_rank((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3473,8 +3473,8 @@ func CallResultRank(call *Call, index uintptr) int32 {
 // Since ABI 0.1.
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
-func CallResultShape(call *Call, index uintptr) *int64 {
-	return (*int64)(unsafe.Pointer(C.shlo_call_result_shape((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+func CallResultShape(call_ *Call, index uintptr) *int64 {
+	return (*int64)(unsafe.Pointer(C.shlo_call_result_shape((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index))))
 }
 
 // CallResultData is shlo_call_result_data. The results. Their memory overlaps no operand and has undefined contents
@@ -3482,8 +3482,8 @@ func CallResultShape(call *Call, index uintptr) *int64 {
 // Since ABI 0.1.
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
-func CallResultData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	return C.shlo_call_result_data((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
+func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	return C.shlo_call_result_data((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
@@ -3491,8 +3491,8 @@ func CallResultData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
-func CallComputationCount(call *Call) uintptr {
-	return uintptr(C.shlo_call_computation_count((*C.shlo_call)(unsafe.Pointer(call))))
+func CallComputationCount(call_ *Call) uintptr {
+	return uintptr(C.shlo_call_computation_count((*C.shlo_call)(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3500,8 +3500,8 @@ func CallComputationCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
-func CallComputation(call *Call, index uintptr) *Plan {
-	return (*Plan)(unsafe.Pointer(C.shlo_call_computation((*C.shlo_call)(unsafe.Pointer(call)), C.size_t(index))))
+func CallComputation(call_ *Call, index uintptr) *Plan {
+	return (*Plan)(unsafe.Pointer(C.shlo_call_computation((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
@@ -3509,8 +3509,8 @@ func CallComputation(call *Call, index uintptr) *Plan {
 // Since ABI 0.1.
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
-func CallFail(call *Call, message *byte, length uintptr) {
-	C.shlo_call_fail((*C.shlo_call)(unsafe.Pointer(call)), (*C.char)(unsafe.Pointer(message)), C.size_t(length))
+func CallFail(call_ *Call, message *byte, length uintptr) {
+	C.shlo_call_fail((*C.shlo_call)(unsafe.Pointer(call_)), (*C.char)(unsafe.Pointer(message)), C.size_t(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3518,8 +3518,8 @@ func CallFail(call *Call, message *byte, length uintptr) {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
-func CallIsStopped(call *Call) int32 {
-	return int32(C.shlo_call_is_stopped((*C.shlo_call)(unsafe.Pointer(call))))
+func CallIsStopped(call_ *Call) int32 {
+	return int32(C.shlo_call_is_stopped((*C.shlo_call)(unsafe.Pointer(call_))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.

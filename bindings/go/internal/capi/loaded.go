@@ -2922,8 +2922,8 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 // Since ABI 0.1.
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
-func CallOperation(call *Call) *Operation {
-	result := call1(298, uintptr(unsafe.Pointer(call)))
+func CallOperation(call_ *Call) *Operation {
+	result := call1(298, uintptr(unsafe.Pointer(call_)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -2932,8 +2932,8 @@ func CallOperation(call *Call) *Operation {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
-func CallOperandCount(call *Call) uintptr {
-	return uintptr(call1(299, uintptr(unsafe.Pointer(call))))
+func CallOperandCount(call_ *Call) uintptr {
+	return uintptr(call1(299, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -2941,8 +2941,8 @@ func CallOperandCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
-func CallOperandElementType(call *Call, index uintptr) ElementType {
-	return ElementType(call(300, uintptr(unsafe.Pointer(call)), uintptr(index)))
+func CallOperandElementType(call_ *Call, index uintptr) ElementType {
+	return ElementType(call(300, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -2950,8 +2950,8 @@ func CallOperandElementType(call *Call, index uintptr) ElementType {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
-func CallOperandRank(call *Call, index uintptr) int32 {
-	return int32(call(301, uintptr(unsafe.Pointer(call)), uintptr(index)))
+func CallOperandRank(call_ *Call, index uintptr) int32 {
+	return int32(call(301, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -2959,8 +2959,8 @@ func CallOperandRank(call *Call, index uintptr) int32 {
 // Since ABI 0.1.
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
-func CallOperandShape(call *Call, index uintptr) *int64 {
-	result := call(302, uintptr(unsafe.Pointer(call)), uintptr(index))
+func CallOperandShape(call_ *Call, index uintptr) *int64 {
+	result := call(302, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -2969,8 +2969,8 @@ func CallOperandShape(call *Call, index uintptr) *int64 {
 // Since ABI 0.1.
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
-func CallOperandData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(303, uintptr(unsafe.Pointer(call)), uintptr(index), uintptr(unsafe.Pointer(size)))
+func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	result := call(303, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -2979,8 +2979,8 @@ func CallOperandData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
-func CallResultCount(call *Call) uintptr {
-	return uintptr(call1(304, uintptr(unsafe.Pointer(call))))
+func CallResultCount(call_ *Call) uintptr {
+	return uintptr(call1(304, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -2988,8 +2988,8 @@ func CallResultCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
-func CallResultElementType(call *Call, index uintptr) ElementType {
-	return ElementType(call(305, uintptr(unsafe.Pointer(call)), uintptr(index)))
+func CallResultElementType(call_ *Call, index uintptr) ElementType {
+	return ElementType(call(305, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -2997,8 +2997,8 @@ func CallResultElementType(call *Call, index uintptr) ElementType {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
-func CallResultRank(call *Call, index uintptr) int32 {
-	return int32(call(306, uintptr(unsafe.Pointer(call)), uintptr(index)))
+func CallResultRank(call_ *Call, index uintptr) int32 {
+	return int32(call(306, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3006,8 +3006,8 @@ func CallResultRank(call *Call, index uintptr) int32 {
 // Since ABI 0.1.
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
-func CallResultShape(call *Call, index uintptr) *int64 {
-	result := call(307, uintptr(unsafe.Pointer(call)), uintptr(index))
+func CallResultShape(call_ *Call, index uintptr) *int64 {
+	result := call(307, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3016,8 +3016,8 @@ func CallResultShape(call *Call, index uintptr) *int64 {
 // Since ABI 0.1.
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
-func CallResultData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(308, uintptr(unsafe.Pointer(call)), uintptr(index), uintptr(unsafe.Pointer(size)))
+func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
+	result := call(308, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3026,8 +3026,8 @@ func CallResultData(call *Call, index uintptr, size *uintptr) unsafe.Pointer {
 // Since ABI 0.1.
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
-func CallComputationCount(call *Call) uintptr {
-	return uintptr(call1(309, uintptr(unsafe.Pointer(call))))
+func CallComputationCount(call_ *Call) uintptr {
+	return uintptr(call1(309, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3035,8 +3035,8 @@ func CallComputationCount(call *Call) uintptr {
 // Since ABI 0.1.
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
-func CallComputation(call *Call, index uintptr) *Plan {
-	result := call(310, uintptr(unsafe.Pointer(call)), uintptr(index))
+func CallComputation(call_ *Call, index uintptr) *Plan {
+	result := call(310, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**Plan)(unsafe.Pointer(&result))
 }
 
@@ -3045,8 +3045,8 @@ func CallComputation(call *Call, index uintptr) *Plan {
 // Since ABI 0.1.
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
-func CallFail(call *Call, message *byte, length uintptr) {
-	call(311, uintptr(unsafe.Pointer(call)), uintptr(unsafe.Pointer(message)), uintptr(length))
+func CallFail(call_ *Call, message *byte, length uintptr) {
+	call(311, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3054,8 +3054,8 @@ func CallFail(call *Call, message *byte, length uintptr) {
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
-func CallIsStopped(call *Call) int32 {
-	return int32(call1(312, uintptr(unsafe.Pointer(call))))
+func CallIsStopped(call_ *Call) int32 {
+	return int32(call1(312, uintptr(unsafe.Pointer(call_))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
