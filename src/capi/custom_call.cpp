@@ -132,11 +132,6 @@ private:
 const TensorType *typeAt(const shlo_call *call, std::vector<TensorType> const Callee::*list, size_t index) {
   return isHandle(call) && index < (call->callee.*list).size() ? &(call->callee.*list)[index] : nullptr;
 }
-shlo_element_type elementTypeOf(const TensorType *type) {
-  return type ? shlo_element_type(type->element) : SHLO_TYPE_NONE;
-}
-int32_t rankOf(const TensorType *type) { return type ? int32_t(type->shape.size()) : -1; }
-const int64_t *shapeOf(const TensorType *type) { return type && !type->shape.empty() ? type->shape.data() : nullptr; }
 
 template <typename Pointer> Pointer dataAt(const TensorType *type, Pointer const *list, size_t index, size_t *size) {
   if (size)

@@ -198,11 +198,6 @@ const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*l
     return giveNothing("", length);
   return returnText((plan->executable->signature().*list)[index], length);
 }
-shlo_element_type elementTypeOf(const TensorType *type) {
-  return type ? shlo_element_type(type->element) : SHLO_TYPE_NONE;
-}
-int32_t rankOf(const TensorType *type) { return type ? int32_t(type->shape.size()) : -1; }
-const int64_t *shapeOf(const TensorType *type) { return type && !type->shape.empty() ? type->shape.data() : nullptr; }
 
 } // namespace
 

@@ -32,4 +32,13 @@ namespace shlo::capi {
 
 std::unique_ptr<shlo_plan> makePlan(std::shared_ptr<const runtime::Executable> executable);
 
+// What accessors give of a type; null for none.
+inline shlo_element_type elementTypeOf(const TensorType *type) {
+  return type ? shlo_element_type(type->element) : SHLO_TYPE_NONE;
+}
+inline int32_t rankOf(const TensorType *type) { return type ? int32_t(type->shape.size()) : -1; }
+inline const int64_t *shapeOf(const TensorType *type) {
+  return type && !type->shape.empty() ? type->shape.data() : nullptr;
+}
+
 } // namespace shlo::capi

@@ -85,8 +85,6 @@ public:
     auto attr = callAttribute<IntegerAttr>(op, name);
     return attr && attr.getValue().getSignificantBits() <= 64 ? attr.getValue().getSExtValue() : absent;
   }
-  // The triangle that a call reads, from whichever attribute says it.
-  bool isLower(bool absent = true) const { return flag("lower", letter("uplo", absent ? 'L' : 'U') == 'L'); }
   // Word `index` of the structure that backend_config is, or `absent`.
   int32_t word(size_t index, int32_t absent) const {
     auto text = op->getAttrOfType<StringAttr>("backend_config");
@@ -203,22 +201,33 @@ unsigned firstMatrix(const Call &call, unsigned before) {
 }
 bool hasFlagOperands(const Call &call) { return firstMatrix(call, 1) != 0; }
 
-Status lowerPotrf(Call &call) {
-  Decomposition decomposition{.kind = Kind::Cholesky, .lower = call.isLower()};
+// Whether the call reads the lower triangle: attributes say it, before them an operand (LAPACK) or a word of the structure.
+Result<bool> readsLower(const Call &call, unsigned operand) {
   if (hasFlagOperands(call)) {
-    Result<int64_t> lower = call.number(0);
+    Result<int64_t> lower = call.number(operand);
     if (!lower)
       return std::move(lower.error());
-    decomposition.lower = *lower != 0;
-  } else if (!call.target.isTyped) {
-    // cublas and rocblas number triangles differently: {type, triangle, ...}.
-    const int32_t triangle = call.word(1, 0);
-    decomposition.lower = triangle == 0 || triangle == 122;
+    return *lower != 0;
   }
-  if (Status status = call.takeOperands(firstMatrix(call, 3), 1); !status)
+  if (call.target.isTyped)
+    return call.flag("lower", call.letter("uplo", 'L') == 'L');
+  // {element type, triangle, ...}: cuBLAS counts from 0, rocBLAS has 122 for the lower one.
+  const int32_t triangle = call.word(1, 0);
+  return triangle == 0 || triangle == 122;
+}
+
+// Decomposes the only matrix, which begins at operand `first` in the form with flags, and of which one triangle is read.
+Status lowerTriangle(Call &call, Decomposition decomposition, unsigned flagOperand, unsigned first) {
+  Result<bool> lower = readsLower(call, flagOperand);
+  if (!lower)
+    return std::move(lower.error());
+  decomposition.lower = *lower;
+  if (Status status = call.takeOperands(firstMatrix(call, first), 1); !status)
     return status;
   return decomposeAndBind(call, decomposition);
 }
+
+Status lowerPotrf(Call &call) { return lowerTriangle(call, {.kind = Kind::Cholesky}, 0, 3); }
 
 Status lowerGetrf(Call &call) {
   if (Status status = call.takeOperands(firstMatrix(call, 3), 1); !status)
@@ -226,33 +235,22 @@ Status lowerGetrf(Call &call) {
   return decomposeAndBind(call, {.kind = Kind::Lu});
 }
 
-// Before typed attributes, `info` came after the factors.
-Ids withInfo(Call &call, ValueIds ids) {
-  Ids all = idsOf(ids);
-  if (!call.target.isTyped)
-    all.push_back(std::nullopt);
-  return all;
-}
-
 Status lowerGeqrf(Call &call) {
   if (Status status = call.takeOperands(firstMatrix(call, 4), 1); !status)
     return status;
-  Result<ValueIds> ids = call.decompose({.kind = Kind::Qr});
-  return ids ? call.bind(withInfo(call, *ids)) : Status(std::move(ids.error()));
+  return decomposeAndBind(call, {.kind = Kind::Qr});
 }
 
 Status lowerGeqp3(Call &call) {
   if (Status status = call.takeOperands(firstMatrix(call, 4), 2); !status)
     return status;
-  Result<ValueIds> ids = call.decompose({.kind = Kind::PivotedQr});
-  return ids ? call.bind(withInfo(call, *ids)) : Status(std::move(ids.error()));
+  return decomposeAndBind(call, {.kind = Kind::PivotedQr});
 }
 
 Status lowerOrgqr(Call &call) {
   if (Status status = call.takeOperands(firstMatrix(call, 5), 2); !status)
     return status;
-  Result<ValueIds> ids = call.decompose({.kind = Kind::HouseholderProduct});
-  return ids ? call.bind(withInfo(call, *ids)) : Status(std::move(ids.error()));
+  return decomposeAndBind(call, {.kind = Kind::HouseholderProduct});
 }
 
 Status lowerOrmqr(Call &call) {
@@ -264,20 +262,8 @@ Status lowerOrmqr(Call &call) {
 }
 
 Status lowerSyevd(Call &call) {
-  Decomposition decomposition{.kind = Kind::SymmetricEigen, .lower = call.isLower()};
-  decomposition.vectors = call.letter("mode", 'V') == 'V';
-  if (hasFlagOperands(call)) {
-    Result<int64_t> lower = call.number(0);
-    if (!lower)
-      return std::move(lower.error());
-    decomposition.lower = *lower != 0;
-  } else if (!call.target.isTyped) {
-    const int32_t triangle = call.word(1, 0);
-    decomposition.lower = triangle == 0 || triangle == 122;
-  }
-  if (Status status = call.takeOperands(firstMatrix(call, 3), 1); !status)
-    return status;
-  return decomposeAndBind(call, decomposition);
+  const bool hasVectors = call.letter("mode", 'V') == 'V';
+  return lowerTriangle(call, {.kind = Kind::SymmetricEigen, .vectors = hasVectors}, 0, 3);
 }
 
 Status lowerGesdd(Call &call) {
@@ -391,21 +377,7 @@ Status lowerGehrd(Call &call) {
   return decomposeAndBind(call, decomposition);
 }
 
-Status lowerSytrd(Call &call) {
-  Decomposition decomposition{.kind = Kind::Tridiagonal, .lower = call.isLower()};
-  if (hasFlagOperands(call)) {
-    Result<int64_t> lower = call.number(1);
-    if (!lower)
-      return std::move(lower.error());
-    decomposition.lower = *lower != 0;
-  } else if (!call.target.isTyped) {
-    const int32_t triangle = call.word(1, 0);
-    decomposition.lower = triangle == 0 || triangle == 122;
-  }
-  if (Status status = call.takeOperands(firstMatrix(call, 5), 1); !status)
-    return status;
-  return decomposeAndBind(call, decomposition);
-}
+Status lowerSytrd(Call &call) { return lowerTriangle(call, {.kind = Kind::Tridiagonal}, 1, 5); }
 
 Status lowerGtsv(Call &call) {
   if (Status status = call.takeOperands(0, 4); !status)
