@@ -78,8 +78,8 @@ SHLO_API shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *optio
  * Each part of a tuple is an operand or result by itself. */
 
 /* The op in the program, whose attributes are call_target_name, backend_config and others
- * (ir.h); with api_version 4, backend_config is a dictionary. Passes that a plan needs may
- * have rewritten the program around it. since ABI 0.1 */
+ * (ir.h); with api_version 4, backend_config is a dictionary. It is in a copy of the
+ * module, which the plan keeps, and which passes may have rewritten. since ABI 0.1 */
 SHLO_API const shlo_operation *shlo_call_operation(const shlo_call *call);
 
 /* The operands. Their elements are row-major and contiguous, as in a tensor (tensor.h),
@@ -99,7 +99,7 @@ SHLO_API const int64_t *shlo_call_result_shape(const shlo_call *call, size_t ind
 SHLO_API void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size);
 
 /* The functions that the call names as called_computations, ready to run, with the same
- * custom calls. Borrowed from the call. since ABI 0.1 */
+ * custom calls and limits. Borrowed from the call. since ABI 0.1 */
 SHLO_API size_t shlo_call_computation_count(const shlo_call *call);
 SHLO_API const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index);
 

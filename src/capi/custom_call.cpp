@@ -1,6 +1,6 @@
 // custom_call.h: functions of the host.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "stablehlo-c/custom_call.h"
+#include "capi/custom_calls.h"
 
 #include "capi/ir_handles.h"
 #include "capi/plan_handle.h"
@@ -11,22 +11,6 @@ using namespace shlo;
 using namespace shlo::capi;
 
 namespace {
-
-// A function, and what it needs.
-struct Registration {
-  std::string target;
-  uint32_t versions;
-  shlo_call_flags flags;
-  shlo_call_fn function;
-  void *user;
-  shlo_release_user_fn release = nullptr;
-
-  ~Registration() {
-    if (release)
-      release(user);
-  }
-};
-using Registrations = std::vector<std::shared_ptr<const Registration>>;
 
 // Functions that a call names are compiled with the same registrations, so that their calls may name further ones.
 constexpr unsigned mostNestedPlans = 8;
@@ -81,7 +65,8 @@ Status Callee::call(const plan::HostArguments &arguments) const {
 
 class HostRegistry final : public plan::HostFunctions {
 public:
-  HostRegistry(Registrations list, unsigned depth) : list(std::move(list)), depth(depth) {}
+  HostRegistry(Registrations list, runtime::Options options, unsigned depth)
+      : list(std::move(list)), options(std::move(options)), depth(depth) {}
 
   bool has(mlir::Operation *op) const override { return find(op) != nullptr; }
   Result<std::shared_ptr<const plan::HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *op,
@@ -116,16 +101,17 @@ private:
       return makeError(SHLO_LIMIT, "custom calls name functions with custom calls more than " +
                                        std::to_string(mostNestedPlans) + " deep");
     auto symbol = llvm::dyn_cast<mlir::FlatSymbolRefAttr>(callee);
-    runtime::Options options;
-    options.function = symbol ? symbol.getValue().str() : "";
-    options.host = std::make_shared<HostRegistry>(list, depth + 1);
-    Result<std::shared_ptr<const runtime::Executable>> executable = runtime::Executable::compile(module, options);
+    runtime::Options own = options;
+    own.function = symbol ? symbol.getValue().str() : "";
+    own.host = std::make_shared<HostRegistry>(list, options, depth + 1);
+    Result<std::shared_ptr<const runtime::Executable>> executable = runtime::Executable::compile(module, own);
     if (!executable)
       return std::move(executable.error());
     return std::unique_ptr<const shlo_plan>(makePlan(std::move(*executable)));
   }
 
   const Registrations list;
+  const runtime::Options options;
   const unsigned depth;
 };
 
@@ -140,6 +126,10 @@ template <typename Pointer> Pointer dataAt(const TensorType *type, Pointer const
 }
 
 } // namespace
+
+std::shared_ptr<const plan::HostFunctions> shlo::capi::hostFunctions(Registrations list, runtime::Options options) {
+  return std::make_shared<HostRegistry>(std::move(list), std::move(options), 0);
+}
 
 // --- Registering ----------------------------------------------------------------------------------------------------
 
@@ -171,7 +161,7 @@ shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const
                                                shlo_error **error) {
   return setOption(options, error, [&](auto &o) {
     const shlo_custom_calls *given = checkedOrNull(calls, "calls");
-    o.values.host = given ? std::make_shared<HostRegistry>(given->list, 0) : nullptr;
+    o.customCalls = given ? given->list : Registrations();
   });
 }
 

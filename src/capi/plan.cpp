@@ -244,8 +244,10 @@ shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options 
     nonNull(out, "out");
     state->ensureVerified();
     state->module();
-    *out = makePlan(unwrap(runtime::Executable::compile(state->shared(), given ? given->values : runtime::Options())))
-               .release();
+    runtime::Options values = given ? given->values : runtime::Options();
+    if (given && !given->customCalls.empty())
+      values.host = hostFunctions(given->customCalls, values);
+    *out = makePlan(unwrap(runtime::Executable::compile(state->shared(), values))).release();
   });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "capi/custom_calls.h"
 #include "capi/handle.h"
 #include "runtime/executable.h"
 #include "stablehlo-c/plan.h"
@@ -19,6 +20,7 @@ struct PointerRule {
 struct shlo_plan_options {
   shlo::capi::Tag<shlo::capi::Kind::PlanOptions> tag;
   shlo::runtime::Options values;
+  shlo::capi::Registrations customCalls;
 };
 
 struct shlo_plan {

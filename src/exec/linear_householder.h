@@ -107,6 +107,28 @@ public:
                         pitch, true);
   }
 
+  // matrix (count x extent) = the first rows of the adjoint of H0 H1 ..., of `reflectors` of them. Reflector i begins at
+  // element i + shift. load(start, width, height) writes what follows the first elements of `width` reflectors to v().
+  template <typename Load>
+  bool formAdjoint(const MatrixArguments &arguments, S *matrix, int64_t count, int64_t extent, int64_t shift,
+                   int64_t reflectors, const S *taus, Load load) const {
+    for (int64_t i = 0; i < count; ++i) {
+      std::fill_n(matrix + i * extent, extent, S(0));
+      matrix[i * extent + i] = S(1);
+      if (!arguments.watch.proceed(extent))
+        return false;
+    }
+    // From the last block on, rows and columns before those of the block are still those of the identity.
+    for (int64_t start = reflectors > 0 ? (reflectors - 1) / most * most : -1; start >= 0; start -= most) {
+      const int64_t width = std::min(most, reflectors - start), first = start + shift, height = extent - first;
+      load(start, width, height);
+      if (!set(arguments, height, width, taus + start) ||
+          !applyRight(arguments, height, width, true, matrix + first * extent + first, count - first, extent))
+        return false;
+    }
+    return true;
+  }
+
 private:
   // -T or -T^H.
   const S *negativeFactor(const MatrixArguments &arguments, int64_t count, bool adjoint) const {

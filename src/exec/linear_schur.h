@@ -238,25 +238,13 @@ public:
   }
 
 private:
-  // I H(last)^H ... H(0)^H.
   bool form(const MatrixArguments &arguments, const S *a, const S *taus, S *z) const {
-    for (int64_t i = 0; i < n; ++i) {
-      std::fill_n(z + i * n, n, S(0));
-      z[i * n + i] = S(1);
-    }
-    const int64_t count = n - 1;
-    for (int64_t start = (std::max<int64_t>(count, 1) - 1) / block.most * block.most; start >= 0 && count;
-         start -= block.most) {
-      const int64_t width = std::min(block.most, count - start), rows = n - start - 1;
-      S *const v = block.v(arguments);
+    S *const v = block.v(arguments);
+    return block.formAdjoint(arguments, z, n, n, 1, n - 1, taus, [&](int64_t start, int64_t width, int64_t rows) {
       for (int64_t i = 0; i < rows; ++i)
         for (int64_t j = 0; j < std::min(i, width); ++j)
           v[j * rows + i] = a[(start + 1 + i) * n + start + j];
-      if (!block.set(arguments, rows, width, taus + start) ||
-          !block.applyRight(arguments, rows, width, true, z + (start + 1) * n + start + 1, rows, n))
-        return false;
-    }
-    return true;
+    });
   }
 
   const int64_t n;

@@ -142,41 +142,20 @@ private:
     return true;
   }
 
-  // left = the adjoint of H(0) H(1) ..., of which the first leftCount columns; right = that of the others.
+  // left = the first rows of the adjoint of the reflectors of the left, right = the adjoint of the others.
   bool formVectors(const MatrixArguments &arguments, const S *a, S *left, S *right) const {
-    auto identity = [&](S *matrix, int64_t count, int64_t width) {
-      for (int64_t i = 0; i < count; ++i) {
-        std::fill_n(matrix + i * width, width, S(0));
-        matrix[i * width + i] = S(1);
-        if (!arguments.watch.proceed(width))
-          return false;
-      }
-      return true;
-    };
-    if (!identity(left, leftCount, rows) || !identity(right, columns, columns))
-      return false;
-    const S *const leftTaus = arguments.at<S>(leftTausAt), *const rightTaus = arguments.at<S>(rightTausAt);
     const S *const rowVectors = arguments.at<S>(rowsAt);
     S *const v = block.v(arguments);
-    auto lastBlock = [&](int64_t count) { return (std::max<int64_t>(count, 1) - 1) / block.most * block.most; };
-    for (int64_t start = lastBlock(columns); start >= 0 && columns; start -= block.most) {
-      const int64_t width = std::min(block.most, columns - start), height = rows - start;
+    auto fromColumns = [&](int64_t start, int64_t width, int64_t height) {
       for (int64_t j = 0; j < width; ++j)
         std::copy_n(a + (start + j) * rows + start + j, height - j, v + j * height + j);
-      if (!block.set(arguments, height, width, leftTaus + start) ||
-          !block.applyRight(arguments, height, width, true, left + start * rows + start, leftCount - start, rows))
-        return false;
-    }
-    const int64_t count = std::max<int64_t>(columns - 1, 0);
-    for (int64_t start = lastBlock(count); start >= 0 && count; start -= block.most) {
-      const int64_t width = std::min(block.most, count - start), height = columns - start - 1;
+    };
+    auto fromRows = [&](int64_t start, int64_t width, int64_t height) {
       for (int64_t j = 0; j < width; ++j)
         std::copy_n(rowVectors + (start + j) * columns + start + 1 + j, height - j, v + j * height + j);
-      if (!block.set(arguments, height, width, rightTaus + start) ||
-          !block.applyRight(arguments, height, width, true, right + (start + 1) * columns + start + 1, height, columns))
-        return false;
-    }
-    return true;
+    };
+    return block.formAdjoint(arguments, left, leftCount, rows, 0, columns, arguments.at<S>(leftTausAt), fromColumns) &&
+           block.formAdjoint(arguments, right, columns, columns, 1, columns - 1, arguments.at<S>(rightTausAt), fromRows);
   }
 
   void rotateLeft(S *left, int64_t i, int64_t k, R c, R s) const {

@@ -69,27 +69,13 @@ public:
   }
 
 private:
-  // The rows become the adjoints of the vectors: I H(last)^H ... H(0)^H.
+  // The rows become the adjoints of the vectors.
   bool formVectors(const MatrixArguments &arguments, const S *columns, const S *taus, S *vectors) const {
-    for (int64_t i = 0; i < n; ++i) {
-      std::fill_n(vectors + i * n, n, S(0));
-      vectors[i * n + i] = S(1);
-      if (!arguments.watch.proceed(n))
-        return false;
-    }
-    const int64_t count = std::max<int64_t>(n - 1, 0);
-    for (int64_t start = (std::max<int64_t>(count, 1) - 1) / block.most * block.most; start >= 0 && count;
-         start -= block.most) {
-      const int64_t width = std::min(block.most, count - start), rows = n - start - 1;
-      S *const v = block.v(arguments);
+    S *const v = block.v(arguments);
+    return block.formAdjoint(arguments, vectors, n, n, 1, n - 1, taus, [&](int64_t start, int64_t width, int64_t rows) {
       for (int64_t j = 0; j < width; ++j)
         std::copy_n(columns + (start + j) * n + start + 1 + j, rows - j, v + j * rows + j);
-      // Rows and columns before those of the block are still those of the identity.
-      if (!block.set(arguments, rows, width, taus + start) ||
-          !block.applyRight(arguments, rows, width, true, vectors + (start + 1) * n + start + 1, rows, n))
-        return false;
-    }
-    return true;
+    });
   }
 
   bool iterate(const MatrixArguments &arguments, R *d, R *e, S *vectors, int32_t &info) const {

@@ -437,6 +437,39 @@ static void a_call_runs_the_computation_that_it_names(void **state) {
   assert_int_equal(run_number(plan, 2), 512);
   assert_int_equal(count, 1);
   shlo_plan_destroy(plan);
+  /* The limits of the plan hold for the computation, too. */
+  static const char large[] =
+      "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n"
+      "  %0 = stablehlo.custom_call @apply(%a) {called_computations = [@sorted]} : (tensor<i32>) -> tensor<i32>\n"
+      "  return %0 : tensor<i32>\n}\n"
+      "func.func private @sorted(%a: tensor<i32>) -> tensor<i32> {\n"
+      "  %b = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<i32>) -> tensor<100000xi32>\n"
+      "  %0 = \"stablehlo.sort\"(%b) ({\n"
+      "  ^bb0(%x: tensor<i32>, %y: tensor<i32>):\n"
+      "    %p = stablehlo.compare LT, %x, %y : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+      "    stablehlo.return %p : tensor<i1>\n"
+      "  }) : (tensor<100000xi32>) -> tensor<100000xi32>\n"
+      "  %1 = stablehlo.slice %0 [0:1] : (tensor<100000xi32>) -> tensor<1xi32>\n"
+      "  %2 = stablehlo.reshape %1 : (tensor<1xi32>) -> tensor<i32>\n"
+      "  return %2 : tensor<i32>\n}\n";
+  for (int is_small = 0; is_small < 2; ++is_small) {
+    shlo_module *module = parse(large);
+    shlo_plan_options *options = NULL;
+    shlo_custom_calls *calls = registry("apply", SHLO_CALL_ORDERED, applied, &count);
+    ok(shlo_plan_options_create(&options, &error));
+    ok(shlo_plan_options_set_custom_calls(options, calls, &error));
+    ok(shlo_plan_options_set_max_memory(options, is_small ? 100000 : 10000000, &error));
+    if (is_small) {
+      fails(SHLO_LIMIT, "", shlo_plan_create(module, options, &plan, &error));
+    } else {
+      ok(shlo_plan_create(module, options, &plan, &error));
+      assert_int_equal(run_number(plan, 2), 2);
+      shlo_plan_destroy(plan);
+    }
+    shlo_plan_options_destroy(options);
+    shlo_custom_calls_destroy(calls);
+    shlo_module_destroy(module);
+  }
   /* One that names itself has no end. */
   shlo_custom_calls *list = registry("apply", SHLO_CALL_ORDERED, applied, &count);
   fails(SHLO_LIMIT, "8 deep",

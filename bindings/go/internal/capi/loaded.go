@@ -1209,8 +1209,8 @@ func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, e
 
 // ReadOptionsSetBorrow is shlo_read_options_set_borrow. Whether large constants (64 KiB and more) are borrowed from the
 // bytes that are read, instead of being copied; default 0. If so, the bytes must not change until the module, all
-// modules that passes made from it, every handle into these, and every plan of them with dynamic shapes are destroyed.
-// Other plans keep copies. The option has no effect on text.
+// modules that passes made from it, every handle into these, and every plan of them with dynamic shapes or functions of
+// the host (custom_call.h) are destroyed. Other plans keep copies. The option has no effect on text.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
@@ -2917,8 +2917,8 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 }
 
 // CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
-// and others (ir.h); with api_version 4, backend_config is a dictionary. Passes that a plan needs may have rewritten
-// the program around it.
+// and others (ir.h); with api_version 4, backend_config is a dictionary. It is in a copy of the module, which the plan
+// keeps, and which passes may have rewritten.
 // Since ABI 0.1.
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
@@ -3022,7 +3022,7 @@ func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
-// to run, with the same custom calls. Borrowed from the call.
+// to run, with the same custom calls and limits. Borrowed from the call.
 // Since ABI 0.1.
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
@@ -3031,7 +3031,7 @@ func CallComputationCount(call_ *Call) uintptr {
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
-// with the same custom calls. Borrowed from the call.
+// with the same custom calls and limits. Borrowed from the call.
 // Since ABI 0.1.
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)

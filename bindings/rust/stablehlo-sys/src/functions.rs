@@ -1562,8 +1562,8 @@ functions! {
 
     /// Whether large constants (64 KiB and more) are borrowed from the bytes that are read, instead of being copied;
     /// default 0. If so, the bytes must not change until the module, all modules that passes made from it, every handle
-    /// into these, and every plan of them with dynamic shapes are destroyed. Other plans keep copies. The option has no
-    /// effect on text.
+    /// into these, and every plan of them with dynamic shapes or functions of the host (custom_call.h) are destroyed.
+    /// Other plans keep copies. The option has no effect on text.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -3978,7 +3978,8 @@ functions! {
     ) -> shlo_status;
 
     /// The op in the program, whose attributes are call_target_name, backend_config and others (ir.h); with api_version
-    /// 4, backend_config is a dictionary. Passes that a plan needs may have rewritten the program around it.
+    /// 4, backend_config is a dictionary. It is in a copy of the module, which the plan keeps, and which passes may
+    /// have rewritten.
     ///
     /// Since ABI 0.1.
     ///
@@ -4092,8 +4093,8 @@ functions! {
     /// ```
     fn shlo_call_result_data(call: *mut shlo_call, index: usize, size: *mut usize) -> *mut c_void;
 
-    /// The functions that the call names as called_computations, ready to run, with the same custom calls. Borrowed
-    /// from the call.
+    /// The functions that the call names as called_computations, ready to run, with the same custom calls and limits.
+    /// Borrowed from the call.
     ///
     /// Since ABI 0.1.
     ///
@@ -4102,8 +4103,8 @@ functions! {
     /// ```
     fn shlo_call_computation_count(call: *const shlo_call) -> usize;
 
-    /// The functions that the call names as called_computations, ready to run, with the same custom calls. Borrowed
-    /// from the call.
+    /// The functions that the call names as called_computations, ready to run, with the same custom calls and limits.
+    /// Borrowed from the call.
     ///
     /// Since ABI 0.1.
     ///
