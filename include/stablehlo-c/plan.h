@@ -40,14 +40,24 @@ SHLO_API shlo_status shlo_plan_options_set_function(shlo_plan_options *options, 
                                                     shlo_error **error);
 /* The vector units that kernels may use; default SHLO_SIMD_AUTO. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error);
-/* The maximum number of bytes that one run may allocate in addition to its inputs and
- * outputs; default 2^36. since ABI 0.1 */
+/* The maximum number of bytes that one run, of all processes together, may allocate in
+ * addition to its inputs and outputs; default 2^36. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error);
+/* The grid of processes that run the function together: as many replicas, each of as many
+ * partitions; default 1 and 1. Processes stand for devices. They are numbered replica by
+ * replica: process p is partition p % partitions of replica p / partitions. All run the
+ * same function, each on inputs of its own, and exchange values in collectives
+ * (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module
+ * may state its numbers of replicas and partitions (mhlo.num_replicas,
+ * mhlo.num_partitions); the plan must have the same. Fails with SHLO_INVALID_ARGUMENT: 0,
+ * or more than 4096 processes. since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
+                                                shlo_error **error);
 
 /* Makes a plan for a function. If extents of arguments are dynamic, each run takes them
  * from its inputs; the plan keeps what it compiled for the most recently used shapes.
- * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
- * SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names
+ * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also
+ * if the groups of a collective are not those of the grid), SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names
  * the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
@@ -79,8 +89,12 @@ SHLO_API const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t ind
  * The bytes of the program, which may be no UTF-8. Borrowed from the plan. since ABI 0.1 */
 SHLO_API const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length);
 SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length);
-/* The number of bytes that one run allocates in addition to its inputs and outputs; 0 if
- * shapes are dynamic. since ABI 0.1 */
+/* The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
+ * since ABI 0.1 */
+SHLO_API uint32_t shlo_plan_replica_count(const shlo_plan *plan);
+SHLO_API uint32_t shlo_plan_partition_count(const shlo_plan *plan);
+/* The number of bytes that one run, of all processes together, allocates in addition to
+ * its inputs and outputs; 0 if shapes are dynamic. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
 /* The number of bytes that one run allocates in addition for each thread of its pool but
  * one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are
@@ -191,16 +205,32 @@ SHLO_API shlo_status shlo_run_options_set_pool(shlo_run_options *options, const 
  * nullable. Many threads may run one plan. Fails with SHLO_INVALID_ARGUMENT (count, type
  * or shape; the message names the input and what it should be), SHLO_FAILED (a shape
  * assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the
- * shapes are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * shapes are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan
+ * must have one process. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs,
                                    size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,
                                    shlo_error **error);
+
+/* Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times
+ * shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process,
+ * those of process 0 first, and outputs likewise shlo_plan_output_count() entries; all
+ * processes have the same types and shapes, and may share input tensors. Donated inputs
+ * (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
+ *   The results depend neither on the pool nor on the order in which processes proceed.
+ * Without a pool, the processes take turns on the calling thread. With one, they run on
+ * its threads, unless functions of the host answer custom calls: these are always called
+ * on the thread that runs, with no order between the calls of different processes.
+ *   Also fails with SHLO_FAILED if processes wait for each other for ever: the message says
+ * who waits where for whom. since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count,
+                                        const shlo_tensor *const *inputs, size_t output_count, shlo_tensor **outputs,
+                                        const shlo_run_options *options, shlo_error **error);
 
 /* The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
  * and outputs[k] point to row-major, contiguous elements with the types and shapes of the
  * signature, aligned at least to an element. An output must not overlap an input or
  * another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if a shape is
- * dynamic. since ABI 0.1 */
+ * dynamic or the grid has several processes. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs,
                                        size_t output_count, void *const *outputs, const shlo_run_options *options,
                                        shlo_error **error);

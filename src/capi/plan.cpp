@@ -45,10 +45,11 @@ bool fits(const TensorType &given, const TensorType &expected) {
   return true;
 }
 
-// "input 1 (weights)"
+// "input 1 (weights)". The inputs of several processes are counted over all of them.
 std::string valueName(const char *what, size_t index, const std::vector<std::string> &names) {
   std::string text = what + (" " + std::to_string(index));
-  return index < names.size() && !names[index].empty() ? text + " (" + names[index] + ")" : text;
+  const size_t place = names.empty() ? 0 : index % names.size();
+  return place < names.size() && !names[place].empty() ? text + " (" + names[place] + ")" : text;
 }
 
 // Fails with a diagnostic about one input or output.
@@ -82,15 +83,17 @@ bool overlap(const Tensor &a, const Tensor &b) {
   return a.size() && b.size() && a.data() < b.data() + b.size() && b.data() < a.data() + a.size();
 }
 
-// Checks the caller's tensors for results: the right types, and memory that nothing else uses.
+// Checks the caller's tensors for results: the right types, and memory that nothing else uses. There may be results of
+// several processes.
 void checkOutputs(const std::vector<TensorType> &types, const std::vector<std::string> &names,
-                  const shlo_tensor *const *inputs, size_t inputCount, shlo_tensor *const *outputs) {
-  for (size_t k = 0; k < types.size(); ++k) {
+                  const shlo_tensor *const *inputs, size_t inputCount, shlo_tensor *const *outputs,
+                  size_t outputCount) {
+  for (size_t k = 0; k < outputCount; ++k) {
     if (!outputs[k])
       continue;
     const Tensor &output = checked(outputs[k], listEntry("outputs", k).c_str()).tensor;
     auto failOutput = [&](const std::string &problem) { failValue("output", k, names, problem); };
-    checkType("output", k, names, output.type, types[k]);
+    checkType("output", k, names, output.type, types[k % types.size()]);
     for (size_t i = 0; i < inputCount; ++i)
       if (overlap(output, inputs[i]->tensor))
         failOutput("shares memory with input " + std::to_string(i));
@@ -127,32 +130,43 @@ std::vector<TensorType> inputTypes(const Signature &signature, const int32_t *ra
   return types;
 }
 
-void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inputs, size_t outputCount,
-         shlo_tensor **outputs, const shlo_run_options *options) {
+void checkProcesses(const plan::Grid &grid, size_t given) {
+  if (given != grid.size())
+    fail(SHLO_INVALID_ARGUMENT, "the plan runs on " + std::to_string(grid.replicas) + " x " +
+                                    std::to_string(grid.partitions) + " processes, not on " + std::to_string(given) +
+                                    "; shlo_plan_run_grid takes the inputs of all of them");
+}
+
+// The lists have inputs and outputs of one process after those of another.
+void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
+         size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
   const exec::RunContext context = contextOf(options);
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
+  checkProcesses(executable->grid(), processes);
   checkCount("inputs", inputCount, signature.inputs);
   checkCount("outputs", outputCount, signature.outputs);
   if (inputCount)
     nonNull(inputs, "inputs");
   if (outputCount)
     nonNull(outputs, "outputs");
+  const size_t allInputs = processes * inputCount, allOutputs = processes * outputCount;
   llvm::SmallVector<runtime::Argument, 16> arguments;
-  for (size_t i = 0; i < inputCount; ++i) {
+  for (size_t i = 0; i < allInputs; ++i) {
     if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
       checked(inputs[i], listEntry("inputs", i).c_str());
     const Tensor &tensor = inputs[i]->tensor;
-    checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i]);
+    checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i % inputCount]);
     checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
     arguments.push_back({&inputs[i]->tensor});
   }
   if (options)
     for (size_t i : options->donated) {
-      if (i >= inputCount)
-        fail(SHLO_INVALID_ARGUMENT,
-             "input " + std::to_string(i) + " is donated, the function has " + std::to_string(inputCount) + " inputs");
+      if (i >= allInputs)
+        fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is donated, " +
+                                        (processes > 1 ? "the processes have " : "the function has ") +
+                                        std::to_string(allInputs) + " inputs");
       // The caller who donates an input owns its handle.
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
@@ -161,19 +175,20 @@ void run(const shlo_plan &plan, size_t inputCount, const shlo_tensor *const *inp
     std::vector<TensorType> types;
     for (size_t i = 0; i < inputCount; ++i)
       types.push_back(inputs[i]->tensor.type);
+    for (size_t i = inputCount; i < allInputs; ++i)
+      checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
     specialization = unwrap(executable->specialize(types, context));
   }
 
-  const std::vector<TensorType> &types = specialization->outputs();
-  checkOutputs(types, signature.outputNames, inputs, inputCount, outputs);
+  checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
   llvm::SmallVector<Tensor *, 16> results;
   llvm::SmallVector<std::unique_ptr<shlo_tensor>, 16> made;
-  for (size_t k = 0; k < outputCount; ++k) {
+  for (size_t k = 0; k < allOutputs; ++k) {
     made.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
-  unwrap(runtime::run(*specialization, arguments, results, context));
-  for (size_t k = 0; k < outputCount; ++k)
+  unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context));
+  for (size_t k = 0; k < allOutputs; ++k)
     if (made[k])
       outputs[k] = made[k].release();
 }
@@ -234,6 +249,15 @@ shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd sim
 }
 shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.build.maxMemory = bytes; });
+}
+shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
+                                       shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (replicas == 0 || partitions == 0 || uint64_t(replicas) * partitions > plan::maxProcesses)
+      fail(SHLO_INVALID_ARGUMENT, "the grid is " + std::to_string(replicas) + " x " + std::to_string(partitions) +
+                                      ", which are not 1 to " + std::to_string(plan::maxProcesses) + " processes");
+    o.values.grid = {replicas, partitions};
+  });
 }
 
 shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
@@ -308,6 +332,12 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
         llvm::copy(specialization->outputs()[k].shape, output_shapes[k]);
   });
 }
+uint32_t shlo_plan_replica_count(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->grid().replicas : 0;
+}
+uint32_t shlo_plan_partition_count(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->grid().partitions : 0;
+}
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return isHandle(plan) ? plan->executable->memory() : 0; }
 uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan) {
   return isHandle(plan) ? plan->executable->memoryPerThread() : 0;
@@ -319,7 +349,16 @@ shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_
                           size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,
                           shlo_error **error) {
   return fallible(error, [&] {
-    run(checked(plan, "plan"), input_count, inputs, output_count, outputs, checkedOrNull(options, "options"));
+    run(checked(plan, "plan"), 1, input_count, inputs, output_count, outputs, checkedOrNull(options, "options"));
+  });
+}
+
+shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count,
+                               const shlo_tensor *const *inputs, size_t output_count, shlo_tensor **outputs,
+                               const shlo_run_options *options, shlo_error **error) {
+  return fallible(error, [&] {
+    run(checked(plan, "plan"), process_count, input_count, inputs, output_count, outputs,
+        checkedOrNull(options, "options"));
   });
 }
 
@@ -331,6 +370,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     const std::shared_ptr<const Specialization> specialization = running.executable->fixed();
     if (!specialization)
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
+    checkProcesses(running.executable->grid(), 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
     checkCount("outputs", output_count, running.executable->signature().outputs);
     if (input_count)

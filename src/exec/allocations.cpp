@@ -221,6 +221,7 @@ static size_t scratchOf(const Block &block) {
 }
 
 Status Builder::allocate() {
+  const uint64_t most = options.maxMemory / program.grid.size();
   std::vector<Allocation *> order;
   for (Allocation &allocation : allocations)
     if (allocation.output < 0)
@@ -273,12 +274,12 @@ Status Builder::allocate() {
         addHole(offset + bytes, size - bytes);
       arenaBytes = std::max(arenaBytes, offset + bytes);
     }
-    if (arenaBytes > options.maxMemory)
+    if (arenaBytes > most)
       return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
     live.push(allocation);
   }
   scratchBytes = aligned(scratchOf(top));
-  if (scratchBytes > options.maxMemory - arenaBytes)
+  if (scratchBytes > most - arenaBytes)
     return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
   return {};
 }

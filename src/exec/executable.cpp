@@ -1,54 +1,12 @@
 // Executables: lists of steps over the pointers of a frame.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/executable.h"
+#include "exec/executable_impl.h"
 
-#include "base/fork.h"
-#include "base/memory.h"
-#include "exec/sharing.h"
-#include "exec/step_list.h"
+#include <algorithm>
 
 namespace shlo::exec {
 
 using plan::ValueId;
-
-namespace {
-
-// The memory of a run. Only one run uses it at a time.
-struct Frame {
-  std::shared_ptr<Storage> memory;
-  std::shared_ptr<Storage> helpers; // scratch memory of the threads that help
-  std::vector<char *> pointers;
-};
-
-} // namespace
-
-struct Executable::Impl {
-  Result<std::unique_ptr<Frame>> makeFrame() const;
-  void setPointers(Frame &frame) const;
-  Status makeHelperMemory(Frame &frame, size_t slots) const;
-
-  plan::Program program; // kernels may refer to it
-  std::vector<TensorType> inputs, outputs;
-  std::vector<std::shared_ptr<Storage>> constants;
-  std::optional<StepList> list;
-  // The pointers that depend on the caller's memory.
-  struct Patch {
-    uint32_t pointer, argument;
-    bool isOutput;
-    int64_t offset;
-  };
-  std::vector<Patch> patches;
-  size_t arenaBytes = 0, scratchBytes = 0;
-  size_t helperBytes = 0; // scratch memory of one
-  bool isParallel = false;
-  Donors donors;
-
-  struct BetweenRuns {
-    std::vector<std::unique_ptr<Frame>> idle;
-    Sharing sharing;
-  };
-  mutable Guarded<BetweenRuns> between;
-};
 
 Result<std::shared_ptr<const Executable>> Executable::build(plan::Program program, const BuildOptions &options) {
   CaughtHere here; // no code of MLIR below
@@ -65,6 +23,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
     impl->inputs.push_back(impl->program.values[value]);
   for (ValueId value : impl->program.body.results)
     impl->outputs.push_back(impl->program.values[value]);
+  impl->callsHost = std::any_of(impl->program.body.ops.begin(), impl->program.body.ops.end(), plan::callsHost);
   for (const auto &kernel : impl->list->kernels)
     if (kernel->isParallel) {
       impl->isParallel = true;
@@ -82,7 +41,10 @@ Executable::~Executable() = default;
 
 const std::vector<TensorType> &Executable::inputs() const { return impl->inputs; }
 const std::vector<TensorType> &Executable::outputs() const { return impl->outputs; }
-uint64_t Executable::memory() const { return impl->arenaBytes + impl->scratchBytes; }
+const plan::Grid &Executable::grid() const { return impl->program.grid; }
+uint64_t Executable::memory() const {
+  return (impl->arenaBytes + impl->scratchBytes) * uint64_t(impl->program.grid.size());
+}
 uint64_t Executable::memoryPerThread() const { return impl->helperBytes; }
 std::vector<int32_t> Executable::chooseDonors(const std::vector<bool> &overwritable,
                                               const std::vector<bool> &wanted) const {
@@ -107,6 +69,15 @@ void Executable::Impl::setPointers(Frame &frame) const {
     // Kernels don't write to their inputs.
     frame.pointers[i] =
         to.kind == Location::Arena ? frame.memory->data() + to.offset : const_cast<char *>(to.constant);
+  }
+}
+
+void Executable::Impl::setArguments(Frame &frame, const void *const *inputs, void *const *outputs) const {
+  for (const Patch &patch : patches) {
+    void *argument = patch.isOutput ? outputs[patch.argument] : const_cast<void *>(inputs[patch.argument]);
+    // Arrays without elements may have no memory.
+    char *begin = static_cast<char *>(argument);
+    frame.pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
   }
 }
 
@@ -142,16 +113,10 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
       return std::move(made.error());
     frame = std::move(*made);
   }
-  for (const Impl::Patch &patch : impl->patches) {
-    void *argument = patch.isOutput ? outputs[patch.argument] : const_cast<void *>(inputs[patch.argument]);
-    // Arrays without elements may have no memory.
-    char *begin = static_cast<char *>(argument);
-    frame->pointers[patch.pointer] = begin ? begin + patch.offset : nullptr;
-  }
+  impl->setArguments(*frame, inputs, outputs);
   std::optional<Workers> workers;
   int64_t expected = ofJobs.count(), jobs = 0;
-  Machine machine{frame->pointers.data(), frame->memory->data() + impl->arenaBytes, context, Watch(context), {},
-                  nullptr};
+  Machine machine = impl->machineOf(*frame, context, nullptr);
   if (isShared) {
     machine.status = impl->makeHelperMemory(*frame, slots);
     if (machine.status)

@@ -9,6 +9,7 @@
 #include "tensor/tensor.h"
 
 #include <memory>
+#include <span>
 
 namespace shlo::exec {
 
@@ -19,13 +20,22 @@ struct BuildOptions {
   RunContext context; // of the run for which the executable is built
 };
 
+// The memory of one process of a grid.
+struct ProcessArguments {
+  const void *const *inputs;
+  void *const *outputs;
+};
+
 class Executable {
 public:
   static Result<std::shared_ptr<const Executable>> build(plan::Program program, const BuildOptions &options);
   ~Executable();
+  struct Impl;
 
   const std::vector<TensorType> &inputs() const;
   const std::vector<TensorType> &outputs() const;
+  // The processes that run it together: one, unless the program has another grid.
+  const plan::Grid &grid() const;
   // The bytes that one run holds in addition to inputs and outputs.
   uint64_t memory() const;
   // The bytes that each further thread of a pool takes.
@@ -35,9 +45,10 @@ public:
   // The memory of inputs and outputs has the sizes of the signature and does not overlap, except for chosen donors.
   // Reentrant.
   Status run(const void *const *inputs, void *const *outputs, const RunContext &context) const;
+  // The same for all processes of the program's grid, in the order of their numbers (executable_grid.cpp).
+  Status runGrid(std::span<const ProcessArguments> processes, const RunContext &context) const;
 
 private:
-  struct Impl;
   explicit Executable(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl;
 };

@@ -89,6 +89,8 @@ using MadeKernel = Result<std::unique_ptr<Kernel>>;
 MadeKernel makeAssert(const KernelRequest &request);
 MadeKernel makeHostCall(const KernelRequest &request);
 MadeKernel makeDecomposition(const KernelRequest &request);
+MadeKernel makeProcessId(const KernelRequest &request);
+MadeKernel makeCollective(const KernelRequest &request); // a CollectiveKernel
 // The kernel of any op that has one.
 MadeKernel makeKernel(const KernelRequest &request);
 

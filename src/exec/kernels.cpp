@@ -11,6 +11,8 @@ struct Makers {
   MadeKernel operator()(const plan::Assert &) const { return makeAssert(request); }
   MadeKernel operator()(const plan::HostCall &) const { return makeHostCall(request); }
   MadeKernel operator()(const plan::Decomposition &) const { return makeDecomposition(request); }
+  MadeKernel operator()(const plan::ProcessId &) const { return makeProcessId(request); }
+  MadeKernel operator()(const plan::Collective &) const { return makeCollective(request); }
 #define SHLO_MAKER_Kernel(structure)                                                                                   \
   MadeKernel operator()(const plan::structure &) const { return make##structure(request); }
 #define SHLO_MAKER_View(structure)

@@ -48,6 +48,7 @@ struct RunContext {
   Clock::time_point deadline = Clock::time_point::max(); // max: none
   std::shared_ptr<Poll> poll;                            // null: none; shared by the copies of a context
   std::shared_ptr<Pool> pool;                            // null: the run works on its thread alone
+  uint32_t process = 0;                                  // of the program's grid
 
   // Stops the run after this time, or earlier if it has another limit.
   void limitTime(std::chrono::milliseconds time);

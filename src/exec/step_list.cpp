@@ -37,7 +37,7 @@ private:
   // The others are not part of the recursion.
   [[gnu::noinline]] void emitInstruction(Instruction &instruction);
   [[gnu::noinline]] void emitKernel(std::unique_ptr<Kernel> kernel, std::vector<Location> from,
-                                    std::vector<Location> to);
+                                    std::vector<Location> to, StepHandler handler = kernelStep);
   [[gnu::noinline]] void emitCopy(const View &view, ValueId target);
   [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
   [[gnu::noinline]] void addExchanges(const Instruction &loop);
@@ -104,14 +104,15 @@ uint32_t Emitter::consecutive(const std::vector<Location> &locations) {
 
 //--- Kernels --------------------------------------------------------------------------------------------------------//
 
-void Emitter::emitKernel(std::unique_ptr<Kernel> made, std::vector<Location> from, std::vector<Location> to) {
+void Emitter::emitKernel(std::unique_ptr<Kernel> made, std::vector<Location> from, std::vector<Location> to,
+                         StepHandler handler) {
   const Kernel &kernel = *list.kernels.emplace_back(std::move(made));
   inputs = std::move(from);
   outputs = std::move(to);
   if (!builder.options.choice.general && kernel.expand(*this))
     return;
   Step step;
-  step.run = kernelStep;
+  step.run = handler;
   step.operands[0] = consecutive(inputs);
   step.result = consecutive(outputs);
   step.kernel = &kernel;
@@ -274,7 +275,8 @@ void Emitter::emitInstruction(Instruction &instruction) {
     from.push_back(locate(view));
   for (ValueId value : instruction.outputs)
     to.push_back(locate(value, 0, builder.buffers[value].type.element));
-  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to));
+  const bool isCollective = instruction.op && std::holds_alternative<plan::Collective>(instruction.op->data);
+  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to), isCollective ? collectiveStep : kernelStep);
 }
 
 void Emitter::emitProgram() {

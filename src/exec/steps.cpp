@@ -22,6 +22,13 @@ SHLO_STEP(kernelStep) {
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
+SHLO_STEP(collectiveStep) {
+  if (machine.context.mustStop())
+    machine.status = machine.context.stopReason();
+  else
+    machine.waiting = step;
+}
+
 //--- Control --------------------------------------------------------------------------------------------------------//
 
 SHLO_STEP(jumpStep) { SHLO_CONTINUE_HOLDING(step + step->n, pointers, machine, heldFloat, heldInteger); }

@@ -36,7 +36,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let unchecked = [AtRunTime<3, gridReason>];
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerAllGather">;
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -53,7 +53,7 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let wire = [Groups, Channel];
   let lastConstraint = 7;
   let unchecked = [AtRunTime<2, gridReason>];
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerAllReduce">;
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
@@ -68,7 +68,7 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let unchecked = [AtRunTime<6, gridReason>];
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerAllToAll">;
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
@@ -83,7 +83,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let unchecked = [AtRunTime<6, "The root is the value of an operand.">];
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerCollectiveBroadcast">;
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
@@ -112,7 +112,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
   let since = "1.19.0";
   let wire = [Groups, Channel];
   let lastConstraint = 4;
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerCollectiveReduce">;
 }
 
 def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
@@ -129,7 +129,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let unchecked = [AtRunTime<1, gridReason>, AtRunTime<4, gridReason>];
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerReduceScatter">;
 }
 
 class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {

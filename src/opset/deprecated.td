@@ -70,7 +70,7 @@ def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs DataTensor);
-  let evaluator = Lowering<"lowerAlone">;
+  let evaluator = Lowering<"lowerCrossReplicaSum">;
 }
 
 //===- Batch normalization ----------------------------------------------------------------------------------------===//

@@ -9,7 +9,9 @@ bool isOrdered(const Op &op) {
   const auto *call = std::get_if<HostCall>(&op.data);
   return call && call->function->isOrdered;
 }
-bool isEffectful(const Op &op) { return std::holds_alternative<HostCall>(op.data) && callsHost(op); }
+bool needsOrder(const Op &op) {
+  return std::holds_alternative<Collective>(op.data) || (std::holds_alternative<HostCall>(op.data) && callsHost(op));
+}
 template <typename Property> const Op *findIn(const Body &body, Property property) {
   for (const Op &op : body.ops) {
     if (property(op))
@@ -71,10 +73,13 @@ Status checkKernels(const Body &body) {
   for (const Op &op : body.ops) {
     const bool hasOrder = std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data);
     for (const Body &inner : op.bodies) {
-      if (const Op *call = hasOrder ? nullptr : findIn(inner, isEffectful)) {
-        const std::string where = call->location.empty() ? "" : " (" + call->location + ")";
-        return makeError(SHLO_UNSUPPORTED, std::string("a custom call within ") + info(op.data).name +
-                                               " must be registered as pure, because nothing there has an order" + where);
+      if (const Op *found = hasOrder ? nullptr : findIn(inner, needsOrder)) {
+        const auto *collective = std::get_if<Collective>(&found->data);
+        const std::string what = collective ? std::string(collective->name) + " within " : "a custom call within ",
+                          must = collective ? " cannot run" : " must be registered as pure",
+                          where = found->location.empty() ? "" : " (" + found->location + ")";
+        return makeError(SHLO_UNSUPPORTED,
+                         what + info(op.data).name + must + ", because nothing there has an order" + where);
       }
       if (Status status = checkKernels(inner); !status)
         return status;

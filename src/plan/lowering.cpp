@@ -15,8 +15,11 @@ using namespace mlir;
 namespace shlo::plan {
 
 Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host,
-                   bool isPolymorphic)
-    : host(host), evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic), symbols(module.op()) {}
+                   const Grid &grid, bool isPolymorphic)
+    : host(host), grid(grid), evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic),
+      symbols(module.op()) {
+  program.grid = grid;
+}
 
 // --- Values ---------------------------------------------------------------------------------------------------------
 

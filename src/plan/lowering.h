@@ -83,11 +83,13 @@ void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, E
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
-  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host, bool isPolymorphic);
+  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host, const Grid &grid,
+           bool isPolymorphic);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
   const Host *const host; // null: custom calls call nothing of the host
+  const Grid grid;
 
   // --- Values
   ValueId value(mlir::Value value) const { return ids.lookup(value); }

@@ -57,12 +57,12 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
 }
 
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Proceed &proceed, const Host *host) {
+                      const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
-  Lowering lowering(module, evaluate, proceed, host, isPolymorphic);
+  Lowering lowering(module, evaluate, proceed, host, grid, isPolymorphic);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);

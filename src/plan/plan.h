@@ -40,10 +40,11 @@ public:
                                                            std::vector<TensorType> results) const = 0;
 };
 
-// Finds the function ("" means the main function) and checks everything that does not depend on shapes: one partition
-// and replica, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
+// Finds the function ("" means the main function) and checks everything that does not depend on shapes: as many
+// partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
 // call.
-Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr);
+Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr,
+                                const Grid &grid = {});
 
 // The functions of the host, and the module whose ops they are asked about.
 struct Host {
@@ -51,8 +52,9 @@ struct Host {
   std::shared_ptr<const Module> module;
 };
 
-// Lowers the function for inputs of these (static) types.
+// Lowers the function for inputs of these (static) types, and for each process of the grid.
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Proceed &proceed = nullptr, const Host *host = nullptr);
+                      const Evaluate &evaluate, const Grid &grid = {}, const Proceed &proceed = nullptr,
+                      const Host *host = nullptr);
 
 } // namespace shlo::plan

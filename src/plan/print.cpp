@@ -60,6 +60,14 @@ struct OpText {
   }
   std::string operator()(const Assert &op) const { return "assert \"" + op.message + "\""; }
   std::string operator()(const HostCall &) const { return opInfo<HostCall>.name; }
+  std::string operator()(const ProcessId &op) const { return op.isPartition ? "partition_id" : "replica_id"; }
+  std::string operator()(const Collective &op) const {
+    std::string text = std::string(op.name) + " groups";
+    for (const std::vector<uint32_t> &group : op.groups)
+      for (size_t i = 0; i < group.size(); ++i)
+        text += (i ? ", " : " [") + std::to_string(group[i]) + (i + 1 == group.size() ? "]" : "");
+    return text;
+  }
   std::string operator()(const Decomposition &op) const { return std::string("decomposition ") + nameOf(op.kind); }
   template <typename Data> std::string operator()(const Data &op) const {
     Fields fields;

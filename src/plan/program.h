@@ -6,6 +6,7 @@
 #pragma once
 
 #include "plan/decomposition.h"
+#include "plan/grid.h"
 #include "plan/host_function.h"
 
 #include <algorithm>
@@ -72,12 +73,40 @@ struct HostCall {
   std::shared_ptr<const HostFunction> function;
   size_t results;
 };
+// The number of the replica or of the partition, out of `count`, that runs the program.
+struct ProcessId {
+  bool isPartition;
+  uint32_t partitions; // of the grid
+};
+// What the processes of a group do together. Each gives its operands and gets results; all have the same operands and
+// results, and are at the same place of the program when they do it.
+struct Collective {
+  enum Kind : uint8_t {
+    Concatenate, // result k: the parts of operand k of all members
+    Combine,     // result k: the same, combined by the body
+    Move,        // result k: operand k of one process
+  };
+  enum Root : uint8_t {
+    None,  // all members get results
+    First, // Combine: only the first member gets them
+    Given, // the last operand says for each result which member gets it (Combine) or has it (Move)
+  };
+  Kind kind;
+  Root root = None;
+  const char *name = ""; // of the op in the opset
+  ProcessGroups groups;  // each process is in one
+  // A member gets one part of each operand, cut along this dimension in the order of members. -1: it gets all of it.
+  int64_t splitDimension = -1;
+  int64_t concatenateDimension = -1; // Concatenate
+  // Move: the process from which each process gets its results, or -1: it gets zeros, also from a given root.
+  std::vector<int64_t> sources = {};
+};
 
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -107,6 +136,8 @@ template <> inline constexpr OpInfo opInfo<Constant>{"constant"};
 template <> inline constexpr OpInfo opInfo<Assert>{"assert", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<HostCall>{"host_call", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<Decomposition>{"decomposition", OpInfo::Kernel, 1};
+template <> inline constexpr OpInfo opInfo<ProcessId>{"process_id", OpInfo::Kernel, 0};
+template <> inline constexpr OpInfo opInfo<Collective>{"collective", OpInfo::Kernel, 1};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
 #include "opset/program_ops.inc"
@@ -147,9 +178,17 @@ inline bool hasEffect(const Op &op) {
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
+// Whether what the op gives depends on the process that runs it, or on other processes.
+inline bool isOfProcess(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), isOfProcess); };
+  return std::holds_alternative<ProcessId>(op.data) || std::holds_alternative<Collective>(op.data) ||
+         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+
 struct Program {
   std::vector<TensorType> values; // type of each value, by ValueId
   Body body;                      // parameters: the inputs; results: the outputs
+  Grid grid;                      // of the processes that run it
 };
 
 } // namespace shlo::plan

@@ -205,12 +205,14 @@ private:
   llvm::StringSet<> named;
 };
 
-// This library runs programs on one device.
-Status checkOneDevice(ModuleOp module) {
-  for (auto [attribute, what] : {std::pair("mhlo.num_partitions", "partitions"), {"mhlo.num_replicas", "replicas"}})
-    if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && !count.getValue().isOne())
-      return makeError(SHLO_UNSUPPORTED, "the program is for " + llvm::toString(count.getValue(), 10, true) + " " +
-                                             what + " (" + attribute + "); this library runs programs for one");
+// A module may say how many processes it is for.
+Status checkGrid(ModuleOp module, const Grid &grid) {
+  for (auto [attribute, what, given] : {std::tuple("mhlo.num_partitions", "partitions", grid.partitions),
+                                        {"mhlo.num_replicas", "replicas", grid.replicas}})
+    if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && count.getValue() != given)
+      return makeError(SHLO_INVALID_ARGUMENT,
+                       "the program is for " + llvm::toString(count.getValue(), 10, true) + " " + what + " (" +
+                           attribute + "), the plan for " + std::to_string(given) + "; shlo_plan_options_set_grid");
   return {};
 }
 
@@ -274,8 +276,9 @@ bool Signature::isStatic() const {
   return true;
 }
 
-Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host) {
-  if (Status status = checkOneDevice(module.op()); !status)
+Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host,
+                                const Grid &grid) {
+  if (Status status = checkGrid(module.op(), grid); !status)
     return std::move(status.error());
   Result<func::FuncOp> func = findFunction(module.op(), function);
   if (!func)

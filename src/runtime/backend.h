@@ -21,6 +21,7 @@ struct Options {
   std::string function;                   // "" means the main function
   std::shared_ptr<const Backend> backend; // null means the CPU executor
   exec::BuildOptions build;               // for the CPU executor
+  plan::Grid grid;                        // of the processes that run the function together
   std::shared_ptr<const plan::HostFunctions> host; // null: custom calls call nothing of the host
 };
 
@@ -43,6 +44,11 @@ public:
   }
   // Inputs and outputs are row-major and aligned to their elements. Outputs overlap nothing except chosen donors.
   virtual Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const = 0;
+  // The same for all processes of a grid of several.
+  virtual Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const {
+    (void)processes, (void)context;
+    return makeError(SHLO_UNSUPPORTED, "the backend runs programs for one process");
+  }
 };
 
 // A function whose argument shapes may be dynamic. Several threads at once may use it.

@@ -21,6 +21,9 @@ public:
   Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
     return executable->run(inputs, outputs, context);
   }
+  Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const override {
+    return executable->runGrid(processes, context);
+  }
 
 private:
   const std::shared_ptr<const exec::Executable> executable;

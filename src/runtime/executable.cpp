@@ -22,6 +22,7 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   std::shared_ptr<Executable> made(new Executable());
   made->backend = options.backend;
   made->sig = (*function)->signature();
+  made->processes = options.grid;
   if (!std::all_of(made->sig.inputs.begin(), made->sig.inputs.end(), isStatic)) {
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));

@@ -20,6 +20,7 @@ public:
   const plan::Signature &signature() const { return sig; }
   // The only specialization of a function with static inputs; null for other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
+  const plan::Grid &grid() const { return processes; }
   // The specialization for static inputs that match the signature. The most recently used ones are kept.
   Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
                                                            const exec::RunContext &context) const;
@@ -49,6 +50,7 @@ private:
   };
 
   plan::Signature sig;
+  plan::Grid processes;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
   // If shapes are dynamic:
@@ -64,9 +66,10 @@ struct Argument {
   Tensor *consumed = nullptr;
 };
 
-// Runs on tensors of the specialization's types. An output with storage is written in place; its storage must have no
+// Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first, and
+// so do its outputs. An output with storage is written in place; its storage must have no
 // other holder. An output without storage is allocated. After a failure the outputs are undefined.
-Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
-           const exec::RunContext &context);
+Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context);
 
 } // namespace shlo::runtime

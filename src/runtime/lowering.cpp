@@ -71,7 +71,7 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
   Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module));
   if (!core)
     return std::move(core.error());
-  Result<plan::Signature> signature = plan::findSignature(**core, options.function, options.host.get());
+  Result<plan::Signature> signature = plan::findSignature(**core, options.function, options.host.get(), options.grid);
   if (!signature)
     return std::move(signature.error());
   return FunctionLowering(std::move(*core), std::move(*signature), options);
@@ -84,9 +84,9 @@ Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inp
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   if (!host)
-    return plan::lower(*module, found, inputs, evaluate, proceed);
+    return plan::lower(*module, found, inputs, evaluate, grid, proceed);
   const plan::Host calls{*host, module};
-  return plan::lower(*module, found, inputs, evaluate, proceed, &calls);
+  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls);
 }
 
 } // namespace shlo::runtime

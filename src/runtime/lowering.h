@@ -19,11 +19,13 @@ public:
 
 private:
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)
-      : module(std::move(module)), found(std::move(found)), build(options.build), host(options.host) {}
+      : module(std::move(module)), found(std::move(found)), build(options.build), grid(options.grid),
+        host(options.host) {}
 
   std::shared_ptr<const Module> module;
   plan::Signature found;
   exec::BuildOptions build;
+  plan::Grid grid;
   std::shared_ptr<const plan::HostFunctions> host;
 };
 

@@ -36,13 +36,21 @@ static std::vector<bool> overwritableInputs(llvm::ArrayRef<Argument> inputs) {
   return overwritable;
 }
 
-// For each output, the input whose storage it takes, or -1.
-static std::vector<int32_t> donors(const Specialization &specialization, llvm::ArrayRef<Argument> inputs,
-                                   llvm::ArrayRef<Tensor *> outputs) {
-  std::vector<bool> wanted;
-  for (const Tensor *tensor : outputs)
-    wanted.push_back(!tensor->storage);
-  return specialization.chooseDonors(overwritableInputs(inputs), wanted);
+// For each output, the input of its process whose storage it takes, or -1.
+static std::vector<int32_t> donors(const Specialization &specialization, size_t processes,
+                                   llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs) {
+  const std::vector<bool> overwritable = overwritableInputs(inputs);
+  const size_t inputCount = inputs.size() / processes, outputCount = outputs.size() / processes;
+  std::vector<int32_t> result;
+  for (size_t process = 0; process < processes; ++process) {
+    std::vector<bool> wanted;
+    for (const Tensor *tensor : outputs.slice(process * outputCount, outputCount))
+      wanted.push_back(!tensor->storage);
+    const auto first = overwritable.begin() + ptrdiff_t(process * inputCount);
+    for (int32_t donor : specialization.chooseDonors({first, first + ptrdiff_t(inputCount)}, wanted))
+      result.push_back(donor < 0 ? donor : donor + int32_t(process * inputCount));
+  }
+  return result;
 }
 
 // Makes a tensor for an input or output whose bytes are not aligned to its elements.
@@ -54,8 +62,8 @@ static Result<void *> makeAligned(const TensorType &type, llvm::SmallVectorImpl<
   return static_cast<void *>(copies.back().data());
 }
 
-Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs, llvm::ArrayRef<Tensor *> outputs,
-           const exec::RunContext &context) {
+Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context) {
   llvm::SmallVector<const void *, 16> from;
   llvm::SmallVector<void *, 16> to;
   llvm::SmallVector<Tensor, 0> copies;
@@ -75,13 +83,14 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
   }
   std::vector<int32_t> donor;
   if (consumed)
-    donor = donors(specialization, inputs, outputs);
+    donor = donors(specialization, grid.size(), inputs, outputs);
   const std::vector<TensorType> &types = specialization.outputs();
   llvm::SmallVector<size_t, 0> unaligned;
-  for (size_t k = 0; k < types.size(); ++k) {
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    const TensorType &type = types[k % types.size()];
     Tensor &output = *outputs[k];
     if (output.storage && !output.isAligned()) {
-      Result<void *> copy = makeAligned(types[k], copies);
+      Result<void *> copy = makeAligned(type, copies);
       if (!copy)
         return std::move(copy.error());
       unaligned.push_back(k);
@@ -89,9 +98,9 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
       continue;
     }
     if (!output.storage && consumed && donor[k] >= 0) {
-      output = {types[k], inputs[size_t(donor[k])].tensor->storage};
+      output = {type, inputs[size_t(donor[k])].tensor->storage};
     } else if (!output.storage) {
-      Result<Tensor> made = Tensor::create(types[k], /*zeroed=*/false);
+      Result<Tensor> made = Tensor::create(type, /*zeroed=*/false);
       if (!made)
         return std::move(made.error());
       output = std::move(*made);
@@ -105,7 +114,17 @@ Status run(const Specialization &specialization, llvm::ArrayRef<Argument> inputs
   for (const Argument &input : inputs)
     if (input.consumed)
       kept.push_back(std::move(input.consumed->storage));
-  if (Status status = specialization.run(from.data(), to.data(), context); !status)
+  Status status;
+  if (grid.size() == 1) {
+    status = specialization.run(from.data(), to.data(), context);
+  } else {
+    const size_t inputCount = inputs.size() / grid.size();
+    std::vector<exec::ProcessArguments> processes;
+    for (size_t process = 0; process < grid.size(); ++process)
+      processes.push_back({from.data() + process * inputCount, to.data() + process * types.size()});
+    status = specialization.runGrid(processes, context);
+  }
+  if (!status)
     return status;
   for (size_t k : unaligned)
     if (!exec::copyBytes(outputs[k]->data(), static_cast<const char *>(to[k]), outputs[k]->size(), watch))

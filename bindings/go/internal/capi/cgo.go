@@ -324,6 +324,10 @@ static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, con
 #cgo nocallback shlo_plan_input_name
 #cgo noescape shlo_plan_output_name
 #cgo nocallback shlo_plan_output_name
+#cgo noescape shlo_plan_replica_count
+#cgo nocallback shlo_plan_replica_count
+#cgo noescape shlo_plan_partition_count
+#cgo nocallback shlo_plan_partition_count
 #cgo noescape shlo_plan_memory
 #cgo nocallback shlo_plan_memory
 #cgo noescape shlo_plan_memory_per_thread
@@ -3040,8 +3044,8 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 	return Status(C.shlo_plan_options_set_simd((*C.shlo_plan_options)(unsafe.Pointer(options)), C.shlo_simd(simd), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run may allocate in
-// addition to its inputs and outputs; default 2^36.
+// PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run, of all
+// processes together, may allocate in addition to its inputs and outputs; default 2^36.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
@@ -3049,10 +3053,25 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 	return Status(C.shlo_plan_options_set_max_memory((*C.shlo_plan_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PlanOptionsSetGrid is shlo_plan_options_set_grid. The grid of processes that run the function together: as many
+// replicas, each of as many partitions; default 1 and 1. Processes stand for devices. They are numbered replica by
+// replica: process p is partition p % partitions of replica p / partitions. All run the same function, each on inputs
+// of its own, and exchange values in collectives (specification, section "Execution"). shlo_plan_run_grid runs such a
+// plan. A module may state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan
+// must have the same. Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
+//	shlo_error **error)
+func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_grid((*C.shlo_plan_options)(unsafe.Pointer(options)), C.uint32_t(replicas), C.uint32_t(partitions), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
 // from its inputs; the plan keeps what it compiled for the most recently used shapes. options is nullable. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM,
-// SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also if the groups of a collective are not those of the grid),
+// SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its
+// location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
@@ -3155,8 +3174,26 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 	return (*byte)(unsafe.Pointer(C.shlo_plan_output_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
-// PlanMemory is shlo_plan_memory. The number of bytes that one run allocates in addition to its inputs and outputs; 0
-// if shapes are dynamic.
+// PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
+// NULL.
+// Since ABI 0.1.
+//
+//	uint32_t shlo_plan_replica_count(const shlo_plan *plan)
+func PlanReplicaCount(plan *Plan) uint32 {
+	return uint32(C.shlo_plan_replica_count((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanPartitionCount is shlo_plan_partition_count. The numbers of replicas and of partitions of the plan's grid; 0 for
+// NULL.
+// Since ABI 0.1.
+//
+//	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
+func PlanPartitionCount(plan *Plan) uint32 {
+	return uint32(C.shlo_plan_partition_count((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
+// its inputs and outputs; 0 if shapes are dynamic.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
@@ -3322,7 +3359,7 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 // the caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
 // with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a
 // shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known),
-// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
@@ -3331,10 +3368,27 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 	return Status(C.shlo_plan_run((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), (**C.shlo_tensor)(unsafe.Pointer(inputs)), C.size_t(output_count), (**C.shlo_tensor)(unsafe.Pointer(outputs)), (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
+// times shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process, those of process 0
+// first, and outputs likewise shlo_plan_output_count() entries; all processes have the same types and shapes, and may
+// share input tensors. Donated inputs (shlo_run_options_donate) are counted over the whole list. Otherwise like
+// shlo_plan_run.
+// The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the processes
+// take turns on the calling thread. With one, they run on its threads, unless functions of the host answer custom
+// calls: these are always called on the thread that runs, with no order between the calls of different processes.
+// Also fails with SHLO_FAILED if processes wait for each other for ever: the message says who waits where for whom.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
+//	*const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
+func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
+	return Status(C.shlo_plan_run_grid((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(process_count), C.size_t(input_count), (**C.shlo_tensor)(unsafe.Pointer(inputs)), C.size_t(output_count), (**C.shlo_tensor)(unsafe.Pointer(outputs)), (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
 // and outputs[k] point to row-major, contiguous elements with the types and shapes of the signature, aligned at least
 // to an element. An output must not overlap an input or another output. Fails like shlo_plan_run, and with
-// SHLO_INVALID_ARGUMENT if a shape is dynamic.
+// SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t

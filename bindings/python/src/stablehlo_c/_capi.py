@@ -1492,6 +1492,9 @@ PROTOTYPES = {
     "shlo_plan_options_set_simd": (shlo_status, (shlo_plan_options, shlo_simd, POINTER(shlo_error))),
     # shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
     "shlo_plan_options_set_max_memory": (shlo_status, (shlo_plan_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
+    # shlo_error **error)
+    "shlo_plan_options_set_grid": (shlo_status, (shlo_plan_options, c_uint32, c_uint32, POINTER(shlo_error))),
     # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
     # shlo_error **error)
     "shlo_plan_create": (shlo_status, (shlo_module, shlo_plan_options, POINTER(shlo_plan), POINTER(shlo_error))),
@@ -1517,6 +1520,10 @@ PROTOTYPES = {
     "shlo_plan_input_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
     # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
     "shlo_plan_output_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
+    # uint32_t shlo_plan_replica_count(const shlo_plan *plan)
+    "shlo_plan_replica_count": (c_uint32, (shlo_plan,)),
+    # uint32_t shlo_plan_partition_count(const shlo_plan *plan)
+    "shlo_plan_partition_count": (c_uint32, (shlo_plan,)),
     # uint64_t shlo_plan_memory(const shlo_plan *plan)
     "shlo_plan_memory": (c_uint64, (shlo_plan,)),
     # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
@@ -1563,6 +1570,13 @@ PROTOTYPES = {
     "shlo_plan_run": (
         shlo_status,
         (shlo_plan, c_size_t, POINTER(shlo_tensor), c_size_t, POINTER(shlo_tensor), shlo_run_options,
+         POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
+    # *const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
+    "shlo_plan_run_grid": (
+        shlo_status,
+        (shlo_plan, c_size_t, c_size_t, POINTER(shlo_tensor), c_size_t, POINTER(shlo_tensor), shlo_run_options,
          POINTER(shlo_error)),
     ),
     # shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t

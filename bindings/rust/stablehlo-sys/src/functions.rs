@@ -3503,7 +3503,8 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// The maximum number of bytes that one run may allocate in addition to its inputs and outputs; default 2^36.
+    /// The maximum number of bytes that one run, of all processes together, may allocate in addition to its inputs and
+    /// outputs; default 2^36.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -3517,10 +3518,32 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// The grid of processes that run the function together: as many replicas, each of as many partitions; default 1
+    /// and 1. Processes stand for devices. They are numbered replica by replica: process p is partition p % partitions
+    /// of replica p / partitions. All run the same function, each on inputs of its own, and exchange values in
+    /// collectives (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module may state its
+    /// numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same. Fails
+    /// with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_grid(
+        options: *mut shlo_plan_options,
+        replicas: u32,
+        partitions: u32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Makes a plan for a function. If extents of arguments are dynamic, each run takes them from its inputs; the plan
     /// keeps what it compiled for the most recently used shapes. options is nullable. \*out is owned by the caller.
-    /// Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the
-    /// diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// Fails with SHLO_INVALID_ARGUMENT (also if the groups of a collective are not those of the grid), SHLO_NOT_FOUND
+    /// (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its
+    /// location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -3647,7 +3670,26 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
-    /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
+    /// The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint32_t shlo_plan_replica_count(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_replica_count(plan: *const shlo_plan) -> u32;
+
+    /// The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint32_t shlo_plan_partition_count(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_partition_count(plan: *const shlo_plan) -> u32;
+
+    /// The number of bytes that one run, of all processes together, allocates in addition to its inputs and outputs; 0
+    /// if shapes are dynamic.
     ///
     /// Since ABI 0.1.
     ///
@@ -3869,7 +3911,7 @@ functions! {
     /// caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
     /// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be),
     /// SHLO_FAILED (a shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes
-    /// are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+    /// are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
     ///
     /// Since ABI 0.1.
     ///
@@ -3887,10 +3929,39 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times shlo_plan_partition_count.
+    /// inputs has shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise
+    /// shlo_plan_output_count() entries; all processes have the same types and shapes, and may share input tensors.
+    /// Donated inputs (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
+    /// The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the
+    /// processes take turns on the calling thread. With one, they run on its threads, unless functions of the host
+    /// answer custom calls: these are always called on the thread that runs, with no order between the calls of
+    /// different processes.
+    /// Also fails with SHLO_FAILED if processes wait for each other for ever: the message says who waits where for
+    /// whom.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const
+    /// shlo_tensor *const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_run_grid(
+        plan: *const shlo_plan,
+        process_count: usize,
+        input_count: usize,
+        inputs: *const *const shlo_tensor,
+        output_count: usize,
+        outputs: *mut *mut shlo_tensor,
+        options: *const shlo_run_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// The fastest way to run a plan with static shapes: on memory of the caller. inputs\[k\] and outputs\[k\] point to
     /// row-major, contiguous elements with the types and shapes of the signature, aligned at least to an element. An
     /// output must not overlap an input or another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if
-    /// a shape is dynamic.
+    /// a shape is dynamic or the grid has several processes.
     ///
     /// Since ABI 0.1.
     ///

@@ -1,0 +1,248 @@
+// Runs of the processes of a grid. Each has a frame of its own and does its steps until it comes to a collective, where it
+// waits for the others of its group. When all of them are there, the collective is done once, and they continue.
+//
+// On one thread, processes take turns. With a pool, those that can continue do so at the same time, if they are at least
+// as many as the threads; otherwise the threads help each of them in turn. What a collective gives does not depend on
+// that.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/collective.h"
+#include "exec/executable_impl.h"
+#include "exec/parallel.h"
+
+#include <algorithm>
+
+namespace shlo::exec {
+
+namespace {
+
+class GridRun {
+public:
+  GridRun(const Executable::Impl &impl, const RunContext &context)
+      : impl(impl), context(context), processes(impl.program.grid.size()) {}
+
+  Status begin(std::span<const ProcessArguments> arguments);
+  Status run();
+  // Gives the frames back.
+  void end();
+
+private:
+  struct Process {
+    std::unique_ptr<Frame> frame;
+    RunContext context;
+    const Step *next = nullptr;    // null: it waits or has ended
+    const Step *waiting = nullptr; // the collective at which it waits
+  };
+
+  Status proceed();
+  Status proceed(uint32_t process, const RunContext &its, const Workers *helpers);
+  Status proceedTogether(std::vector<uint32_t> ready);
+  bool isComplete(uint32_t process) const;
+  Status exchange(uint32_t process);
+  Error stuck() const;
+  static const CollectiveKernel &collective(const Step *step) {
+    return *static_cast<const CollectiveKernel *>(step->kernel);
+  }
+
+  const Executable::Impl &impl;
+  const RunContext &context;
+  std::vector<Process> processes;
+  std::vector<CollectiveKernel::Member> members; // of the exchange
+  std::optional<Workers> workers;
+  int64_t expected = 0, jobs = 0;
+};
+
+Status GridRun::begin(std::span<const ProcessArguments> arguments) {
+  impl.between.with([&](Executable::Impl::BetweenRuns &between) {
+    for (Process &process : processes) {
+      if (between.idle.empty())
+        break;
+      process.frame = std::move(between.idle.back());
+      between.idle.pop_back();
+    }
+  });
+  for (uint32_t i = 0; i < processes.size(); ++i) {
+    Process &process = processes[i];
+    if (!process.frame) {
+      Result<std::unique_ptr<Frame>> made = impl.makeFrame();
+      if (!made)
+        return std::move(made.error());
+      process.frame = std::move(*made);
+    }
+    impl.setArguments(*process.frame, arguments[i].inputs, arguments[i].outputs);
+    process.context = context;
+    process.context.process = i;
+    process.next = impl.list->steps.data();
+  }
+  return {};
+}
+
+void GridRun::end() {
+  for (Process &process : processes)
+    if (process.frame && (process.next || process.waiting)) // perhaps within a loop that exchanges pointers
+      impl.setPointers(*process.frame);
+  impl.between.with([&](Executable::Impl::BetweenRuns &between) {
+    for (Process &process : processes)
+      if (process.frame)
+        between.idle.push_back(std::move(process.frame));
+  });
+}
+
+Status GridRun::run() {
+  const size_t slots = context.pool && (impl.isParallel || !impl.callsHost) ? context.pool->slots() : 1;
+  bool isShared = false;
+  std::chrono::nanoseconds ofJobs{0};
+  if (slots > 1)
+    impl.between.with([&](Executable::Impl::BetweenRuns &between) {
+      isShared = between.sharing.begin(*context.pool);
+      ofJobs = between.sharing.timeOfJobs();
+    });
+  expected = ofJobs.count();
+  if (isShared) {
+    Frame &frame = *processes[0].frame;
+    if (Status status = impl.makeHelperMemory(frame, slots); !status)
+      return status;
+    workers.emplace(Workers{*context.pool, slots, frame.helpers->data(), impl.helperBytes, expected, jobs});
+    context.pool->beginRun();
+  }
+  const Clock::time_point begin = slots > 1 ? Clock::now() : Clock::time_point();
+  Status status;
+  for (bool continues = true; status && continues;) {
+    status = proceed();
+    continues = false;
+    for (uint32_t i = 0; status && i < processes.size(); ++i)
+      if (isComplete(i)) {
+        status = exchange(i);
+        continues = true;
+      }
+  }
+  if (isShared)
+    context.pool->endRun();
+  if (!status)
+    return status;
+  if (std::any_of(processes.begin(), processes.end(), [](const Process &process) { return process.waiting; }))
+    return stuck();
+  if (slots > 1)
+    impl.between.with([&](Executable::Impl::BetweenRuns &between) {
+      between.sharing.end(isShared, Clock::now() - begin, ofJobs - std::chrono::nanoseconds(expected), jobs);
+    });
+  return {};
+}
+
+// Until every process waits or has ended.
+Status GridRun::proceed() {
+  if (workers && !impl.callsHost && processes.size() >= workers->slots) {
+    std::vector<uint32_t> ready;
+    for (uint32_t i = 0; i < processes.size(); ++i)
+      if (processes[i].next)
+        ready.push_back(i);
+    return proceedTogether(std::move(ready));
+  }
+  for (uint32_t i = 0; i < processes.size(); ++i)
+    if (processes[i].next)
+      if (Status status = proceed(i, processes[i].context, workers ? &*workers : nullptr); !status)
+        return status;
+  return {};
+}
+
+Status GridRun::proceedTogether(std::vector<uint32_t> ready) {
+  struct Shared {
+    GridRun &run;
+    const std::vector<uint32_t> &ready;
+  } shared{*this, ready};
+  Job job(
+      context, int64_t(ready.size()), workers->slots,
+      [](void *argument, int64_t chunk, size_t, Watch &watch) {
+        const Shared &shared = *static_cast<const Shared *>(argument);
+        RunContext its = watch.context; // of the thread: one of a pool does not poll
+        its.process = shared.ready[size_t(chunk)];
+        Status status = shared.run.proceed(its.process, its, nullptr);
+        return status ? true : watch.stop(std::move(status));
+      },
+      &shared, std::chrono::nanoseconds(workers->expected));
+  workers->pool.run(job);
+  workers->expected -= job.time().count();
+  ++workers->jobs;
+  return job.status();
+}
+
+Status GridRun::proceed(uint32_t number, const RunContext &its, const Workers *helpers) {
+  Process &process = processes[number];
+  Machine machine = impl.machineOf(*process.frame, its, helpers);
+  process.next->run(process.next, process.frame->pointers.data(), machine, HeldFloat{}, 0);
+  if (!machine.status) {
+    if (machine.status.error().code == SHLO_FAILED)
+      machine.status.error().message = "process " + std::to_string(number) + ": " + machine.status.error().message;
+    return std::move(machine.status);
+  }
+  process.next = nullptr;
+  process.waiting = machine.waiting;
+  return {};
+}
+
+// Whether it is the first one of its group, and all others wait where it does.
+bool GridRun::isComplete(uint32_t process) const {
+  const Step *step = processes[process].waiting;
+  if (!step)
+    return false;
+  const CollectiveKernel &kernel = collective(step);
+  const std::vector<uint32_t> &group = kernel.members(kernel.groupOf(process));
+  return group.front() == process &&
+         std::all_of(group.begin(), group.end(), [&](uint32_t other) { return processes[other].waiting == step; });
+}
+
+Status GridRun::exchange(uint32_t first) {
+  const Step *step = processes[first].waiting;
+  const CollectiveKernel &kernel = collective(step);
+  const size_t group = kernel.groupOf(first);
+  members.clear();
+  for (uint32_t process : kernel.members(group)) {
+    char *const *pointers = processes[process].frame->pointers.data();
+    members.push_back({pointers + step->operands[0], pointers + step->result});
+  }
+  const KernelArguments arguments{nullptr, nullptr, processes[0].frame->memory->data() + impl.arenaBytes, context,
+                                  workers ? &*workers : nullptr};
+  if (Status status = kernel.exchange(group, members, arguments); !status)
+    return status;
+  for (uint32_t process : kernel.members(group)) {
+    processes[process].waiting = nullptr;
+    processes[process].next = step + 1;
+  }
+  return {};
+}
+
+Error GridRun::stuck() const {
+  constexpr size_t most = 8;
+  std::string text = "the processes wait for each other for ever";
+  for (size_t i = 0; i < std::min(processes.size(), most); ++i) {
+    const Step *step = processes[i].waiting;
+    text += (i ? "; process " : ": process ") + std::to_string(i);
+    if (!step) {
+      text += " has ended";
+      continue;
+    }
+    const CollectiveKernel &kernel = collective(step);
+    text += " waits in " + kernel.text() + " for";
+    size_t absent = 0;
+    for (uint32_t other : kernel.members(kernel.groupOf(uint32_t(i))))
+      if (processes[other].waiting != step && ++absent <= most)
+        text += (absent == 1 ? " " : ", ") + std::to_string(other);
+    text += absent > most ? ", ..." : "";
+  }
+  return makeError(SHLO_FAILED, text + (processes.size() > most ? "; ..." : ""));
+}
+
+} // namespace
+
+Status Executable::runGrid(std::span<const ProcessArguments> arguments, const RunContext &context) const {
+  CaughtHere here;
+  if (context.mustStop())
+    return context.stopReason();
+  GridRun run(*impl, context);
+  Status status = run.begin(arguments);
+  if (status)
+    status = run.run();
+  run.end();
+  return status;
+}
+
+} // namespace shlo::exec
