@@ -6,6 +6,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import array
 import gc
 import os
+import pickle
 import threading
 import time
 
@@ -424,6 +425,12 @@ class NumPy(Case):
     def test_complex(self):
         x = numpy.array([1 + 2j, 3 - 1j], "c8")
         numpy.testing.assert_array_equal(two_ops("tensor<2xcomplex<f32>>").run(x, x), (x + x) * x)
+
+    def test_arrays_from_files(self):
+        """Whose type is no built-in object of NumPy."""
+        for name, element in {"c8": "complex<f32>", "c16": "complex<f64>", "f4": "f32", "i1": "i8"}.items():
+            x = pickle.loads(pickle.dumps(numpy.array([1, 2], name)))
+            numpy.testing.assert_array_equal(two_ops(f"tensor<2x{element}>").run(x, x), (x + x) * x)
 
     @needs_ml_dtypes
     def test_small_types(self):

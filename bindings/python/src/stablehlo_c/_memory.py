@@ -206,7 +206,7 @@ def memory(one):
         raise InvalidArgumentError(f"no element type is like NumPy's {one.dtype}")
     if not one.dtype.isnative:
         raise InvalidArgumentError("the array's bytes are swapped; convert it to the machine's byte order first")
-    plain = one.view(f"u{one.itemsize}") if one.dtype.kind == "V" or not one.dtype.isbuiltin == 1 else one
+    plain = one.view(f"u{one.itemsize}") if one.dtype.kind == "V" or one.dtype.isbuiltin == 2 else one
     return Memory(memoryview(plain), element)
 
 
