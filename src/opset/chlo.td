@@ -33,6 +33,7 @@ class BroadcastOf<string name> : Decomposition { string op = name; }
 class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
     : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built<"CHLO"> {
   Decomposition decomposition = how;
+  string target = ""; // custom calls of this target mean the op
 #ifdef SHLO_MLIR_FORMATS
   let assemblyFormat = !if(!empty(format), ?, format);
 #endif
@@ -83,21 +84,39 @@ def Chlo_AsinAcosKernelOp : FunctionOp<"_asin_acos_kernel", Decomposed<"asinAcos
   let isInternal = 1;
   let sentence = "Computes the part that acos and asin of complex numbers share.";
 }
-def Chlo_AcosOp : ComplexFunctionOp<"acos", "acos"> { let sentence = "Takes the arc cosine of each element."; }
+def Chlo_AcosOp : ComplexFunctionOp<"acos", "acos"> {
+  let sentence = "Takes the arc cosine of each element.";
+  let target = "mhlo.acos";
+}
 def Chlo_AcoshOp : ComplexFunctionOp<"acosh", "acosh"> {
   let sentence = "Takes the inverse hyperbolic cosine of each element.";
+  let target = "mhlo.acosh";
 }
-def Chlo_AsinOp : ComplexFunctionOp<"asin", "asin"> { let sentence = "Takes the arc sine of each element."; }
+def Chlo_AsinOp : ComplexFunctionOp<"asin", "asin"> {
+  let sentence = "Takes the arc sine of each element.";
+  let target = "mhlo.asin";
+}
 def Chlo_AsinhOp : ComplexFunctionOp<"asinh", "asinh"> {
   let sentence = "Takes the inverse hyperbolic sine of each element.";
+  let target = "mhlo.asinh";
 }
 def Chlo_AtanOp : ComplexFunctionOp<"atan", "atan"> { let sentence = "Takes the arc tangent of each element."; }
 def Chlo_AtanhOp : ComplexFunctionOp<"atanh", "atanh"> {
   let sentence = "Takes the inverse hyperbolic tangent of each element.";
+  let target = "mhlo.atanh";
 }
-def Chlo_CoshOp : ComplexFunctionOp<"cosh", "cosh"> { let sentence = "Takes the hyperbolic cosine of each element."; }
-def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh"> { let sentence = "Takes the hyperbolic sine of each element."; }
-def Chlo_TanOp : ComplexFunctionOp<"tan", "tan"> { let sentence = "Takes the tangent of each element."; }
+def Chlo_CoshOp : ComplexFunctionOp<"cosh", "cosh"> {
+  let sentence = "Takes the hyperbolic cosine of each element.";
+  let target = "mhlo.cosh";
+}
+def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh"> {
+  let sentence = "Takes the hyperbolic sine of each element.";
+  let target = "mhlo.sinh";
+}
+def Chlo_TanOp : ComplexFunctionOp<"tan", "tan"> {
+  let sentence = "Takes the tangent of each element.";
+  let target = "mhlo.tan";
+}
 def Chlo_SquareOp : ComplexFunctionOp<"square", "square"> { let sentence = "Multiplies each element with itself."; }
 def Chlo_ConjOp : ComplexFunctionOp<"conj", "conj"> { let sentence = "Negates the imaginary part of each element."; }
 
@@ -107,7 +126,10 @@ def Chlo_BesselI1eOp : ComplexFunctionOp<"bessel_i1e", "besselI1e"> {
 def Chlo_DigammaOp : FloatFunctionOp<"digamma", "digamma"> {
   let sentence = "Takes the derivative of the logarithm of the gamma function at each element.";
 }
-def Chlo_ErfOp : FloatFunctionOp<"erf", "erf"> { let sentence = "Takes the error function of each element."; }
+def Chlo_ErfOp : FloatFunctionOp<"erf", "erf"> {
+  let sentence = "Takes the error function of each element.";
+  let target = "mhlo.erf";
+}
 def Chlo_ErfInvOp : FloatFunctionOp<"erf_inv", "erfInv"> {
   let sentence = "Takes the inverse of the error function of each element.";
 }
@@ -139,6 +161,7 @@ def Chlo_NextAfterOp : FloatPairFunctionOp<"next_after", "nextAfter", "x", "y"> 
 
 def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes]> {
   let sentence = "Multiplies integers and keeps the upper half of the bits of each product.";
+  let target = "mhlo.mulhi";
   let extents = "operandExtents";
   let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
   let results = (outs IntTensor:$result);

@@ -208,7 +208,7 @@ static Status lowerTopK(Lowering &lowering, Operation *op) {
               !largest || largest.getValue() ? CompareDirection::GT : CompareDirection::LT);
 }
 
-// Computes the exact result. Operands: inputs, then init values, then the count if it is computed; called computation:
+// Computes the exact result, in order. Operands: inputs, then init values, then the count if it is computed; called computation:
 // comparator.
 static Status approxTopK(Lowering &lowering, Operation *op, std::optional<int64_t> count) {
   auto dimension = callAttribute<IntegerAttr>(op, "reduction_dim");
@@ -226,8 +226,18 @@ static Status approxTopK(Lowering &lowering, Operation *op, std::optional<int64_
       return errorAt(SHLO_INVALID_PROGRAM, op, "the number of elements must be a scalar");
     count = values[0];
   }
-  if (!aggregates || !aggregates.getValue())
-    return errorAt(SHLO_UNSUPPORTED, op, "the custom call is not supported without aggregate_to_topk");
+  int64_t axis = dimension.getValue().getSExtValue();
+  if (axis < 0)
+    axis += int64_t(lowering.type(op->getOperand(0)).shape.size());
+  // Candidates, as many as the program declares.
+  if (!aggregates || !aggregates.getValue()) {
+    std::optional<TensorType> result = tensorTypeOf(op->getResult(0).getType());
+    if (!result || axis < 0 || axis >= int64_t(result->shape.size()) || result->shape[axis] < *count)
+      return errorAt(SHLO_INVALID_PROGRAM, op,
+                     "without aggregate_to_topk, the results must have a static extent along reduction_dim, of at "
+                     "least top_k");
+    count = result->shape[axis];
+  }
   Types scalars;
   for (unsigned i = 0; i < inputs; ++i) {
     if (lowering.type(op->getOperand(i)).shape != lowering.type(op->getOperand(0)).shape)
@@ -240,9 +250,6 @@ static Status approxTopK(Lowering &lowering, Operation *op, std::optional<int64_
     return std::move(comparator.error());
   if (comparator->results.size() != 1 || lowering.type(comparator->results[0]) != TensorType{ElementType::I1, {}})
     return errorAt(SHLO_INVALID_PROGRAM, op, "the called computation is not a comparator");
-  int64_t axis = dimension.getValue().getSExtValue();
-  if (axis < 0)
-    axis += int64_t(lowering.type(op->getOperand(0)).shape.size());
   return sortAndSlice(lowering, op, lowering.values(op->getOperands().take_front(inputs)), axis, *count,
                       std::move(*comparator));
 }
@@ -341,6 +348,8 @@ static constexpr std::pair<llvm::StringLiteral, LowerFunction> customCallTable[]
     {llvm::StringLiteral("hip_threefry2x32"), lowerThreefry},
     {llvm::StringLiteral("hip_threefry2x32_ffi"), lowerThreefry},
     {llvm::StringLiteral("AllocateBuffer"), lowerAllocateBuffer},
+    {llvm::StringLiteral("ducc_fft"), lowerDuccFft},
+    {llvm::StringLiteral("dynamic_ducc_fft"), lowerDynamicDuccFft},
 };
 
 LowerFunction findCustomCall(llvm::StringRef target) {

@@ -23,4 +23,8 @@ Status bindResults(Lowering &lowering, mlir::Operation *op, llvm::ArrayRef<Value
 // Custom calls of linear algebra (linear_calls.cpp); null if the target is none.
 LowerFunction findLinearCall(llvm::StringRef target);
 
+// Fourier transforms (fourier_calls.cpp).
+Status lowerDuccFft(Lowering &lowering, mlir::Operation *op);
+Status lowerDynamicDuccFft(Lowering &lowering, mlir::Operation *op);
+
 } // namespace shlo::plan

@@ -269,6 +269,8 @@ Status lowerSyevd(Call &call) {
 Status lowerGesdd(Call &call) {
   Decomposition decomposition{.kind = Kind::SingularValues};
   const char mode = call.letter("mode", 'A');
+  const bool isStructure = call.target.library == Library::Gpu && !call.target.isTyped;
+  const bool isJacobi = call.target.routine == "gesvdj" || call.target.routine == "gesvdp";
   decomposition.full = call.flag("full_matrices", mode == 'A');
   decomposition.vectors = call.flag("compute_uv", mode != 'N');
   if (hasFlagOperands(call)) {
@@ -277,8 +279,15 @@ Status lowerGesdd(Call &call) {
       return std::move((full ? vectors : full).error());
     decomposition.full = *full != 0;
     decomposition.vectors = *vectors != 0;
-  } else if (call.target.library == Library::Gpu && !call.target.isTyped) {
-    return errorAt(SHLO_UNSUPPORTED, call.op, "this form of the custom call, with flags in an untyped structure, has no implementation");
+  } else if (isStructure) {
+    // {element type, batch, rows, columns, working memory, ...}: letters of LAPACK, or of Jacobi's method whether there
+    // are vectors (cuSOLVER counts from 0, rocSOLVER from 201), and whether only as many as values.
+    const int32_t job = call.word(5, -1), econ = isJacobi ? call.word(6, -1) : 0;
+    if (job < 0 || econ < 0)
+      return call.invalid("backend_config must be a structure of at least " + llvm::Twine(isJacobi ? 28 : 24) + " bytes");
+    const char letter = char(job & 0x7F);
+    decomposition.full = isJacobi ? econ == 0 : letter != 'S';
+    decomposition.vectors = isJacobi ? job != 0 && job != 201 : letter != 'N';
   }
   if (Status status = call.takeOperands(firstMatrix(call, 6), 1); !status)
     return status;
@@ -286,11 +295,14 @@ Status lowerGesdd(Call &call) {
   if (!ids)
     return std::move(ids.error());
   std::optional<ValueId> left = (*ids)[1], right = (*ids)[2];
+  // The library wants as many rows as columns, so wide matrices are given to it as their transposes.
+  const Shape &shape = call.lowering.type(call.operands[0]).shape;
+  const bool isWide = shape[shape.size() - 2] < shape[shape.size() - 1];
   if (!decomposition.vectors)
     left = right = std::nullopt;
-  else if (call.target.routine == "gesvdj" || call.target.routine == "gesvdp")
+  else if (isJacobi)
     right = call.adjoint(*right); // the vectors themselves
-  else if (call.flag("transposed", false))
+  else if (isStructure ? isWide : call.flag("transposed", false))
     std::swap(left, right);
   return call.bind({call.operands[0], (*ids)[0], left, right, (*ids)[3]});
 }

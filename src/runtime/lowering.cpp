@@ -3,6 +3,7 @@
 
 #include "infer/verify.h"
 #include "passes/chlo.h"
+#include "passes/client_calls.h"
 #include "passes/quantized.h"
 #include "passes/sharding.h"
 
@@ -12,26 +13,33 @@ namespace shlo::runtime {
 
 namespace {
 
-// Runs the passes that programs need, if they have anything to do. The result of a pass is verified like its input.
-Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> module) {
+// What a pass made is verified like its input.
+Status take(std::shared_ptr<const Module> &module, Result<std::shared_ptr<Module>> rewritten) {
+  if (!rewritten)
+    return std::move(rewritten.error());
+  module = std::move(*rewritten);
+  if (Status status = module->use(); !status)
+    return status;
+  return verify(*module);
+}
+
+// Runs the passes that programs need, if they have anything to do.
+Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> module, const plan::HostFunctions *host) {
   struct Pass {
     bool (*applies)(mlir::ModuleOp);
     Result<std::shared_ptr<Module>> (*rewrite)(const Module &);
   };
   constexpr Pass passes[] = {
       {hasSharding, withoutSharding}, {hasChlo, withoutChlo}, {hasQuantizedArithmetic, withoutQuantizedArithmetic}};
-  for (const Pass &pass : passes) {
-    if (!pass.applies(module->op()))
-      continue;
-    Result<std::shared_ptr<Module>> rewritten = pass.rewrite(*module);
-    if (!rewritten)
-      return std::move(rewritten.error());
-    module = std::move(*rewritten);
-    if (Status status = module->use(); !status)
+  // The host may have a function of its own for any target.
+  auto isKept = [&](mlir::Operation *call) { return host && host->has(call); };
+  if (hasClientCalls(module->op(), isKept))
+    if (Status status = take(module, withoutClientCalls(*module, isKept)); !status)
       return std::move(status.error());
-    if (Status status = verify(*module); !status)
-      return std::move(status.error());
-  }
+  for (const Pass &pass : passes)
+    if (pass.applies(module->op()))
+      if (Status status = take(module, pass.rewrite(*module)); !status)
+        return std::move(status.error());
   return module;
 }
 
@@ -68,7 +76,7 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
 } // namespace
 
 Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
-  Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module));
+  Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module), options.host.get());
   if (!core)
     return std::move(core.error());
   Result<plan::Signature> signature = plan::findSignature(**core, options.function, options.host.get(), options.grid);

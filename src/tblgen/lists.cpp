@@ -61,9 +61,18 @@ static void emitClientOps(const Opset &opset, llvm::raw_ostream &os) {
   }
 }
 
+static void emitClientCalls(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "Custom calls that mean ops of CHLO: SHLO_CLIENT_CALL(target, name, number of operands).");
+  for (const Op &op : opset.clientOps)
+    if (!op.target.empty())
+      os << "SHLO_CLIENT_CALL(\"" << op.target << "\", \"" << op.name << "\", " << op.operands.size() << ") // from "
+         << op.source << '\n';
+}
+
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
+static Emitter<emitClientCalls> clientCalls("gen-client-calls", "The custom calls that mean CHLO's ops");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 
 } // namespace shlo::tblgen

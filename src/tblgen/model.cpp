@@ -651,6 +651,7 @@ void Reader::readClientOp(const Record *record) {
     op.evaluator = {Evaluator::Decomposed, 0, decomposition->getValueAsString("function").str()};
   else
     fail(record, "decomposition", "unknown kind of decomposition");
+  op.target = record->getValueAsOptionalString("target").value_or("").str();
   opset.clientOps.push_back(std::move(op));
 }
 

@@ -213,6 +213,7 @@ struct Op {
   std::string enumerator; // "Add"
   std::string source;     // "elementwise.td:42"
   llvm::SMLoc place;      // the same, for messages
+  std::string target;     // custom calls of this target mean the op; "" if there are none
   std::string format;     // the pretty form, in the language of ODS; "" if there is none, or C++ has it
   bool ours = true;       // false: an op of another dialect
   Version since;          // unused for client ops

@@ -3,6 +3,8 @@
  */
 #include "support.h"
 
+#include <math.h>
+
 static shlo_status plan_status(const char *text, shlo_error **error) {
   shlo_module *module = parse(text);
   shlo_plan *plan = UNTOUCHED(shlo_plan);
@@ -174,6 +176,16 @@ static void approximate_top_k_is_exact(void **state) {
     assert_memory_equal(values, ((float[]){5, 6, 3, 4}), 16);
     assert_memory_equal(places, ((int32_t[]){1, 0, 2, 2}), 16);
   }
+  /* Without aggregation, the program says how many candidates it wants. */
+  for (int is_said = 0; is_said < 2; ++is_said) {
+    run_to(approximate("3x2x", "2x2x", "3x2x",
+                       is_said ? "top_k = 1 : i64, reduction_dim = 0 : i64, aggregate_to_topk = false"
+                               : "top_k = 1 : i64, reduction_dim = 0 : i64",
+                       "@greater"),
+           a, values, places);
+    assert_memory_equal(values, ((float[]){5, 6, 3, 4}), 16);
+    assert_memory_equal(places, ((int32_t[]){1, 0, 2, 2}), 16);
+  }
   static const char *const along_columns[] = {
       "top_k = 1 : i64, reduction_dim = 1 : i64, aggregate_to_topk = true",
       "top_k = 1 : i64, reduction_dim = -1 : i64, aggregate_to_topk = true",
@@ -187,9 +199,9 @@ static void approximate_top_k_is_exact(void **state) {
     shlo_status status;
     const char *message, *second, *attributes, *callees;
   } wrong[] = {
-      {SHLO_UNSUPPORTED, "aggregate_to_topk", "3x2x", "top_k = 2 : i64, reduction_dim = 0 : i64", "@greater"},
-      {SHLO_UNSUPPORTED, "aggregate_to_topk", "3x2x",
-       "top_k = 2 : i64, reduction_dim = 0 : i64, aggregate_to_topk = false", "@greater"},
+      {SHLO_INVALID_PROGRAM, "aggregate_to_topk", "3x2x", "top_k = 3 : i64, reduction_dim = 0 : i64", "@greater"},
+      {SHLO_INVALID_PROGRAM, "aggregate_to_topk", "3x2x",
+       "top_k = 2 : i64, reduction_dim = 2 : i64, aggregate_to_topk = false", "@greater"},
       {SHLO_INVALID_PROGRAM, "needs top_k", "3x2x", "reduction_dim = 0 : i64, aggregate_to_topk = true", "@greater"},
       {SHLO_INVALID_PROGRAM, "needs top_k", "3x2x", "top_k = 2 : i64, aggregate_to_topk = true", "@greater"},
       {SHLO_INVALID_PROGRAM, "fewer than 4", "3x2x",
@@ -210,6 +222,51 @@ static void approximate_top_k_is_exact(void **state) {
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i)
     fails(wrong[i].status, wrong[i].message,
           plan_status(approximate("3x2x", "2x2x", wrong[i].second, wrong[i].attributes, wrong[i].callees), &error));
+}
+
+/* --- Ops of CHLO -------------------------------------------------------------------------------------------------- */
+
+static void targets_of_mhlo_are_ops_of_chlo(void **state) {
+  (void)state;
+  static const struct {
+    const char *target;
+    double (*function)(double);
+  } functions[] = {{"mhlo.acos", acos}, {"mhlo.acosh", acosh}, {"mhlo.asin", asin}, {"mhlo.asinh", asinh},
+                   {"mhlo.atanh", atanh}, {"mhlo.cosh", cosh}, {"mhlo.sinh", sinh}, {"mhlo.tan", tan},
+                   {"mhlo.erf", erf}};
+  const double a[] = {-0.9, -0.25, 0.125, 0.75};
+  const double above[] = {1.25, 1.5, 2, 3};
+  for (size_t f = 0; f < sizeof functions / sizeof *functions; ++f) {
+    const double *from = strcmp(functions[f].target, "mhlo.acosh") ? a : above;
+    char call[128];
+    double results[4];
+    snprintf(call, sizeof call, "@%s(%%a) {mhlo.attributes = {}, mhlo.version = 1 : i64}", functions[f].target);
+    run_to(program("%a: tensor<4xf64>", "", call, "tensor<4xf64>", "tensor<4xf64>", 1, ""), from, results, NULL);
+    for (int i = 0; i < 4; ++i) {
+      const double expected = functions[f].function(from[i]);
+      if (!(fabs(results[i] - expected) <= 1e-14 * fabs(expected)))
+        fail_msg("%s of %g is %.17g, expected %.17g", functions[f].target, from[i], results[i], expected);
+    }
+  }
+  const uint32_t numbers[] = {0xFFFFFFFF, 3, 0x80000000};
+  uint32_t halves[3];
+  run_to(program("%a: tensor<3xui32>", "", "@mhlo.mulhi(%a, %a)", "tensor<3xui32>, tensor<3xui32>", "tensor<3xui32>", 1,
+                 ""),
+         numbers, halves, NULL);
+  assert_memory_equal(halves, ((uint32_t[]){0xFFFFFFFE, 0, 0x40000000}), 12);
+  /* What the op refuses, the call does. */
+  fails(SHLO_INVALID_PROGRAM, "@mhlo.erf takes 1 operand",
+        plan_status(program("%a: tensor<4xf32>", "", "@mhlo.erf(%a, %a)", "tensor<4xf32>, tensor<4xf32>",
+                            "tensor<4xf32>", 1, ""),
+                    &error));
+  fails(SHLO_INVALID_PROGRAM, "has one result",
+        plan_status(program("%a: tensor<4xf32>", "", "@mhlo.erf(%a)", "tensor<4xf32>", "tensor<4xf32>, tensor<4xf32>",
+                            2, ""),
+                    &error));
+  fails(SHLO_INVALID_PROGRAM, "",
+        plan_status(program("%a: tensor<4xi32>", "", "@mhlo.erf(%a)", "tensor<4xi32>", "tensor<4xi32>", 1, ""), &error));
+  fails(SHLO_INVALID_PROGRAM, "",
+        plan_status(program("%a: tensor<4xf32>", "", "@mhlo.erf(%a)", "tensor<4xf32>", "tensor<5xf32>", 1, ""), &error));
 }
 
 /* --- Windows of computed size ---------------------------------------------------------------------------------------
@@ -501,6 +558,7 @@ int main(void) {
       cmocka_unit_test(top_k_sorts_and_cuts),
       cmocka_unit_test(a_computed_number_of_elements),
       cmocka_unit_test(approximate_top_k_is_exact),
+      cmocka_unit_test(targets_of_mhlo_are_ops_of_chlo),
       cmocka_unit_test(threefry_gives_the_known_answers),
       cmocka_unit_test(memory_without_contents_is_zero),
       cmocka_unit_test(windows_have_computed_sizes),

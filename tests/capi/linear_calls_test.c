@@ -608,6 +608,61 @@ static void gesdd_gives_descending_values_and_both_bases(void **state) {
       }
 }
 
+/* {element type, batch, rows, columns, working memory, jobs}: wide matrices are given as their transposes. */
+static void gpus_had_structures_for_singular_values(void **state) {
+  (void)state;
+  for (int k = 0; k < KINDS; ++k)
+    for (int s = 1; s < SIZES; ++s)
+      for (int form = 0; form < 18; ++form) {
+        const kind *of = &kinds[k];
+        const int shape = form % 3, mode = form / 3 % 3, is_jacobi = form / 9; /* mode: all, some, none */
+        const int64_t m = sizes[s] + (shape == 1 ? 7 : 0), n = sizes[s] + (shape == 2 ? 7 : 0), least = sizes[s];
+        const int64_t left = mode == 0 ? m : least, right = mode == 0 ? n : least;
+        const char *type = type2(m, n, of->name), *bases[2] = {type2(m, left, of->name), type2(right, n, of->name)};
+        const int is_wide = !is_jacobi && m < n;
+        shown = is_jacobi ? "untyped gesvdj" : "untyped gesvd";
+        char structure[200] = "";
+        const int numbers[] = {k, 1, (int)(is_wide ? n : m), (int)(is_wide ? m : n), 64};
+        for (int i = 0; i < 5; ++i)
+          snprintf(structure + strlen(structure), 40, "\\%02X\\00\\00\\00", numbers[i]);
+        snprintf(structure + strlen(structure), 40, "\\%02X\\%02X\\00\\00", is_jacobi ? mode != 2 : "ASN"[mode],
+                 is_jacobi ? 0 : "ASN"[mode]);
+        if (is_jacobi)
+          snprintf(structure + strlen(structure), 40, "\\%02X\\00\\00\\00", mode != 0);
+        write_program(is_jacobi ? "cusolver_gesvdj" : "cusolver_gesvd",
+                      format("api_version = 2 : i32, backend_config = \"%s\"", structure), type,
+                      format("%s|%s|%s|%s|tensor<i32>|%s", type, type1(least, of->real), bases[is_wide],
+                             is_jacobi ? type2(n, right, of->name) : bases[!is_wide], type1(64, of->name)));
+        matrix a = random_matrix(of, m, n), results[6];
+        shlo_tensor *input = tensor_of(of->type, 2, a);
+        run(1, &input, 6, results);
+        assert_true(results[4].at[0] == 0);
+        double squares = 0, sum = 0;
+        for (int64_t i = 0; i < m * n; ++i)
+          squares += creal(a.at[i] * conj(a.at[i]));
+        for (int64_t i = 0; i < least; ++i)
+          sum += creal(results[1].at[i] * results[1].at[i]);
+        small(of, m + n, fabs(sum - squares) / fmax(1, squares), "the sum of squares");
+        if (mode != 2) {
+          matrix right_vectors = is_jacobi ? adjoint(results[3]) : copy(results[is_wide ? 2 : 3]);
+          matrix u = part(results[is_wide ? 3 : 2], m, least);
+          for (int64_t i = 0; i < m; ++i)
+            for (int64_t j = 0; j < least; ++j)
+              *element(u, i, j) *= results[1].at[j];
+          small(of, m + n, distance(product(u, part(right_vectors, least, n)), a), "the product");
+          free(right_vectors.at);
+        }
+        release(6, results);
+        free(a.at);
+      }
+  write_program("cusolver_gesvd", "api_version = 2 : i32, backend_config = \"\\00\\00\\00\\00\"", "tensor<2x2xf32>",
+                "tensor<2x2xf32>|tensor<2xf32>|tensor<2x2xf32>|tensor<2x2xf32>|tensor<i32>|tensor<4xf32>");
+  shlo_module *module = parse(text);
+  shlo_plan *plan = NULL;
+  fails(SHLO_INVALID_PROGRAM, "at least 24 bytes", shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+}
+
 static void geev_gives_left_and_right_vectors(void **state) {
   (void)state;
   for (int k = 0; k < KINDS; ++k)
@@ -992,6 +1047,7 @@ int main(void) {
       cmocka_unit_test(ormqr_multiplies_from_both_sides),
       cmocka_unit_test(syevd_gives_ascending_values_and_orthogonal_vectors),
       cmocka_unit_test(gesdd_gives_descending_values_and_both_bases),
+      cmocka_unit_test(gpus_had_structures_for_singular_values),
       cmocka_unit_test(geev_gives_left_and_right_vectors),
       cmocka_unit_test(gees_gives_a_triangle_with_blocks_for_pairs),
       cmocka_unit_test(gehrd_and_sytrd_keep_the_eigenvalues),

@@ -1,0 +1,22 @@
+// Finds the custom calls that mean ops of CHLO: exporters that write StableHLO alone give these ops a target.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "dialect/module.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace shlo {
+
+// Custom calls that stay.
+using IsKept = llvm::function_ref<bool(mlir::Operation *)>;
+
+// Whether the module has such calls.
+bool hasClientCalls(mlir::ModuleOp module, IsKept isKept);
+
+// On a copy, replaces each with the op of CHLO. Fails with SHLO_INVALID_PROGRAM if one has other operands or results
+// than the op; their types remain to be verified.
+Result<std::shared_ptr<Module>> withoutClientCalls(const Module &module, IsKept isKept);
+
+} // namespace shlo
