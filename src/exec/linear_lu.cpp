@@ -127,11 +127,38 @@ private:
 
 // --- Three diagonals ------------------------------------------------------------------------------------------------
 
+// A pivot by which the row can be divided without overflow, as LAPACK's xLAGTS finds it: what is too small moves away
+// from 0 by `step`, then by twice as much each time. The row may be scaled with the pivot instead.
+template <typename S, typename Row> S safePivot(S pivot, Row row, Real<S> step) {
+  using R = Real<S>;
+  constexpr R least = std::numeric_limits<R>::min(), most = 1 / least;
+  if (!(std::abs(pivot) < 1))
+    return pivot;
+  const R largest = row.size() ? R(row.cwiseAbs().maxCoeff()) : R(0);
+  step = std::copysign(std::max(step, least), std::real(pivot));
+  while (std::abs(pivot) < 1) {
+    const R size = std::abs(pivot);
+    if (size >= least ? !(largest > size * most) : size > 0 && !(largest * least > size)) {
+      if (size < least) {
+        row *= most;
+        pivot *= most;
+      }
+      return pivot;
+    }
+    pivot += step;
+    step *= 2;
+  }
+  return pivot;
+}
+
 // Elimination that exchanges neighbouring rows, so that the upper triangle gets a third diagonal. below[0] and
-// above[n - 1] are not part of the matrix.
+// above[n - 1] are not part of the matrix. A singular matrix has no solution, or that of a matrix beside it.
 template <typename S> class TridiagonalSolve final : public Decomposer {
+  using R = Real<S>;
+
 public:
-  explicit TridiagonalSolve(const MatrixRequest &request) : n(request.n), columns(request.count) {}
+  explicit TridiagonalSolve(const MatrixRequest &request)
+      : n(request.n), columns(request.count), isPerturbed(request.op.perturbed) {}
 
   bool run(const MatrixArguments &arguments) const override {
     const int64_t size = sizeof(S);
@@ -144,14 +171,24 @@ public:
     int32_t *const info = arguments.output<int32_t>(4);
     *info = 0;
     auto row = [&](int64_t i) { return line(x + i * columns, columns); };
+    auto sizeOfRow = [&](int64_t i, S left) {
+      return std::abs(left) + std::abs(diagonal[i]) + (i + 1 < n ? std::abs(above[i]) : R(0));
+    };
+    R scale = n > 0 && isPerturbed ? sizeOfRow(0, S(0)) : R(1); // of row i
     for (int64_t i = 0; i + 1 < n; ++i) {
       S &under = below[i + 1];
+      // With perturbation, pivots are compared as parts of their rows, as xLAGTF does.
+      const R scaleUnder = isPerturbed ? sizeOfRow(i + 1, under) : R(1);
+      const bool stays = isPerturbed ? std::abs(under) / scaleUnder <= std::abs(diagonal[i]) / scale
+                                     : sizeOf(diagonal[i]) >= sizeOf(under);
       if (under == S(0)) {
-        if (diagonal[i] == S(0)) {
+        if (diagonal[i] == S(0) && !isPerturbed) {
           *info = int32_t(i + 1);
           return true;
         }
-      } else if (sizeOf(diagonal[i]) >= sizeOf(under)) {
+        scale = scaleUnder;
+      } else if (stays) {
+        scale = scaleUnder;
         const S factor = under / diagonal[i];
         diagonal[i + 1] -= factor * above[i];
         row(i + 1) -= factor * row(i);
@@ -167,11 +204,18 @@ public:
           above[i + 1] *= -factor;
         row(i).swap(row(i + 1));
         row(i + 1) -= factor * row(i);
+        if (isPerturbed)
+          scale = sizeOfRow(i + 1, S(0));
       }
       if (!arguments.watch.proceed(columns + 10))
         return false;
     }
-    if (n > 0 && diagonal[n - 1] == S(0)) {
+    R step = 0;
+    for (int64_t i = 0; isPerturbed && i < n; ++i)
+      step = std::max({step, std::abs(diagonal[i]), i + 1 < n ? std::abs(above[i]) : R(0),
+                       i + 2 < n ? std::abs(below[i + 1]) : R(0)});
+    step *= std::numeric_limits<R>::epsilon();
+    if (n > 0 && diagonal[n - 1] == S(0) && !isPerturbed) {
       *info = int32_t(n);
       return true;
     }
@@ -180,7 +224,10 @@ public:
         row(i) -= above[i] * row(i + 1);
       if (i + 2 < n)
         row(i) -= below[i + 1] * row(i + 2);
-      row(i) /= diagonal[i];
+      if (isPerturbed)
+        row(i) *= S(1) / safePivot(diagonal[i], row(i), step); // a quotient of complex numbers could overflow on the way
+      else
+        row(i) /= diagonal[i];
       if (!arguments.watch.proceed(columns + 10))
         return false;
     }
@@ -189,6 +236,7 @@ public:
 
 private:
   const int64_t n, columns;
+  const bool isPerturbed;
 };
 
 } // namespace

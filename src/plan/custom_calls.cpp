@@ -359,6 +359,30 @@ LowerFunction findCustomCall(llvm::StringRef target) {
   return findLinearCall(target);
 }
 
+// Targets that no library could answer: what they hold was made for another machine or process.
+static constexpr struct {
+  const char *first, *last; // how the target begins and ends
+  const char *what, *remedy;
+} elsewhere[] = {
+    {"tpu_custom_call", "", "holds a kernel of Mosaic, compiled for TPUs", "export the program for CPUs"},
+    {"mosaic_gpu", "", "holds a kernel of Mosaic, for GPUs of NVIDIA", "export the program for CPUs"},
+    {"__gpu$xla.gpu.triton", "", "holds a kernel of Triton, for GPUs", "export the program for CPUs"},
+    {"triton_kernel_call", "", "holds a kernel of Triton, for GPUs", "export the program for CPUs"},
+    {"__cudnn$", "", "names a graph of cuDNN, for GPUs of NVIDIA", "export the program for CPUs"},
+    {"tf.call_tf_function", "", "calls a function of the TensorFlow program around this one",
+     "export the program without it, or register a function of the host for it"},
+    {"xla_", "_callback", "calls a Python function of the process that exported the program",
+     "register a function of the host for it"},
+};
+
+std::string whyNoCustomCall(llvm::StringRef target) {
+  const std::string message = "no implementation of the custom call @" + target.str();
+  for (const auto &[first, last, what, remedy] : elsewhere)
+    if (target.starts_with(first) && target.ends_with(last))
+      return message + ", which " + what + ": " + remedy;
+  return message + ": register a function of the host for it";
+}
+
 static Status lowerHostCall(Lowering &lowering, Operation *op) {
   llvm::SmallVector<Type, 8> parts;
   for (Type type : op->getResultTypes())
@@ -390,7 +414,7 @@ Status lowerCustomCall(Lowering &lowering, Operation *op) {
   llvm::StringRef target = cast<ir::CustomCallOp>(op).getCallTargetName();
   LowerFunction function = findCustomCall(target);
   if (!function)
-    return errorAt(SHLO_UNSUPPORTED, op, "no implementation of the custom call @" + target);
+    return errorAt(SHLO_UNSUPPORTED, op, whyNoCustomCall(target));
   return function(lowering, op);
 }
 

@@ -36,6 +36,7 @@ struct Decomposition {
   bool vectors = true;     // Schur, SymmetricEigen, SingularValues: without them, their contents are undefined
   bool left = true;        // HouseholderMultiply: the side of c on which the product of reflectors is
   bool adjoint = false;    // HouseholderMultiply: the product's adjoint
+  bool perturbed = false;  // TridiagonalSolve: small pivots are enlarged, so that each matrix has a solution
   int64_t low = 1, high = 0; // Hessenberg: what is outside of these rows and columns (from 1 on) is triangular
   int64_t extent = 0;      // PivotsToPermutation
   bool operator==(const Decomposition &) const = default;

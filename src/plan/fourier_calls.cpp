@@ -178,8 +178,11 @@ Status lowerDynamicDuccFft(Lowering &lowering, Operation *op) {
   if (!bytes)
     return std::move(bytes.error());
   FlatTable table(*bytes);
-  Transform transform{.isDouble = table.number(1, 1), .kind = table.number(2, 1), .isForward = table.number(4, 1) != 0,
-                      .axes = table.list(3, 4)};
+  Transform transform;
+  transform.isDouble = table.number(1, 1);
+  transform.kind = table.number(2, 1);
+  transform.isForward = table.number(4, 1) != 0;
+  transform.axes = table.list(3, 4);
   const uint64_t rank = table.number(0, 4);
   if (!table.isValid)
     return malformed(op);

@@ -527,6 +527,15 @@ Status lowerPivotsToPermutation(Lowering &lowering, Operation *op) {
   return decomposeAndBind(call, {.kind = Kind::PivotsToPermutation, .extent = result->shape.back()});
 }
 
+// The solution alone.
+Status lowerPerturbedSolve(Lowering &lowering, Operation *op) {
+  Call call(lowering, op, {});
+  if (Status status = call.takeOperands(0, 4); !status)
+    return status;
+  Result<ValueIds> ids = call.decompose({.kind = Kind::TridiagonalSolve, .perturbed = true});
+  return ids ? call.bind({(*ids)[3]}) : Status(std::move(ids.error()));
+}
+
 constexpr std::pair<llvm::StringLiteral, LowerFunction> otherTargets[] = {
     {llvm::StringLiteral("Qr"), lowerQr},
     {llvm::StringLiteral("ProductOfElementaryHouseholderReflectors"), lowerHouseholderProduct},
@@ -535,6 +544,9 @@ constexpr std::pair<llvm::StringLiteral, LowerFunction> otherTargets[] = {
     {llvm::StringLiteral("cu_lu_pivots_to_permutation"), lowerPivotsToPermutation},
     {llvm::StringLiteral("cuda_lu_pivots_to_permutation"), lowerPivotsToPermutation},
     {llvm::StringLiteral("hip_lu_pivots_to_permutation"), lowerPivotsToPermutation},
+    {llvm::StringLiteral("tridiagonal_solve_perturbed_ffi"), lowerPerturbedSolve},
+    {llvm::StringLiteral("cu_tridiagonal_solve_perturbed"), lowerPerturbedSolve},
+    {llvm::StringLiteral("hip_tridiagonal_solve_perturbed"), lowerPerturbedSolve},
 };
 
 } // namespace

@@ -36,6 +36,8 @@ struct LoweringEntry {
 const LoweringEntry *findLowering(llvm::StringRef opName);
 // Null if custom calls of this target have no implementation.
 LowerFunction findCustomCall(llvm::StringRef target);
+// The message for such a target: what it holds, if that is known, and what to do.
+std::string whyNoCustomCall(llvm::StringRef target);
 Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
 // The region whose ops are lowered in place of the op; null for ops that call nothing.
 Result<mlir::Region *> inlinedRegion(Lowering &lowering, mlir::Operation *op);

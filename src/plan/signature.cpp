@@ -178,7 +178,7 @@ private:
       if (host && host->has(op))
         return {}; // functions that it calls have plans of their own
       if (!findCustomCall(target)) {
-        find(op, ("@" + target).str(), "no implementation of the custom call @" + target);
+        find(op, ("@" + target).str(), whyNoCustomCall(target));
         return {};
       }
       if (ArrayAttr callees = custom.getCalledComputationsAttr())

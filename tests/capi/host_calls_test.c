@@ -99,6 +99,50 @@ static void a_call_gives_its_result(void **state) {
   shlo_custom_calls_destroy(other);
 }
 
+/* Whatever the library knows of a target, the host's function comes first. */
+static void a_function_replaces_the_librarys(void **state) {
+  (void)state;
+  static const char *const targets[] = {"mhlo.mulhi", "Sharding", "tpu_custom_call", "xla_ffi_python_cpu_callback"};
+  for (size_t i = 0; i < sizeof targets / sizeof *targets; ++i) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<i32>) -> tensor<i32> {\n  %%0 = stablehlo.custom_call @%s(%%a) : (tensor<i32>) -> "
+             "tensor<i32>\n  return %%0 : tensor<i32>\n}\n",
+             targets[i]);
+    record calls = {0};
+    shlo_plan *plan = plan_with(text, registry(targets[i], SHLO_CALL_ORDERED, doubled, &calls));
+    assert_int_equal(run_number(plan, 21), 42);
+    assert_int_equal(calls.count, 1);
+    shlo_plan_destroy(plan);
+  }
+}
+
+static void what_nobody_can_answer_is_named(void **state) {
+  (void)state;
+  static const struct {
+    const char *target, *what;
+  } calls[] = {
+      {"tpu_custom_call", "@tpu_custom_call, which holds a kernel of Mosaic, compiled for TPUs: export"},
+      {"mosaic_gpu_v2", "which holds a kernel of Mosaic, for GPUs"},
+      {"__gpu$xla.gpu.triton", "which holds a kernel of Triton"},
+      {"triton_kernel_call", "which holds a kernel of Triton"},
+      {"__cudnn$fmhaSoftmax", "which names a graph of cuDNN"},
+      {"tf.call_tf_function", "a function of the TensorFlow program around"},
+      {"xla_python_cpu_callback", "a Python function of the process that exported the program: register"},
+      {"xla_ffi_python_gpu_callback", "a Python function of the process that exported the program: register"},
+      {"quantum_foam", "@quantum_foam: register a function of the host for it"},
+  };
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; ++i) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<i32>) -> tensor<i32> {\n  %%0 = stablehlo.custom_call @\"%s\"(%%a) : "
+             "(tensor<i32>) -> tensor<i32>\n  return %%0 : tensor<i32>\n}\n",
+             calls[i].target);
+    shlo_plan *plan = NULL;
+    fails(SHLO_UNSUPPORTED, calls[i].what, try_plan(text, NULL, &plan, &error));
+  }
+}
+
 /* What a call says of itself, and of a typed configuration. */
 static void described(shlo_call *call, void *user) {
   ++*(int *)user;
@@ -525,6 +569,8 @@ static void several_threads_call_at_once(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_call_gives_its_result),
+      cmocka_unit_test(a_function_replaces_the_librarys),
+      cmocka_unit_test(what_nobody_can_answer_is_named),
       cmocka_unit_test(a_call_describes_itself),
       cmocka_unit_test(nothing_is_known_of_no_call),
       cmocka_unit_test(calls_keep_the_order_of_the_program),

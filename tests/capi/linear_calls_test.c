@@ -870,6 +870,61 @@ static void gtsv_solves_with_row_exchanges(void **state) {
     }
 }
 
+/* A singular matrix gets the solution of one beside it: x is large, and nearly in the null space. */
+static void perturbed_systems_always_have_solutions(void **state) {
+  (void)state;
+  static const char *const targets[] = {"tridiagonal_solve_perturbed_ffi", "cu_tridiagonal_solve_perturbed",
+                                        "hip_tridiagonal_solve_perturbed"};
+  for (int k = 0; k < KINDS; ++k)
+    for (int s = 0; s < SIZES; ++s)
+      for (int how = 0; how < 5; ++how) { /* regular, singular, of zeros, of tiny elements, of one zero pivot */
+        const kind *of = &kinds[k];
+        const int64_t n = sizes[s];
+        const char *diagonal = type1(n, of->name), *b = type2(n, 2, of->name);
+        shown = "perturbed solve";
+        write_program(targets[s % 3], "mhlo.backend_config = {}",
+                      format("%s|%s|%s|%s", diagonal, diagonal, diagonal, b), b);
+        matrix parts[3] = {random_matrix(of, 1, n), random_matrix(of, 1, n), random_matrix(of, 1, n)};
+        matrix x = random_matrix(of, n, 2), a = zeros(n, n), result;
+        const double tiny = of->real_type == SHLO_TYPE_F32 ? 1e-42 : 1e-312; /* below the smallest normal number */
+        for (int p = 0; p < 3; ++p)
+          for (int64_t i = 0; i < n; ++i)
+            parts[p].at[i] = how == 0   ? parts[p].at[i] + (p == 1 ? 3 : 0)
+                             : how == 1 ? p == 1 ? i == 0 || i == n - 1 ? 1 : 2 : -1 /* the sum of a row is 0 */
+                             : how == 2 ? 0
+                             : how == 3 ? p == 1 ? -tiny : 0
+                                        : p == 1 && i != n / 2 ? 1 : 0;
+        if (how == 1 && n == 1)
+          parts[1].at[0] = 0;
+        for (int64_t i = 0; i < n; ++i) {
+          *element(a, i, i) = parts[1].at[i];
+          if (i > 0)
+            *element(a, i, i - 1) = parts[0].at[i];
+          if (i + 1 < n)
+            *element(a, i, i + 1) = parts[2].at[i];
+        }
+        shlo_tensor *inputs[] = {tensor_of(of->type, 1, parts[0]), tensor_of(of->type, 1, parts[1]),
+                                 tensor_of(of->type, 1, parts[2]), tensor_of(of->type, 2, x)};
+        run(4, inputs, 1, &result);
+        for (int64_t i = 0; i < 2 * n; ++i)
+          assert_true(isfinite(creal(result.at[i])) && isfinite(cimag(result.at[i])));
+        const double size = fmax(1e-300, largest(result));
+        matrix residual = product(copy(a), copy(result));
+        if (how == 0) {
+          small(of, n, distance(residual, x) / fmax(1, size) / 10, "the residual");
+        } else {
+          small(of, n, n ? largest(residual) / size : 0, "the product with the matrix, by its size");
+          if (n > 0 && largest(x) > 0)
+            assert_true(size > 1000);
+          free(residual.at);
+        }
+        free(result.at);
+        release(3, parts);
+        free(x.at);
+        free(a.at);
+      }
+}
+
 static void trsm_solves_in_both_forms(void **state) {
   (void)state;
   shown = "trsm";
@@ -1052,6 +1107,7 @@ int main(void) {
       cmocka_unit_test(gees_gives_a_triangle_with_blocks_for_pairs),
       cmocka_unit_test(gehrd_and_sytrd_keep_the_eigenvalues),
       cmocka_unit_test(gtsv_solves_with_row_exchanges),
+      cmocka_unit_test(perturbed_systems_always_have_solutions),
       cmocka_unit_test(trsm_solves_in_both_forms),
       cmocka_unit_test(elements_that_are_not_finite_end_no_run),
       cmocka_unit_test(large_and_small_elements_keep_their_precision),

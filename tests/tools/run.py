@@ -253,7 +253,7 @@ assert read("large/output_0.npy") == npy("<i4", (100000,), numbers)
 write("call.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
       "  %0 = stablehlo.custom_call @nobody(%a) : (tensor<2xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n")
 case("run", "call.mlir", "--input", "f.npy", status=1,
-     err="call.mlir:2:8: error: no implementation of the custom call @nobody\n")
+     err="call.mlir:2:8: error: no implementation of the custom call @nobody: register a function of the host for it\n")
 write("parts.mlir", "module attributes {mhlo.num_partitions = 2 : i32} {\n" + identity("tensor<2xf32>") + "}\n")
 case("run", "parts.mlir", "--input", "f.npy", status=1, err="parts.mlir: error: the program is for 2 partitions "
      "(mhlo.num_partitions); this library runs programs for one\n")
