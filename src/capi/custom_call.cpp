@@ -35,6 +35,12 @@ public:
         results(std::move(results)), computations(std::move(computations)) {}
 
   Status call(const plan::HostArguments &arguments) const override;
+  // The host has no other functions.
+  bool isLike(const HostFunction &other) const override {
+    const auto &callee = static_cast<const Callee &>(other);
+    return callee.registration == registration && callee.module == module && callee.operands == operands &&
+           callee.results == results && callee.op->getAttrDictionary() == op->getAttrDictionary();
+  }
 
   const std::shared_ptr<const Registration> registration;
   const std::shared_ptr<const Module> module; // has the op

@@ -24,6 +24,8 @@ public:
 
   // After a failure the results are undefined.
   virtual Status call(const HostArguments &arguments) const = 0;
+  // Whether both give the same results for the same operands, if they are pure.
+  virtual bool isLike(const HostFunction &other) const = 0;
 
   const bool isPure, isOrdered;
 };

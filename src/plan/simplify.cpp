@@ -19,16 +19,33 @@ public:
   }
 
   void rewrite(Body &body) {
+    std::vector<PureCall> made; // in this body
     for (Op &op : body.ops) {
       replaceAll(op.operands);
       rewrite(op);
+      if (const auto *call = std::get_if<HostCall>(&op.data); call && call->function->isPure)
+        mergeCall(op, *call, made);
+      // The bodies of kernels read no values of other bodies.
+      const bool readsOutside = std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data);
+      PureCalls around = readsOutside ? PureCalls() : std::exchange(pureCalls, {});
       for (Body &inner : op.bodies)
         rewrite(inner);
+      if (!readsOutside)
+        pureCalls = std::move(around);
     }
     replaceAll(body.results);
+    for (; !made.empty(); made.pop_back())
+      made.back()->second.pop_back();
   }
 
 private:
+  struct Given {
+    std::shared_ptr<const HostFunction> function;
+    std::vector<ValueId> results;
+  };
+  using PureCalls = std::map<std::vector<ValueId>, std::vector<Given>>; // by operands
+  using PureCall = PureCalls::iterator;
+
   void replaceAll(std::vector<ValueId> &ids) {
     for (ValueId &id : ids)
       id = replacements[id];
@@ -72,6 +89,21 @@ private:
     return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op);
   }
 
+  // A pure call that is like one before it, in this body or around it, gives the same; nobody reads its own results then.
+  void mergeCall(const Op &op, const HostCall &call, std::vector<PureCall> &made) {
+    constexpr size_t mostCompared = 64;
+    const auto found = pureCalls.try_emplace(op.operands).first;
+    std::vector<Given> &before = found->second;
+    for (size_t i = before.size(); i-- > before.size() - std::min(before.size(), mostCompared);)
+      if (call.function->isLike(*before[i].function)) {
+        for (size_t k = 0; k < op.results.size(); ++k)
+          replacements[op.results[k]] = before[i].results[k];
+        return;
+      }
+    before.push_back({call.function, op.results});
+    made.push_back(found);
+  }
+
   void hoistUnchanged(Op &op) {
     Body &condition = op.bodies[0], &step = op.bodies[1];
     size_t kept = 0;
@@ -94,6 +126,7 @@ private:
   const Program &program;
   std::vector<ValueId> replacements;
   std::vector<std::shared_ptr<Storage>> splats;
+  PureCalls pureCalls;
   std::map<ValueId, ValueId> predicates; // by the numbers that they are converted to
   std::shared_ptr<Storage> empty = Storage::allocate(1, true);
 };

@@ -299,6 +299,83 @@ static void calls_keep_the_order_of_the_program(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Two equal calls, one with another attribute, one in a loop, two in both branches, and two without operands, of which one
+ * is in a reduction. */
+static const char repeated[] =
+    "func.func @main(%a: tensor<i32>) -> (tensor<i32>, tensor<i32>) {\n"
+    "  %c0 = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %c1 = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %c3 = stablehlo.constant dense<3> : tensor<i32>\n"
+    "  %0 = stablehlo.custom_call @note(%a) : (tensor<i32>) -> tensor<i32>\n"
+    "  %1 = stablehlo.custom_call @note(%a) : (tensor<i32>) -> tensor<i32>\n"
+    "  %2 = stablehlo.custom_call @note(%a) {backend_config = \"other\"} : (tensor<i32>) -> tensor<i32>\n"
+    "  %w:2 = stablehlo.while(%i = %c0, %x = %c0) : tensor<i32>, tensor<i32>\n"
+    "   cond {\n"
+    "    %p = stablehlo.compare LT, %i, %c3 : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %p : tensor<i1>\n"
+    "  } do {\n"
+    "    %u = stablehlo.custom_call @note(%a) : (tensor<i32>) -> tensor<i32>\n"
+    "    %n = stablehlo.add %i, %c1 : tensor<i32>\n"
+    "    %y = stablehlo.add %x, %u : tensor<i32>\n"
+    "    stablehlo.return %n, %y : tensor<i32>, tensor<i32>\n"
+    "  }\n"
+    "  %even = stablehlo.compare EQ, %a, %c3 : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "  %b = \"stablehlo.if\"(%even) ({\n"
+    "    %r = stablehlo.custom_call @note(%1) : (tensor<i32>) -> tensor<i32>\n"
+    "    stablehlo.return %r : tensor<i32>\n"
+    "  }, {\n"
+    "    %r = stablehlo.custom_call @note(%0) : (tensor<i32>) -> tensor<i32>\n"
+    "    stablehlo.return %r : tensor<i32>\n"
+    "  }) : (tensor<i1>) -> tensor<i32>\n"
+    "  %s0 = stablehlo.add %0, %1 : tensor<i32>\n"
+    "  %s1 = stablehlo.add %2, %w#1 : tensor<i32>\n"
+    "  %s2 = stablehlo.add %s0, %s1 : tensor<i32>\n"
+    "  %s3 = stablehlo.add %s2, %b : tensor<i32>\n"
+    "  %five = stablehlo.custom_call @five() : () -> tensor<i32>\n"
+    "  %list = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<i32>) -> tensor<3xi32>\n"
+    "  %sum = stablehlo.reduce(%list init: %c0) across dimensions = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<i32>\n"
+    "   reducer(%l: tensor<i32>, %m: tensor<i32>) {\n"
+    "    %c5 = stablehlo.constant dense<5> : tensor<i32>\n"
+    "    %t = stablehlo.custom_call @five() : () -> tensor<i32>\n"
+    "    %v = stablehlo.add %l, %m : tensor<i32>\n"
+    "    %nothing = stablehlo.subtract %t, %c5 : tensor<i32>\n"
+    "    %z = stablehlo.add %v, %nothing : tensor<i32>\n"
+    "    stablehlo.return %z : tensor<i32>\n"
+    "  }\n"
+    "  %s4 = stablehlo.add %sum, %five : tensor<i32>\n"
+    "  return %s3, %s4 : tensor<i32>, tensor<i32>\n}\n";
+
+static void five(shlo_call *call, void *user) {
+  ++*(int *)user;
+  *(int32_t *)shlo_call_result_data(call, 0, NULL) = 5;
+}
+
+static void equal_pure_calls_happen_once(void **state) {
+  (void)state;
+  static const struct {
+    shlo_call_flags flags;
+    int count;
+  } cases[] = {{SHLO_CALL_PURE, 3}, {SHLO_CALL_UNORDERED, 7}, {SHLO_CALL_ORDERED, 7}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    record calls = {0};
+    int fives = 0;
+    shlo_custom_calls *both = registry("note", cases[i].flags, doubled, &calls);
+    ok(shlo_custom_calls_register(both, BYTES("five"), 0, SHLO_CALL_PURE, five, &fives, NULL, &error));
+    shlo_plan *plan = plan_with(repeated, both);
+    const int32_t a = 3;
+    int32_t sum = 0, other = 0;
+    const void *inputs[] = {&a};
+    void *outputs[] = {&sum, &other};
+    calls.count = 0;
+    ok(shlo_plan_run_raw(plan, 1, inputs, 2, outputs, NULL, &error));
+    assert_int_equal(sum, 6 + 6 + 6 + 3 * 6 + 12);
+    assert_int_equal(other, 9 + 5);
+    assert_int_equal(calls.count, cases[i].count);
+    assert_true(fives >= 1);
+    shlo_plan_destroy(plan);
+  }
+}
+
 /* --- Failing and stopping ------------------------------------------------------------------------------------------- */
 
 static const char counting[] = "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n"
@@ -574,6 +651,7 @@ int main(void) {
       cmocka_unit_test(a_call_describes_itself),
       cmocka_unit_test(nothing_is_known_of_no_call),
       cmocka_unit_test(calls_keep_the_order_of_the_program),
+      cmocka_unit_test(equal_pure_calls_happen_once),
       cmocka_unit_test(a_call_fails_in_the_third_step),
       cmocka_unit_test(a_cancelled_run_calls_nothing_more),
       cmocka_unit_test(a_registration_lives_as_long_as_its_plans),

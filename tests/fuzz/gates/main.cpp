@@ -7,6 +7,7 @@
 //   gates NAME twins            faults that the gate makes itself must be found
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "artifact_changes.h"
+#include "custom_calls.h"
 #include "grammar.h"
 #include "onnx_changes.h"
 #include "program_changes.h"
@@ -162,6 +163,11 @@ Input mutantProgram(uint64_t, Random &random) {
 
 void attemptProgram(Gate &gate, const Input &input, uint64_t) { tryProgram(gate, input.bytes); }
 
+Input changedCall(uint64_t, Random &random) {
+  preparePrograms();
+  return {"custom call", mutantCall(random)};
+}
+
 const Kit kits[] = {
     {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, 5, modulePlants},
     {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, 5, modulePlants}, // as many as there are bytes
@@ -169,6 +175,7 @@ const Kit kits[] = {
     {"texts", 100000, mutantText, attemptText, nullptr, 5, 5, modulePlants},
     {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
+    {"targets", 10000, changedCall, attemptProgram, nullptr, 90, 0, programPlants, finishTargets},
     {"calls", 2000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 

@@ -48,5 +48,7 @@ void tryProgram(Gate &gate, std::string_view text);
 void preparePrograms();
 // After all cases: prints how many ran, with which ops. Too few ops are a finding.
 void finishPrograms(Gate &gate);
+// Likewise for programs of custom calls. Too few that ran are a finding.
+void finishTargets(Gate &gate);
 
 } // namespace shlo::test

@@ -284,6 +284,15 @@ void tryProgram(Gate &gate, std::string_view text) {
     gate.refuse();
 }
 
+void finishTargets(Gate &gate) {
+  const Outcomes &all = outcomes();
+  std::printf("%llu custom calls planned, %llu run\n", (unsigned long long)all.planned, (unsigned long long)all.ran);
+  constexpr uint64_t enoughCases = 1000;
+  if (gate.cases() >= enoughCases && all.ran * 5 < gate.cases())
+    gate.find(Kind::Uncalled, "too few custom calls ran");
+  outcomes() = {};
+}
+
 void finishPrograms(Gate &gate) {
   const Outcomes &all = outcomes();
   size_t ops = 0;
