@@ -122,7 +122,7 @@ std::optional<std::vector<TensorType>> resultTypes(const Decomposition &op, cons
   switch (op.kind) {
   case Kind::Cholesky: return only({a}, {a, batch.info()});
   case Kind::Hessenberg:
-    if (n > 0 && (op.low < 1 || op.high < op.low || op.high > n))
+    if (op.low < 1 || op.high > n || (n > 0 ? op.high < op.low : op.low != 1 || op.high != 0))
       return std::nullopt;
     return only({a}, {a, batch.of({beside}), batch.info()});
   case Kind::Tridiagonal:

@@ -1077,6 +1077,9 @@ static void what_does_not_fit_is_refused(void **state) {
   write_program("lapack_sgehrd_ffi", "mhlo.backend_config = {low = 3 : i32, high = 9 : i32}", "tensor<4x4xf32>",
                 "tensor<4x4xf32>|tensor<3xf32>|tensor<i32>");
   fails(SHLO_INVALID_PROGRAM, "do not fit hessenberg", plan_status(&error));
+  write_program("lapack_sgehrd_ffi", "mhlo.backend_config = {low = 1 : i32, high = 5 : i32}", "tensor<0x0xf32>",
+                "tensor<0x0xf32>|tensor<0xf32>|tensor<i32>");
+  fails(SHLO_INVALID_PROGRAM, "do not fit hessenberg", plan_status(&error));
   write_program("lapack_sgees_ffi", "mhlo.backend_config = {mode = 86 : ui8, sort = 83 : ui8}", "tensor<4x4xf32>",
                 "tensor<4x4xf32>|tensor<4x4xf32>|tensor<4xf32>|tensor<4xf32>|tensor<i32>|tensor<i32>");
   fails(SHLO_UNSUPPORTED, "sorted eigenvalues", plan_status(&error));
