@@ -278,9 +278,9 @@ std::string mutantCall(Random &random) {
       for (std::string &type : *types)
         if (type != "=")
           type.insert(type.find('<') + 1, "2x");
-  if (random.oneIn(20))
+  if (random.oneIn(20) && !operands.empty())
     (random.oneIn(2) ? operands : results).pop_back();
-  if (random.oneIn(20))
+  if (random.oneIn(20) && !operands.empty())
     operands.push_back(random.of(operands));
   std::string arguments, constants, names, types, outputs, values;
   for (size_t i = 0; i < operands.size(); ++i) {

@@ -171,7 +171,7 @@ class ClientOp<string mnemonic, Decomposition how> : Op<Toy_Dialect, mnemonic>, 
   let results = (outs AnyTensor:$result);
 }
 def Toy_KernelOp : ClientOp<"_kernel", Decomposed<"kernel">> { let isInternal = 1; }
-def Toy_BroadcastOp : ClientOp<"broadcast", BroadcastOf<"stablehlo.forms">>;
+def Toy_BroadcastOp : ClientOp<"broadcast", BroadcastOf<"stablehlo.forms">> { string target = "other.broadcast"; }
 
 #ifdef TWIN
 def TwinAttr : EnumAttr<Shlo_Dialect, Side, "twin">;
@@ -181,5 +181,5 @@ def TwinOp : Shlo_Op<"twin"> {
   let lastConstraint = 1;
   let extents = "twinExtents";
 }
-def Toy_TwinOp : ClientOp<"twin", Decomposed<"twin">>;
+def Toy_TwinOp : ClientOp<"twin", Decomposed<"twin">> { string target = "other.twin"; }
 #endif

@@ -36,6 +36,7 @@ EMITTERS = {
         "-gen-builders-header": "builders_header.txt",
         "-gen-builders-test": "builders_test.txt",
         "-gen-built-ops": "built_ops.txt",
+        "-gen-client-calls": "client_calls.txt",
         "-gen-client-ops": "client_ops.txt",
         "-gen-constraints": "constraints.txt",
         "-gen-constraint-table": "constraint_table.txt",
