@@ -908,6 +908,8 @@ static void perturbed_systems_always_have_solutions(void **state) {
         run(4, inputs, 1, &result);
         for (int64_t i = 0; i < 2 * n; ++i)
           assert_true(isfinite(creal(result.at[i])) && isfinite(cimag(result.at[i])));
+        for (int64_t i = 0; how == 3 && i < 2 * n; ++i)
+          assert_true(creal(result.at[i]) * creal(x.at[i]) <= 0); /* a negative pivot remains negative */
         const double size = fmax(1e-300, largest(result));
         matrix residual = product(copy(a), copy(result));
         if (how == 0) {
