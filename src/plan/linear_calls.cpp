@@ -307,6 +307,25 @@ Status lowerGesdd(Call &call) {
   return call.bind({call.operands[0], (*ids)[0], left, right, (*ids)[3]});
 }
 
+// Vectors of a real matrix in real columns. The values of a pair follow each other, that with the positive imaginary part
+// first: their columns are the real and the imaginary part of the first's vector.
+ValueId packedPairs(Call &call, ValueId values, ValueId vectors) {
+  Lowering &lowering = call.lowering;
+  const ValueId sines = call.part(ElementFunction::Imag, values);
+  const ValueId real = call.part(ElementFunction::Real, vectors);
+  const ValueId other = lowering.element(ElementFunction::Neg, {call.part(ElementFunction::Imag, vectors)});
+  const TensorType type = lowering.type(real), row = lowering.type(sines);
+  const ValueId zero = lowering.broadcast(lowering.number(0, row.element), row.shape, {});
+  const ValueId isSecond = lowering.emit(Elementwise{ElementFunction::Compare, CompareDirection::LT, CompareOrder::Float},
+                                         {sines, zero}, TensorType{ElementType::I1, row.shape});
+  Extents dimensions; // all but that of the rows
+  for (size_t i = 0; i < type.shape.size(); ++i)
+    if (i + 2 != type.shape.size())
+      dimensions.push_back(int64_t(i));
+  return lowering.emit(Elementwise{ElementFunction::Select},
+                       {lowering.broadcast(isSecond, type.shape, dimensions), other, real}, type);
+}
+
 Status lowerGeev(Call &call) {
   bool hasLeft = call.letter("compute_left", 'V') == 'V', hasRight = call.letter("compute_right", 'V') == 'V';
   if (hasFlagOperands(call)) {
@@ -316,11 +335,23 @@ Status lowerGeev(Call &call) {
     hasLeft = *left == 'V';
     hasRight = *right == 'V';
   }
+  const bool isGpu = call.target.library == Library::Gpu;
+  if (isGpu) {
+    hasLeft = call.flag("left", false);
+    hasRight = call.flag("right", false);
+  }
   if (Status status = call.takeOperands(firstMatrix(call, 4), 1); !status)
     return status;
   Result<ValueIds> ids = call.decompose({.kind = Kind::Eigen});
   if (!ids)
     return std::move(ids.error());
+  if (isGpu && call.target.routine == "geev") {
+    const bool isReal = !call.isComplex();
+    auto vectors = [&](bool isGiven, ValueId id) -> std::optional<ValueId> {
+      return !isGiven ? std::nullopt : std::optional(isReal ? packedPairs(call, (*ids)[0], id) : id);
+    };
+    return call.bind({call.operands[0], (*ids)[0], vectors(hasLeft, (*ids)[1]), vectors(hasRight, (*ids)[2]), (*ids)[3]});
+  }
   Ids results;
   if (!call.target.isTyped)
     results.append(call.isComplex() ? 2 : 3, std::nullopt); // working memory
@@ -491,6 +522,12 @@ Status lowerHouseholderProduct(Lowering &lowering, Operation *op) {
   return decomposeAndBind(call, {.kind = Kind::HouseholderProduct});
 }
 
+// What JAX calls where it does not know CUDA's version: `geev` with results as LAPACK gives them.
+Status lowerHybridEig(Lowering &lowering, Operation *op) {
+  Call call(lowering, op, {.library = Library::Gpu, .routine = "hybrid_eig", .isTyped = true});
+  return lowerGeev(call);
+}
+
 // backend_config: "LOWER,SORT,SWEEPS,TOLERANCE".
 Status lowerEigh(Lowering &lowering, Operation *op) {
   Call call(lowering, op, {});
@@ -544,6 +581,10 @@ constexpr std::pair<llvm::StringLiteral, LowerFunction> otherTargets[] = {
     {llvm::StringLiteral("cu_lu_pivots_to_permutation"), lowerPivotsToPermutation},
     {llvm::StringLiteral("cuda_lu_pivots_to_permutation"), lowerPivotsToPermutation},
     {llvm::StringLiteral("hip_lu_pivots_to_permutation"), lowerPivotsToPermutation},
+    {llvm::StringLiteral("cuhybrid_eig_real"), lowerHybridEig},
+    {llvm::StringLiteral("cuhybrid_eig_comp"), lowerHybridEig},
+    {llvm::StringLiteral("hiphybrid_eig_real"), lowerHybridEig},
+    {llvm::StringLiteral("hiphybrid_eig_comp"), lowerHybridEig},
     {llvm::StringLiteral("tridiagonal_solve_perturbed_ffi"), lowerPerturbedSolve},
     {llvm::StringLiteral("cu_tridiagonal_solve_perturbed"), lowerPerturbedSolve},
     {llvm::StringLiteral("hip_tridiagonal_solve_perturbed"), lowerPerturbedSolve},

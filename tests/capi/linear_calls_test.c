@@ -713,6 +713,55 @@ static void geev_gives_left_and_right_vectors(void **state) {
     }
 }
 
+/* With results as LAPACK gives them, or complex values and real columns for pairs. */
+static void gpus_give_right_vectors(void **state) {
+  (void)state;
+  for (int k = 0; k < KINDS; ++k)
+    for (int s = 1; s < SIZES; ++s)
+      for (int is_hybrid = 0; is_hybrid < 2; ++is_hybrid) {
+        const kind *of = &kinds[k];
+        const int64_t n = sizes[s];
+        const char *square = type2(n, n, of->name), *vectors = is_hybrid ? type2(n, n, of->complex_name) : square;
+        const int has_parts = is_hybrid && !of->is_complex; /* of the values */
+        shown = is_hybrid ? "hybrid_eig" : "cusolver geev";
+        if (is_hybrid && of->is_complex)
+          write_program("cuhybrid_eig_comp", "mhlo.backend_config = {left = false, right = true}", square,
+                        format("%s|%s|%s|tensor<i32>", type1(n, of->name), vectors, vectors));
+        else if (is_hybrid)
+          write_program("cuhybrid_eig_real", "mhlo.backend_config = {left = false, right = true}", square,
+                        format("%s|%s|%s|%s|tensor<i32>", type1(n, of->name), type1(n, of->name), vectors, vectors));
+        else
+          write_program("cusolver_geev_ffi", "mhlo.backend_config = {left = false, right = true}", square,
+                        format("%s|%s|%s|%s|tensor<i32>", square, type1(n, of->complex_name), vectors, vectors));
+        const int count = is_hybrid && of->is_complex ? 4 : 5;
+        matrix a = random_matrix(of, n, n), results[5];
+        shlo_tensor *input = tensor_of(of->type, 2, a);
+        run(1, &input, count, results);
+        matrix values = zeros(1, n), right = copy(results[count - 2]);
+        for (int64_t j = 0; j < n; ++j)
+          values.at[j] = has_parts ? results[0].at[j] + results[1].at[j] * I : results[is_hybrid ? 0 : 1].at[j];
+        for (int64_t j = 0; !is_hybrid && !of->is_complex && j + 1 < n; ++j)
+          if (cimag(values.at[j]) > 0) {
+            for (int64_t i = 0; i < n; ++i) {
+              *element(right, i, j) += *element(right, i, j + 1) * I;
+              *element(right, i, j + 1) = conj(*element(right, i, j));
+            }
+            ++j;
+          }
+        matrix scaled = copy(right);
+        for (int64_t i = 0; i < n; ++i)
+          for (int64_t j = 0; j < n; ++j)
+            *element(scaled, i, j) *= values.at[j];
+        small(of, 4 * n, distance(product(copy(a), right), scaled), "the right vectors");
+        assert_true(largest(scaled) > 0);
+        assert_true(n == 0 || largest(results[count - 3]) == 0); /* the left ones, which nobody asked for */
+        free(scaled.at);
+        free(values.at);
+        release(count, results);
+        free(a.at);
+      }
+}
+
 static void gees_gives_a_triangle_with_blocks_for_pairs(void **state) {
   (void)state;
   for (int k = 0; k < KINDS; ++k)
@@ -1109,6 +1158,7 @@ int main(void) {
       cmocka_unit_test(gesdd_gives_descending_values_and_both_bases),
       cmocka_unit_test(gpus_had_structures_for_singular_values),
       cmocka_unit_test(geev_gives_left_and_right_vectors),
+      cmocka_unit_test(gpus_give_right_vectors),
       cmocka_unit_test(gees_gives_a_triangle_with_blocks_for_pairs),
       cmocka_unit_test(gehrd_and_sytrd_keep_the_eigenvalues),
       cmocka_unit_test(gtsv_solves_with_row_exchanges),

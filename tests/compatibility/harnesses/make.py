@@ -26,6 +26,9 @@ from jax._src import test_util  # noqa: E402
 from jax._src.internal_test_util import test_harnesses  # noqa: E402
 
 PLATFORMS = "cpu", "tpu", "cuda"
+# Targets that JAX may still change, and that have an implementation here.
+UNPROMISED = [jax.export.DisabledSafetyCheck.custom_call(target)
+              for target in ("cuhybrid_eig_real", "cuhybrid_eig_comp", "cusolver_geev_ffi")]
 
 
 def leaves(tree):
@@ -64,7 +67,7 @@ def made(harness):
     record["programs"] = {}
     for platform in PLATFORMS:
         try:
-            exported = jax.export.export(function, platforms=[platform])(*arguments)
+            exported = jax.export.export(function, platforms=[platform], disabled_checks=UNPROMISED)(*arguments)
             record["programs"][platform] = exported.mlir_module_serialized, exported.module_kept_var_idx
         except Exception as error:
             record["programs"][platform] = first_line(error)
