@@ -2,8 +2,8 @@
  *
  *   13_xla_ffi MODULE HANDLERS.so TARGET SYMBOL INPUT.npy...
  *
- * The structures of the FFI are in the headers of jaxlib (xla/ffi/api/c_api.h). The default build does without them, and
- * without this program; CMake builds it if it knows where they are:
+ * The structures of the FFI are in the headers of jaxlib (xla/ffi/api/c_api.h). The default build does without them,
+ * and without this program; CMake builds it if it knows where they are:
  *
  *   cmake --preset release -DSHLO_XLA_FFI=$(python3 -c "import jax.ffi; print(jax.ffi.include_dir())")
  *
@@ -45,8 +45,8 @@ int main(int argc, char **argv) {
   shlo_module *module = NULL;
   shlo_plan *plan = NULL;
   check(shlo_custom_calls_create(&calls, &error), error);
-  check(shlo_custom_calls_register(calls, argv[3], strlen(argv[3]), 0, SHLO_CALL_ORDERED, call_xla_handler,
-                                   &handler, NULL, &error),
+  check(shlo_custom_calls_register(calls, argv[3], strlen(argv[3]), 0, SHLO_CALL_ORDERED, call_xla_handler, &handler,
+                                   NULL, &error),
         error);
   check(shlo_plan_options_create(&options, &error), error);
   check(shlo_plan_options_set_custom_calls(options, calls, &error), error);

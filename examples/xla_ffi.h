@@ -19,13 +19,13 @@
 enum { MOST = 16 }; /* operands, results, attributes */
 
 static const XLA_FFI_DataType types[] = {
-    [SHLO_TYPE_I1] = XLA_FFI_DataType_PRED,  [SHLO_TYPE_I8] = XLA_FFI_DataType_S8,
-    [SHLO_TYPE_I16] = XLA_FFI_DataType_S16,  [SHLO_TYPE_I32] = XLA_FFI_DataType_S32,
-    [SHLO_TYPE_I64] = XLA_FFI_DataType_S64,  [SHLO_TYPE_UI8] = XLA_FFI_DataType_U8,
-    [SHLO_TYPE_UI16] = XLA_FFI_DataType_U16, [SHLO_TYPE_UI32] = XLA_FFI_DataType_U32,
-    [SHLO_TYPE_UI64] = XLA_FFI_DataType_U64, [SHLO_TYPE_F16] = XLA_FFI_DataType_F16,
-    [SHLO_TYPE_BF16] = XLA_FFI_DataType_BF16, [SHLO_TYPE_F32] = XLA_FFI_DataType_F32,
-    [SHLO_TYPE_F64] = XLA_FFI_DataType_F64,  [SHLO_TYPE_COMPLEX_F32] = XLA_FFI_DataType_C64,
+    [SHLO_TYPE_I1] = XLA_FFI_DataType_PRED,          [SHLO_TYPE_I8] = XLA_FFI_DataType_S8,
+    [SHLO_TYPE_I16] = XLA_FFI_DataType_S16,          [SHLO_TYPE_I32] = XLA_FFI_DataType_S32,
+    [SHLO_TYPE_I64] = XLA_FFI_DataType_S64,          [SHLO_TYPE_UI8] = XLA_FFI_DataType_U8,
+    [SHLO_TYPE_UI16] = XLA_FFI_DataType_U16,         [SHLO_TYPE_UI32] = XLA_FFI_DataType_U32,
+    [SHLO_TYPE_UI64] = XLA_FFI_DataType_U64,         [SHLO_TYPE_F16] = XLA_FFI_DataType_F16,
+    [SHLO_TYPE_BF16] = XLA_FFI_DataType_BF16,        [SHLO_TYPE_F32] = XLA_FFI_DataType_F32,
+    [SHLO_TYPE_F64] = XLA_FFI_DataType_F64,          [SHLO_TYPE_COMPLEX_F32] = XLA_FFI_DataType_C64,
     [SHLO_TYPE_COMPLEX_F64] = XLA_FFI_DataType_C128,
 };
 static XLA_FFI_DataType data_type(shlo_element_type type) {
@@ -57,7 +57,8 @@ static const XLA_FFI_Api api = {
     .XLA_FFI_Error_Destroy = destroy_error,
 };
 
-/* --- A call --------------------------------------------------------------------------------------------------------- */
+/* --- A call ---------------------------------------------------------------------------------------------------------
+ */
 
 static void refuse(shlo_call *call, const char *what) { shlo_call_fail(call, what, strlen(what)); }
 
@@ -68,7 +69,8 @@ static void call_xla_handler(shlo_call *call, void *user) {
   const shlo_attribute *config = shlo_operation_attribute(op, "backend_config", 14);
   if (shlo_attribute_kind_of(config) != SHLO_ATTRIBUTE_DICTIONARY)
     config = shlo_operation_attribute(op, "mhlo.backend_config", 19); /* as portable artifacts have it */
-  const size_t attributes = shlo_attribute_kind_of(config) == SHLO_ATTRIBUTE_DICTIONARY ? shlo_attribute_count(config) : 0;
+  const size_t attributes =
+      shlo_attribute_kind_of(config) == SHLO_ATTRIBUTE_DICTIONARY ? shlo_attribute_count(config) : 0;
   if (operands > MOST || results > MOST || attributes > MOST) {
     refuse(call, "it has more operands, results or attributes than this example passes on");
     return;
@@ -79,15 +81,21 @@ static void call_xla_handler(shlo_call *call, void *user) {
   XLA_FFI_ArgType argument_types[MOST];
   XLA_FFI_RetType result_types[MOST];
   for (size_t i = 0; i < operands; ++i) {
-    buffers[0][i] = (XLA_FFI_Buffer){XLA_FFI_Buffer_STRUCT_SIZE, NULL, data_type(shlo_call_operand_element_type(call, i)),
-                                     (void *)shlo_call_operand_data(call, i, NULL), shlo_call_operand_rank(call, i),
+    buffers[0][i] = (XLA_FFI_Buffer){XLA_FFI_Buffer_STRUCT_SIZE,
+                                     NULL,
+                                     data_type(shlo_call_operand_element_type(call, i)),
+                                     (void *)shlo_call_operand_data(call, i, NULL),
+                                     shlo_call_operand_rank(call, i),
                                      (int64_t *)shlo_call_operand_shape(call, i)};
     argument_types[i] = XLA_FFI_ArgType_BUFFER;
     lists[0][i] = &buffers[0][i];
   }
   for (size_t i = 0; i < results; ++i) {
-    buffers[1][i] = (XLA_FFI_Buffer){XLA_FFI_Buffer_STRUCT_SIZE, NULL, data_type(shlo_call_result_element_type(call, i)),
-                                     shlo_call_result_data(call, i, NULL), shlo_call_result_rank(call, i),
+    buffers[1][i] = (XLA_FFI_Buffer){XLA_FFI_Buffer_STRUCT_SIZE,
+                                     NULL,
+                                     data_type(shlo_call_result_element_type(call, i)),
+                                     shlo_call_result_data(call, i, NULL),
+                                     shlo_call_result_rank(call, i),
                                      (int64_t *)shlo_call_result_shape(call, i)};
     result_types[i] = XLA_FFI_RetType_BUFFER;
     lists[1][i] = &buffers[1][i];

@@ -98,15 +98,16 @@ ValueId scaled(Lowering &lowering, ValueId id, double factor) {
   auto part = [&](ElementFunction function) {
     return product(lowering.emit(Elementwise{function}, id, TensorType{real, type.shape}));
   };
-  return lowering.emit(Elementwise{ElementFunction::Complex}, {part(ElementFunction::Real), part(ElementFunction::Imag)},
-                       type);
+  return lowering.emit(Elementwise{ElementFunction::Complex},
+                       {part(ElementFunction::Real), part(ElementFunction::Imag)}, type);
 }
 
 Status lowerTransform(Lowering &lowering, Operation *op, const Transform &transform) {
   const ValueId input = lowering.value(op->getOperand(1));
   const TensorType &from = lowering.type(input);
   const size_t rank = from.shape.size(), count = transform.axes.size();
-  const bool isReal = transform.kind == Transform::RealToComplex, givesReal = transform.kind == Transform::ComplexToReal;
+  const bool isReal = transform.kind == Transform::RealToComplex,
+             givesReal = transform.kind == Transform::ComplexToReal;
   if (transform.isDouble > 1 || transform.kind > Transform::RealToComplex)
     return invalid(op, "the descriptor has an element type or a kind of transform that is unknown");
   const ElementType real = transform.isDouble ? ElementType::F64 : ElementType::F32;
@@ -134,7 +135,10 @@ Status lowerTransform(Lowering &lowering, Operation *op, const Transform &transf
     return errorAt(SHLO_UNSUPPORTED, op, "the operand and the result of a transform must be row-major");
 
   Fft fft;
-  fft.fftType = isReal ? FftType::RFFT : givesReal ? FftType::IRFFT : transform.isForward ? FftType::FFT : FftType::IFFT;
+  fft.fftType = isReal                ? FftType::RFFT
+                : givesReal           ? FftType::IRFFT
+                : transform.isForward ? FftType::FFT
+                                      : FftType::IFFT;
   fft.fftLength.assign(transform.shape.end() - ptrdiff_t(count), transform.shape.end());
   double factor = transform.scale;
   if (!transform.isForward)
@@ -166,9 +170,14 @@ Status lowerDuccFft(Lowering &lowering, Operation *op) {
   if (!bytes)
     return std::move(bytes.error());
   FlatTable table(*bytes);
-  Transform transform{.isDouble = table.number(0, 1), .kind = table.number(1, 1), .isForward = table.number(6, 1) != 0,
-                      .scale = table.real(7), .shape = table.list(2, 8), .axes = table.list(5, 4),
-                      .stridesIn = table.list(3, 8), .stridesOut = table.list(4, 8)};
+  Transform transform{.isDouble = table.number(0, 1),
+                      .kind = table.number(1, 1),
+                      .isForward = table.number(6, 1) != 0,
+                      .scale = table.real(7),
+                      .shape = table.list(2, 8),
+                      .axes = table.list(5, 4),
+                      .stridesIn = table.list(3, 8),
+                      .stridesOut = table.list(4, 8)};
   return table.isValid ? lowerTransform(lowering, op, transform) : malformed(op);
 }
 
@@ -192,7 +201,8 @@ Status lowerDynamicDuccFft(Lowering &lowering, Operation *op) {
       return status;
   const ValueId scale = lowering.value(op->getOperand(5));
   if (lowering.type(scale) != TensorType{ElementType::F64, {1}} || rank != transform.shape.size())
-    return invalid(op, "operand 2 must have as many extents as the descriptor has dimensions, operand 5 be a tensor<1xf64>");
+    return invalid(
+        op, "operand 2 must have as many extents as the descriptor has dimensions, operand 5 be a tensor<1xf64>");
   const Tensor *factor = lowering.known(scale);
   if (!factor)
     return errorAt(SHLO_UNSUPPORTED, op, "operand 5 must follow from the shapes of the inputs");

@@ -89,7 +89,7 @@ private:
     return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op);
   }
 
-  // A pure call that is like one before it, in this body or around it, gives the same; nobody reads its own results then.
+  // A pure call gives the same as one like it before, in this body or around it; nobody reads its own results then.
   void mergeCall(const Op &op, const HostCall &call, std::vector<PureCall> &made) {
     constexpr size_t mostCompared = 64;
     const auto found = pureCalls.try_emplace(op.operands).first;

@@ -49,8 +49,8 @@ static void strides_of(int rank, const int64_t *shape, int64_t *strides) {
 }
 
 /* The root's offset, the table of offsets, the table with its fields, the vectors. With `is_dynamic`, the fields are
- * ndims, dtype, fft_type, axes and forward; otherwise dtype, fft_type, shape, strides_in, strides_out, axes, forward and
- * scale. Fields that are 0 are left out, as writers of FlatBuffers do. */
+ * ndims, dtype, fft_type, axes and forward; otherwise dtype, fft_type, shape, strides_in, strides_out, axes, forward
+ * and scale. Fields that are 0 are left out, as writers of FlatBuffers do. */
 static buffer descriptor(const transform *t, int is_dynamic) {
   buffer out = {.size = 0};
   const int fields = is_dynamic ? 5 : 8;
@@ -298,8 +298,12 @@ static void transforms_are_the_sums_of_the_definition(void **state) {
   static const int ranks[] = {1, 2, 3, 4, 4};
   for (size_t s = 0; s < sizeof ranks / sizeof *ranks; ++s)
     for (int how = 0; how < 48; ++how) {
-      transform t = {.is_double = how & 1, .kind = how >> 1 & 3, .rank = ranks[s], .axes = 1 + (how >> 3) % 3,
-                     .forward = how >> 5, .scale = 1};
+      transform t = {.is_double = how & 1,
+                     .kind = how >> 1 & 3,
+                     .rank = ranks[s],
+                     .axes = 1 + (how >> 3) % 3,
+                     .forward = how >> 5,
+                     .scale = 1};
       memcpy(t.shape, shapes[s], sizeof t.shape);
       if (t.kind == 3 || t.axes > t.rank)
         continue;
@@ -392,7 +396,8 @@ static void wrong_descriptors_have_a_status(void **state) {
     } other[] = {
         {t, SHLO_INVALID_PROGRAM, "unknown"},
         {{.kind = C2C, .is_double = 1, .rank = 2, .axes = 1, .forward = 1, .scale = 1, .shape = {3, 4}},
-         SHLO_INVALID_PROGRAM, "element type"},
+         SHLO_INVALID_PROGRAM,
+         "element type"},
         {{.kind = C2R, .rank = 2, .axes = 1, .forward = 1, .scale = 1, .shape = {3, 6}}, SHLO_UNSUPPORTED, "backward"},
     };
     for (size_t i = 0; i < sizeof other / sizeof *other; ++i) {

@@ -35,9 +35,14 @@ constexpr Form forms[] = {
     {"lapack_{L}gesdd_ffi", SQUARE, SQUARE "|" REALS "|" SQUARE "|" SQUARE "|" INFO, TYPED "{mode = {u} : ui8}"},
     {"cusolver_gesvd", SQUARE, SQUARE "|" REALS "|" SQUARE "|" SQUARE "|" INFO "|" VECTOR, WORDS},
     {"hipsolver_gesvdj", SQUARE, SQUARE "|" REALS "|" SQUARE "|" SQUARE "|" INFO "|" VECTOR, WORDS},
-    {"lapack_{L}gesdd", "=|=|=|=|=|=|" SQUARE, SQUARE "|" REALS "|" SQUARE "|" SQUARE "|" INFO "|" PIVOTS "|" REALS, ""},
+    {"lapack_{L}gesdd", "=|=|=|=|=|=|" SQUARE, SQUARE "|" REALS "|" SQUARE "|" SQUARE "|" INFO "|" PIVOTS "|" REALS,
+     ""},
     {"lapack_{L}geev_ffi", SQUARE, "tensor<{N}x{C}>|tensor<{N}x{N}x{C}>|tensor<{N}x{N}x{C}>|" INFO,
      TYPED "{compute_left = {u} : ui8, compute_right = {u} : ui8}"},
+    {"cusolver_geev_ffi", SQUARE, SQUARE "|tensor<{N}x{C}>|" SQUARE "|" SQUARE "|" INFO,
+     TYPED "{left = {b}, right = {b}}"},
+    {"cuhybrid_eig_real", SQUARE, VECTOR "|" VECTOR "|tensor<{N}x{N}x{C}>|tensor<{N}x{N}x{C}>|" INFO,
+     TYPED "{left = {b}, right = {b}}"},
     {"lapack_{L}gees_ffi", SQUARE, SQUARE "|" SQUARE "|" REALS "|" REALS "|" INFO "|" INFO,
      TYPED "{mode = {u} : ui8, sort = {u} : ui8}"},
     {"lapack_{L}gehrd_ffi", SQUARE, SQUARE "|" VECTOR "|" INFO, TYPED "{high = {i} : i64, low = {i} : i64}"},
@@ -58,7 +63,8 @@ constexpr Form forms[] = {
     {"mhlo.erf", WIDE, WIDE, "mhlo.attributes = {}, mhlo.version = {i} : i64"},
     {"mhlo.mulhi", PIVOTS "|" PIVOTS, PIVOTS, ""},
     {"ApproxTopK", VECTOR "|" PIVOTS "|tensor<{E}>|tensor<i32>", VECTOR "|" PIVOTS,
-     "called_computations = [@greater], mhlo.backend_config = {aggregate_to_topk = {b}, reduction_dim = {i} : i64, top_k = "
+     "called_computations = [@greater], mhlo.backend_config = {aggregate_to_topk = {b}, reduction_dim = {i} : i64, "
+     "top_k = "
      "{i} : i64}"},
     {"stablehlo.dynamic_top_k", VECTOR "|=", "tensor<?x{E}>|tensor<?xi32>", ""},
 };
@@ -188,10 +194,11 @@ std::string fourier(Random &random) {
   std::memcpy(&bits, &scale, sizeof bits);
   auto number = [](size_t size, uint64_t value) { return Field{size, {}, value}; };
   auto list = [](size_t size, std::vector<uint64_t> values) { return Field{size, std::move(values), 0, true}; };
-  Bytes bytes = isDynamic ? flatBuffer({number(4, rank), number(1, isDouble), number(1, kind), list(4, last),
-                                        number(1, isForward)})
-                          : flatBuffer({number(1, isDouble), number(1, kind), list(8, shape), list(8, rowMajor(in)),
-                                        list(8, rowMajor(out)), list(4, last), number(1, isForward), number(8, bits)});
+  Bytes bytes =
+      isDynamic
+          ? flatBuffer({number(4, rank), number(1, isDouble), number(1, kind), list(4, last), number(1, isForward)})
+          : flatBuffer({number(1, isDouble), number(1, kind), list(8, shape), list(8, rowMajor(in)),
+                        list(8, rowMajor(out)), list(4, last), number(1, isForward), number(8, bits)});
   change(bytes, random);
   const std::string real = isDouble ? "f64" : "f32", complex = "complex<" + real + ">";
   const std::string from = typeText(in, kind == 2 ? real : complex), to = typeText(out, kind == 1 ? real : complex);
@@ -288,7 +295,8 @@ std::string mutantCall(Random &random) {
     const std::string name = "%a" + std::to_string(i);
     if (type == "=") {
       type = random.oneIn(30) ? "tensor<i64>" : "tensor<i32>";
-      constants += "  " + name + " = stablehlo.constant dense<" + std::to_string(int(random.below(90)) - 5) + "> : " + type + "\n";
+      constants += "  " + name + " = stablehlo.constant dense<" + std::to_string(int(random.below(90)) - 5) +
+                   "> : " + type + "\n";
     } else {
       arguments += (arguments.empty() ? "" : ", ") + name + ": " + type;
     }
@@ -301,10 +309,11 @@ std::string mutantCall(Random &random) {
   }
   const std::string left = results.empty() ? "" : "%0:" + std::to_string(results.size()) + " = ";
   return "func.func @main(" + arguments + ") -> (" + outputs + ") {\n" + constants + "  " + left +
-         "stablehlo.custom_call @" + filled(form.target) + "(" + names + ") {" + filled(form.attributes) + "} : (" + types +
-         ") -> (" + outputs + ")\n  return" + (results.empty() ? "" : " " + values + " : " + outputs) +
+         "stablehlo.custom_call @" + filled(form.target) + "(" + names + ") {" + filled(form.attributes) + "} : (" +
+         types + ") -> (" + outputs + ")\n  return" + (results.empty() ? "" : " " + values + " : " + outputs) +
          "\n}\n"
-         "func.func private @greater(%a: tensor<" + element.name + ">, %b: tensor<" + element.name +
+         "func.func private @greater(%a: tensor<" +
+         element.name + ">, %b: tensor<" + element.name +
          ">, %c: tensor<i32>, %d: tensor<i32>) -> tensor<i1> {\n  %0 = stablehlo.compare " +
          (element.name[0] == 'f' ? "GT" : "EQ") + ", %a, %b : (tensor<" + element.name + ">, tensor<" + element.name +
          ">) -> tensor<i1>\n  return %0 : tensor<i1>\n}\n";
