@@ -57,8 +57,7 @@ static const XLA_FFI_Api api = {
     .XLA_FFI_Error_Destroy = destroy_error,
 };
 
-/* --- A call ---------------------------------------------------------------------------------------------------------
- */
+/* --- A call ------------------------------------------------------------------------------------------------------- */
 
 static void refuse(shlo_call *call, const char *what) { shlo_call_fail(call, what, strlen(what)); }
 
