@@ -243,6 +243,11 @@ TEST_CASE("names are unique, and outputs have theirs", "[onnx][export]") {
         file(nodePart(node("Identity", {"x"}, {"y"})) + nodePart(node("Identity", {"x"}, {"z"})), x, y + outputPart(value("z"))));
   gives(graph("%0 = \"onnx.Abs\"(%x)" + t2 + "onnx.Return %0, %0 {onnx.name = \"g\"}" + ends, "%x: tensor<2xf32> {onnx.name = \"x\"}", results),
         file(nodePart(node("Abs", {"x"}, {"y"})) + nodePart(node("Identity", {"y"}, {"z"})), x, y + outputPart(value("z"))));
+  // One whose name another value has, which comes later.
+  gives(graph("%0 = " + named("Abs", "%x", "z") + "onnx.Return %0, %x {onnx.name = \"g\"}" + ends, "%x: tensor<2xf32> {onnx.name = \"x\"}", results),
+        file(nodePart(node("Abs", {"x"}, {"y"})) + nodePart(node("Identity", {"x"}, {"z"})), x, y + outputPart(value("z"))));
+  gives(graph("%0 = " + named("Abs", "%x", "y") + "%1 = " + named("Neg", "%0", "h") + "onnx.Return %x, %1 {onnx.name = \"g\"}" + ends, "%x: tensor<2xf32> {onnx.name = \"x\"}", results),
+        file(nodePart(node("Abs", {"x"}, {"v0"})) + nodePart(node("Neg", {"v0"}, {"z"})) + nodePart(node("Identity", {"x"}, {"y"})), x, y + outputPart(value("z")) + bytes(13, value("v0"))));
   // A subgraph that gives a value of the graph around it, and one with a value that hides another one.
   const std::string both = "%x: tensor<2xf32> {onnx.name = \"x\"}, %c: tensor<i1> {onnx.name = \"c\"}", cond = inputPart(value("c", tensorType(Bool, {})));
   const std::string branch = graphAttribute("then_branch", nodePart(node("Identity", {"x"}, {"v0"})) + bytes(2, "then_branch") + outputPart(value("v0")));

@@ -61,6 +61,16 @@ TEST_CASE("nodes that are out of order are sorted, and told", "[onnx][import]") 
   REQUIRE(sorted.warnings.size() == 1);
   CHECK(sorted.warnings[0].find("not in the order") != std::string::npos);
   CHECK(load(model(first + second + x + y)).warnings.empty());
+  // One that a subgraph reads.
+  const std::string branches = graphAttribute("then_branch", nodePart(node("Neg", {"h"}, {"t"})) + bytes(2, "b") + outputPart(value("t"))) +
+                               graphAttribute("else_branch", nodePart(node("Neg", {"x"}, {"t"})) + bytes(2, "b") + outputPart(value("t")));
+  const std::string condition = inputPart(value("c", tensorType(Bool, {}))), choice = nodePart(node("If", {"c"}, {"y"}, branches));
+  const Loaded moved = load(model(choice + first + x + condition + y));
+  INFO(moved.message);
+  REQUIRE(moved.accepted);
+  CHECK(moved.text.find("%0 = \"onnx.Abs\"(%arg0)") < moved.text.find("onnx.If"));
+  CHECK(moved.text.find("\"onnx.Neg\"(%0)") != std::string::npos);
+  CHECK(moved.warnings.size() == 1);
   refuses(model(nodePart(node("Add", {"x", "b"}, {"a"})) + nodePart(node("Abs", {"a"}, {"b"})) + x +
                 outputPart(value("b"))),
           "in a circle");
@@ -140,6 +150,27 @@ TEST_CASE("functions of a model", "[onnx][import]") {
   refuses(model(call + x + y, imports) + function("F", "Abs") + function("F", "Abs"), "the function 'd::F' is defined twice");
   refuses(model(call + x + y, imports) + function("F", "F"), "calls itself");
   refuses(model(call + x + y, imports) + function("F", "G") + function("G", "F"), "calls itself");
+  // One that calls another one, or itself, within branches of If.
+  auto conditional = [](const std::string &calls) {
+    std::string branches;
+    for (const char *name : {"then_branch", "else_branch"})
+      branches += graphAttribute(name, nodePart(node(calls, {"a"}, {"t"}, calls == "Abs" ? "" : bytes(7, "d"))) + bytes(2, "b") + outputPart(value("t")));
+    return bytes(25, bytes(1, "F") + bytes(4, "a") + bytes(4, "c") + bytes(5, "b") + bytes(7, node("If", {"c"}, {"b"}, branches)) +
+                         bytes(9, number(2, 13)) + bytes(9, bytes(1, "d") + number(2, 1)) + bytes(10, "d"));
+  };
+  const std::string condition = inputPart(value("c", tensorType(Bool, {})));
+  const std::string choice = nodePart(node("F", {"x", "c"}, {"y"}, bytes(7, "d"))) + x + condition + y;
+  CHECK(load(model(choice, imports) + conditional("G") + function("G", "Abs")).accepted);
+  refuses(model(choice, imports) + conditional("F"), "the function 'F' calls itself");
+  refuses(model(choice, imports) + conditional("G") + function("G", "F"), "calls itself");
+  // A node may take an attribute that it must have from the caller of its function.
+  auto joining = [](const std::string &axis) {
+    return bytes(25, bytes(1, "F") + bytes(4, "a") + bytes(5, "b") + bytes(6, "along") + bytes(7, node("Concat", {"a", "a"}, {"b"}, axis)) +
+                         bytes(9, number(2, 13)) + bytes(10, "d"));
+  };
+  accepts(model(call + x + y, imports) + joining(bytes(5, bytes(1, "axis") + number(20, 2) + bytes(21, "along"))),
+          {"onnx.references = {axis = \"along\"}"});
+  refuses(model(call + x + y, imports) + joining(""), "axis is missing");
 }
 
 TEST_CASE("values have one definition", "[onnx][import]") {

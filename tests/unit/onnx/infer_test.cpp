@@ -101,6 +101,36 @@ TEST_CASE("names of dimensions go where the extents go", "[onnx][infer]") {
   CHECK(infer(flattened, {{{"x", {1, 4, 1}}}}).message.find("has the extent 3 along axis 1, but 4 is given") != std::string::npos);
 }
 
+TEST_CASE("of two names, neither is that of an extent that both make", "[onnx][infer]") {
+  auto sum = [](const std::string &first, const std::string &second) {
+    const std::string type = "tensor<?x2xf32>";
+    return infer("func.func @main_graph(%a: " + type + " {onnx.dim_params = \"0:" + first + "\"}, %b: " + type + " {onnx.dim_params = \"0:" + second +
+                 "\"}) -> tensor<*xf32> {\n%0 = \"onnx.Add\"(%a, %b) : (" + type + ", " + type + ") -> tensor<*xf32>\nonnx.Return %0 : tensor<*xf32>\n}").text;
+  };
+  const std::string same = sum("n", "n"), different = sum("n", "m"); // one of n and m may be 1
+  CHECK(same.find("\"onnx.Add\"(%arg0, %arg1) {onnx.dim_params = [\"0:n\"]}") != std::string::npos);
+  CHECK(different.find("\"onnx.Add\"(%arg0, %arg1) : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>") != std::string::npos);
+}
+
+// The numbers of places are counted by hand: a window of 3 elements with gaps of 1 covers 5.
+TEST_CASE("windows", "[onnx][infer]") {
+  auto pooled = [](const std::string &attributes) {
+    return typeOf("%r = \"onnx.MaxPool\"(%x) {kernel_shape = [3]" + attributes + "} : (tensor<1x1x10xf32>) -> tensor<*xf32>", "%x: tensor<1x1x10xf32>");
+  };
+  CHECK(pooled("") == "tensor<1x1x8xf32>");
+  CHECK(pooled(", dilations = [2]") == "tensor<1x1x6xf32>");
+  CHECK(pooled(", dilations = [2], pads = [2, 1]") == "tensor<1x1x9xf32>");
+  CHECK(pooled(", dilations = [3], strides = [2]") == "tensor<1x1x2xf32>");
+  CHECK(pooled(", dilations = [3], strides = [2], ceil_mode = 1 : si64") == "tensor<1x1x3xf32>");
+  auto convolved = [](const std::string &attributes) {
+    return typeOf("%r = \"onnx.Conv\"(%x, %w) {" + attributes + "} : (tensor<1x1x10xf32>, tensor<4x1x3xf32>) -> tensor<*xf32>",
+                  "%x: tensor<1x1x10xf32>, %w: tensor<4x1x3xf32>");
+  };
+  CHECK(convolved("dilations = [1]") == "tensor<1x4x8xf32>");
+  CHECK(convolved("dilations = [4]") == "tensor<1x4x2xf32>");
+  CHECK(convolved("dilations = [4], auto_pad = \"SAME_UPPER\"") == "tensor<1x4x10xf32>");
+}
+
 TEST_CASE("subgraphs, loops and functions", "[onnx][infer]") {
   const std::string arguments = "%x: tensor<2x3xf32>, %c: tensor<i1>, %n: tensor<i64>";
   auto program = [&](const std::string &body, const std::string &more = "") {
@@ -166,7 +196,10 @@ TEST_CASE("declared types add to what is inferred, and may contradict it", "[onn
   REQUIRE(wrong.warnings.size() == 1);
   CHECK(wrong.warnings[0].find("result 0 is declared with rank 0, but its rank is 2") != std::string::npos);
   CHECK(wrong.text.find("-> tensor<2x3xf32>") != std::string::npos);
-  CHECK(infer(program("tensor<2x4xf32>")).warnings.size() == 1);
+  const Inferred other = infer(program("tensor<2x4xf32>"));
+  CHECK(other.warnings.size() == 1);
+  CHECK(other.text.find("-> tensor<2x3xf32>") != std::string::npos);
+  CHECK(other.text.find("tensor<2x4xf32>") == std::string::npos);
   CHECK(infer(program("tensor<2x?xf32>")).warnings.empty());
   const Inferred strict = infer(program("tensor<2x4xf32>"), {{}, {}, true});
   CHECK(strict.message.find("is declared with the extent 4 along axis 1, but it is 3") != std::string::npos);
