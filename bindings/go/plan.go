@@ -16,6 +16,7 @@ type Plan struct {
 	types   []capi.Input // of the inputs
 	outputs []Parameter
 	fixed   bool // all shapes are static
+	calls   bool // functions of Go
 	runs    *helpers
 }
 
@@ -27,6 +28,10 @@ type PlanOptions struct {
 	Baseline  bool   // only instructions of every supported processor: equal bits on all of them
 	MaxMemory uint64 // bytes that a run may allocate beside its inputs and outputs; 0 is the default
 	Pool      *Pool  // the threads that help its runs; nil: a run works on its own thread alone
+
+	// CustomCalls are functions for custom calls, by target. They come before those that the library implements, and can
+	// be garbage when the plans that may call them are.
+	CustomCalls map[string]HostFunction
 }
 
 // Plan compiles a function. options may be nil.
@@ -36,8 +41,9 @@ func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 	}
 	defer m.handle.leave()
 	var pool *Pool
+	calls := false
 	if options != nil {
-		pool = options.Pool
+		pool, calls = options.Pool, len(options.CustomCalls) > 0
 	}
 	err = withPlanOptions(options, func(options *capi.PlanOptions) error {
 		var pointer *capi.Plan
@@ -50,6 +56,7 @@ func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 		if pool != nil {
 			plan.runs = pool.runs
 		}
+		plan.calls = calls
 		return nil
 	})
 	return plan, err
@@ -66,7 +73,16 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 	if options.Baseline {
 		set = append(set, setting(capi.PlanOptionsSetSimd, capi.SHLO_SIMD_BASELINE))
 	}
-	return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
+	if len(options.CustomCalls) == 0 {
+		return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
+	}
+	if err := ready(); err != nil {
+		return err
+	}
+	return withCustomCalls(options.CustomCalls, func(calls *capi.CustomCalls) error {
+		set = append(set, setting(capi.PlanOptionsSetCustomCalls, calls))
+		return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
+	})
 }
 
 func newPlan(pointer *capi.Plan) *Plan {

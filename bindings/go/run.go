@@ -72,7 +72,7 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 func (p *Plan) runSlices(ctx context.Context, outputs, inputs []Array) (failed *capi.Error, ran bool) {
 	var all [capi.MaxPointers]unsafe.Pointer
 	if len(inputs) != len(p.inputs) || len(outputs) != len(p.outputs) || len(inputs)+len(outputs) > len(all) ||
-		ctx.Done() != nil {
+		ctx.Done() != nil || p.calls {
 		return nil, false
 	}
 	for i := range inputs {
@@ -140,17 +140,17 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 		return err
 	}
 	var failed *capi.Error
-	if total <= len(few) {
+	if total <= len(few) && !p.calls {
 		failed = capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &few, watch.options)
 	} else {
-		failed = p.runPinned(all, len(inputs), watch.options)
+		failed = p.runPinned(all[:total], len(inputs), watch.options)
 	}
 	runtime.KeepAlive(inputs)
 	runtime.KeepAlive(outputs)
 	return watch.end(failed)
 }
 
-// runPinned runs on more arrays than RunRaw takes.
+// runPinned runs on more arrays than RunRaw takes, and plans with functions of Go, during which stacks move.
 func (p *Plan) runPinned(all []unsafe.Pointer, inputs int, options *capi.RunOptions) (failed *capi.Error) {
 	var pinner runtime.Pinner
 	defer pinner.Unpin()
@@ -183,8 +183,54 @@ func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
 	if err != nil {
 		return err
 	}
-	return watch.end(capi.Run(p.handle.pointer, all[:len(inputs)], all[len(inputs):len(inputs)+len(outputs)],
-		watch.options))
+	return watch.end(p.runAll(all[:len(inputs)], all[len(inputs):len(inputs)+len(outputs)], watch.options))
+}
+
+// runAll runs on tensors of the library.
+func (p *Plan) runAll(inputs, outputs []*capi.Tensor, options *capi.RunOptions) *capi.Error {
+	if p.calls {
+		return p.runCalling(inputs, outputs, options)
+	}
+	return capi.Run(p.handle.pointer, inputs, outputs, options)
+}
+
+// runCalling runs a plan with functions of Go, which the quick ways to call C do not allow.
+func (p *Plan) runCalling(inputs, outputs []*capi.Tensor, options *capi.RunOptions) (failed *capi.Error) {
+	all := append(slices.Clone(inputs), outputs...)
+	capi.PlanRun(p.handle.pointer, uintptr(len(inputs)), unsafe.SliceData(all), uintptr(len(outputs)),
+		unsafe.SliceData(all[len(inputs):]), options, &failed)
+	copy(outputs, all[len(inputs):])
+	return failed
+}
+
+// wrapped has tensors of slices in their place. They are closed by the function that it gives.
+func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
+	var made []*Tensor
+	end := func() {
+		for _, one := range made {
+			one.Close()
+		}
+	}
+	all := slices.Clone(inputs)
+	for i := range all {
+		if all[i].tensor != nil {
+			continue
+		}
+		var tensor *Tensor
+		var err error
+		if all[i].count == 0 {
+			tensor, err = Zeros(all[i].element, p.inputs[i].Shape...)
+		} else {
+			tensor, err = wrap(all[i].data, all[i].element, p.inputs[i].Shape)
+		}
+		if err != nil {
+			end()
+			return nil, nil, err
+		}
+		made = append(made, tensor)
+		all[i] = tensor.Array()
+	}
+	return all, end, nil
 }
 
 // Run runs the plan and returns its results as new tensors. If ctx ends, the run stops with an error that is also
@@ -217,6 +263,14 @@ func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 			}
 		}
 		donated = donated || inputs[i].donated
+	}
+	if p.calls {
+		all, end, err := p.wrapped(inputs)
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+		inputs = all
 	}
 	watch, err := p.begin(ctx)
 	if err != nil {
@@ -261,7 +315,7 @@ func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
 	made := all[len(inputs):total]
 	var failed *capi.Error
 	if tensors == len(inputs) {
-		failed = capi.Run(p.handle.pointer, all[:len(inputs)], made, watch.options)
+		failed = p.runAll(all[:len(inputs)], made, watch.options)
 	} else {
 		failed = p.runMixed(inputs, all[:len(inputs)], made, watch.options)
 	}

@@ -26,6 +26,7 @@ include("function.jl")
 include("artifact.jl")
 include("onnx.jl")
 include("ir.jl")
+include("custom_call.jl")
 include("plan.jl")
 include("options.jl")
 include("run.jl")
@@ -36,7 +37,7 @@ include("typed.jl")
 include("ops.jl")
 include("chlo.jl")
 
-export HLOModule, HLOFunction, Plan, RunOptions, Cancellation, Pool, Tensor, StableHLOError
+export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Tensor, StableHLOError
 export Builder, DLPack, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 """
-    Plan(program; function_name = "main", simd, max_memory)
+    Plan(program; function_name = "main", simd, max_memory, custom_calls = "target" => f)
 
 A function that is compiled to run. `plan(x, y)` runs it on arrays and returns new arrays; `run!(plan, outputs, inputs)`
-writes into arrays of the caller. Any number of threads may run one plan at once.
+writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by target, or
+`HostFunction`s, which come before those that the library implements.
 """
 mutable struct Plan <: Handle
     address::Address
@@ -24,10 +25,12 @@ end
 (maker::Maker{T,N})() where {T,N} = Array{T,N}(undef, maker.dims)
 (maker::Maker{T,N})(handle::Ptr{CAPI.shlo_tensor}) where {T,N} = Tensor{T,N}(handle, maker.dims)
 
-function Plan(program::HLOModule; function_name = nothing, options...)
+function Plan(program::HLOModule; function_name = nothing, custom_calls = (), options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
-    handle = with_options(:shlo_plan_options, settings) do settings
-        make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
+    handle = with_custom_calls(pairs_of(custom_calls), settings) do settings
+        with_options(:shlo_plan_options, settings) do settings
+            make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
+        end
     end
     inputs = [Parameter(borrowed_text(CAPI.shlo_plan_input_name, handle, k),
         CAPI.shlo_plan_input_element_type(handle, k),

@@ -28,6 +28,7 @@ destroyed_by! {
     shlo_buffer: shlo_buffer_destroy,
     shlo_builder: shlo_builder_destroy,
     shlo_cancellation: shlo_cancellation_destroy,
+    shlo_custom_calls: shlo_custom_calls_destroy,
     shlo_diagnostics: shlo_diagnostics_destroy,
     shlo_error: shlo_error_destroy,
     shlo_function: shlo_function_destroy,

@@ -16,6 +16,7 @@ mod call;
 mod cancellation;
 #[rustfmt::skip]
 pub mod chlo;
+mod custom_call;
 mod dlpack;
 mod element;
 mod enumerations;
@@ -55,6 +56,7 @@ pub use build_op::OpBuilder;
 pub use builder::{ArgumentTypes, AttributeValue, Builder};
 pub use call::Call;
 pub use cancellation::Cancellation;
+pub use custom_call::{CustomCall, HostFunction, HostResult};
 pub use dlpack::Dlpack;
 pub use element::{Bf16, Complex, Element, F16};
 pub use enumerations::{
@@ -88,6 +90,7 @@ const _: () = {
     shared::<Buffer>();
     shared::<Cancellation>();
     shared::<Error>();
+    shared::<HostFunction>();
     shared::<PlanOptions>();
     shared::<Pool>();
     shared::<PrintOptions>();

@@ -1,5 +1,6 @@
 //! Options of calls: described by methods that take and return them, and checked by the call.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::custom_call::{registry, HostFunction};
 use crate::enumerations::{Code, OtherDialects, Simd};
 use crate::error::{check, Collector, Diagnostic, Error, Result};
 use crate::handle::Owned;
@@ -608,6 +609,7 @@ pub struct PlanOptions {
     function: Option<String>,
     simd: Option<Simd>,
     max_memory: Option<u64>,
+    custom_calls: Vec<(String, HostFunction)>,
 }
 
 impl PlanOptions {
@@ -637,6 +639,14 @@ impl PlanOptions {
         self
     }
 
+    /// The function for custom calls of this target, which may be one that the library implements. If two functions have
+    /// one target, the later one counts. The functions are dropped with the options and the plans that may call them.
+    #[must_use]
+    pub fn custom_call(mut self, target: impl Into<String>, function: HostFunction) -> Self {
+        self.custom_calls.push((target.into(), function));
+        self
+    }
+
     /// Makes a plan for a function of the module.
     ///
     /// # Errors
@@ -650,6 +660,10 @@ impl PlanOptions {
             self.simd => shlo_plan_options_set_simd,
             self.max_memory => shlo_plan_options_set_max_memory,
         );
+        if !self.custom_calls.is_empty() {
+            let calls = registry(&self.custom_calls)?;
+            check(|error| unsafe { sys::shlo_plan_options_set_custom_calls(options.get_mut(), calls.get(), error) })?;
+        }
         Owned::create(|out, error| unsafe { sys::shlo_plan_create(module.get(), options.get(), out, error) })
             .map(Plan::from_handle)
     }

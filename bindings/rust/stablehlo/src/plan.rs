@@ -35,7 +35,7 @@ pub struct TensorSpec {
 }
 
 impl TensorSpec {
-    fn new(name: String, element_type: ElementType, shape: Vec<i64>) -> Self {
+    pub(crate) fn new(name: String, element_type: ElementType, shape: Vec<i64>) -> Self {
         let size = shape.iter().try_fold(element_type.size(), |size, &extent| {
             usize::try_from(extent).ok().and_then(|extent| size.checked_mul(extent))
         });

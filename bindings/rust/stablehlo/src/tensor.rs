@@ -188,21 +188,38 @@ impl<'a> Tensor<'a> {
     ///
     /// Like [`Tensor::copy`].
     pub fn view_mut<T: Element>(shape: &[i64], elements: &'a mut [T]) -> Result<Self> {
-        let rank = rank(shape)?;
-        Self::create(|out, error| unsafe {
-            let (data, size, shape) = (elements.as_mut_ptr().cast(), size_of_val(elements), shape.as_ptr());
-            sys::shlo_tensor_borrow(T::TYPE.into(), rank, shape, data, size, None, null_mut(), out, error)
-        })
+        unsafe { Self::borrow_mut(T::TYPE, shape, elements.as_mut_ptr().cast(), size_of_val(elements)) }
     }
 
     /// # Safety
     ///
     /// `size` bytes at `data` live as long as `'a`, and do not change.
-    unsafe fn borrow(element_type: ElementType, shape: &[i64], data: *const c_void, size: usize) -> Result<Self> {
+    pub(crate) unsafe fn borrow(
+        element_type: ElementType,
+        shape: &[i64],
+        data: *const c_void,
+        size: usize,
+    ) -> Result<Self> {
         let rank = rank(shape)?;
         let (element_type, shape) = (element_type.into(), shape.as_ptr());
         Self::create(|out, error| {
             sys::shlo_tensor_borrow_const(element_type, rank, shape, data, size, None, null_mut(), out, error)
+        })
+    }
+
+    /// # Safety
+    ///
+    /// `size` bytes at `data` live as long as `'a`, and nobody else uses them.
+    pub(crate) unsafe fn borrow_mut(
+        element_type: ElementType,
+        shape: &[i64],
+        data: *mut c_void,
+        size: usize,
+    ) -> Result<Self> {
+        let rank = rank(shape)?;
+        let (element_type, shape) = (element_type.into(), shape.as_ptr());
+        Self::create(|out, error| {
+            sys::shlo_tensor_borrow(element_type, rank, shape, data, size, None, null_mut(), out, error)
         })
     }
 

@@ -1,0 +1,25 @@
+// Functions of Go that C calls.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+//go:build !cgo
+
+package capi
+
+import (
+	"sync"
+
+	"github.com/ebitengine/purego"
+)
+
+var (
+	answer = sync.OnceValue(func() uintptr {
+		return purego.NewCallback(func(call *Call, user uintptr) { OnCall(call, user) })
+	})
+	release = sync.OnceValue(func() uintptr { return purego.NewCallback(func(user uintptr) { OnRelease(user) }) })
+)
+
+// Answer is a function for CustomCallsRegister, which calls OnCall.
+func Answer() CallFn { return CallFn(answer()) }
+
+// Release is a function for CustomCallsRegister, which calls OnRelease.
+func Release() ReleaseUserFn { return ReleaseUserFn(release()) }

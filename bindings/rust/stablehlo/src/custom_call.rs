@@ -1,0 +1,220 @@
+//! Functions of the program that answer custom calls.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::element::Element;
+use crate::enumerations::ElementType;
+use crate::error::{check, Error, Result};
+use crate::handle::Owned;
+use crate::ir::Operation;
+use crate::plan::TensorSpec;
+use crate::sys;
+use crate::tensor::Tensor;
+use crate::text::list;
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+use std::os::raw::c_void;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::sync::Arc;
+
+/// What a [`HostFunction`] returns: any error, whose text is in the error of the run.
+pub type HostResult = std::result::Result<(), Box<dyn std::error::Error>>;
+
+type Answer = dyn Fn(&CustomCall<'_>, &[Tensor<'_>], &mut [Tensor<'_>]) -> HostResult + Send + Sync;
+
+/// A function for the custom calls of a target: see [`PlanOptions::custom_call`](crate::PlanOptions::custom_call).
+///
+/// It gets the call, the operands, and the results, which it writes: their elements are undefined before, but those of
+/// i1, which are false. It may also put another tensor of the same type in the place of a result, which is then copied.
+/// If it returns an error or panics, the run fails with [`Code::Failed`](crate::Code::Failed).
+///
+/// ```
+/// # use stablehlo::{HostFunction, Module, PlanOptions, Tensor};
+/// # let text = "func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+/// #   %0 = stablehlo.custom_call @scale(%x) {backend_config = {by = 2 : i64}, api_version = 4 : i32} :
+/// #     (tensor<3xf32>) -> tensor<3xf32>
+/// #   return %0 : tensor<3xf32>
+/// # }";
+/// let scale = HostFunction::new(|call, operands, results| {
+///     let by = call.operation().attribute("backend_config").and_then(|config| config.entry("by")?.integer());
+///     let by = by.ok_or("by is missing")? as f32;
+///     for (y, x) in results[0].as_mut_slice::<f32>()?.iter_mut().zip(operands[0].as_slice::<f32>()?) {
+///         *y = by * x;
+///     }
+///     Ok(())
+/// });
+/// let plan = PlanOptions::new().custom_call("scale", scale.pure()).plan(&Module::parse(text)?)?;
+/// assert_eq!(plan.run(&[&Tensor::copy(&[3], &[1.0f32, 2.0, 3.0])?])?[0].as_slice::<f32>()?, [2.0, 4.0, 6.0]);
+/// # Ok::<(), stablehlo::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct HostFunction {
+    answer: Arc<Answer>,
+    flags: i32,
+}
+
+impl HostFunction {
+    /// A function whose calls all happen, in the order of the program. Threads that run plans with it at once call it
+    /// at once.
+    pub fn new(
+        answer: impl Fn(&CustomCall<'_>, &[Tensor<'_>], &mut [Tensor<'_>]) -> HostResult + Send + Sync + 'static,
+    ) -> Self {
+        HostFunction { answer: Arc::new(answer), flags: sys::SHLO_CALL_ORDERED.0 }
+    }
+
+    /// Results follow from operands and attributes alone: a call may be dropped, repeated, or made while a plan is made.
+    #[must_use]
+    pub fn pure(mut self) -> Self {
+        self.flags |= sys::SHLO_CALL_PURE.0;
+        self
+    }
+
+    /// Each call happens, but it touches nothing that others do, so their order is of no interest.
+    #[must_use]
+    pub fn unordered(mut self) -> Self {
+        self.flags |= sys::SHLO_CALL_UNORDERED.0;
+        self
+    }
+}
+
+impl fmt::Debug for HostFunction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HostFunction({})", self.flags)
+    }
+}
+
+/// A call of a [`HostFunction`], while it runs.
+pub struct CustomCall<'c> {
+    handle: *const sys::shlo_call,
+    call: PhantomData<&'c ()>,
+}
+
+impl<'c> CustomCall<'c> {
+    /// The op in the program. Its attributes are `call_target_name`, `backend_config` and others. It is in a copy of the
+    /// module, which passes may have rewritten.
+    pub fn operation(&self) -> Operation<'c> {
+        unsafe { Operation::from_raw_or_nothing(sys::shlo_call_operation(self.handle)) }
+    }
+
+    /// Whether the run must stop, because it was cancelled or its time is over. A long function should ask from time to
+    /// time, and return.
+    pub fn is_stopped(&self) -> bool {
+        unsafe { sys::shlo_call_is_stopped(self.handle) != 0 }
+    }
+}
+
+impl fmt::Debug for CustomCall<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CustomCall({})", self.operation())
+    }
+}
+
+/// A registry for the options of a plan, which needs it no longer than these.
+pub(crate) fn registry(functions: &[(String, HostFunction)]) -> Result<Owned<sys::shlo_custom_calls>> {
+    let mut calls = Owned::create(|out, error| unsafe { sys::shlo_custom_calls_create(out, error) })?;
+    for (target, function) in functions {
+        let user = Box::into_raw(Box::new(Arc::clone(&function.answer)));
+        check(|error| unsafe {
+            let (name, length, flags) = (target.as_ptr().cast(), target.len(), sys::shlo_call_flags(function.flags));
+            let user = user.cast();
+            sys::shlo_custom_calls_register(
+                calls.get_mut(),
+                name,
+                length,
+                0,
+                flags,
+                Some(answer),
+                user,
+                Some(release),
+                error,
+            )
+        })
+        .map_err(|error| {
+            drop(unsafe { Box::from_raw(user) }); // a registration that fails does not release
+            error
+        })?;
+    }
+    Ok(calls)
+}
+
+unsafe extern "C" fn release(user: *mut c_void) {
+    // A panic cannot pass through the library.
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(Box::from_raw(user.cast::<Arc<Answer>>()))));
+}
+
+unsafe extern "C" fn answer(call: *mut sys::shlo_call, user: *mut c_void) {
+    let function = &*user.cast::<Arc<Answer>>();
+    let message = catch_unwind(AssertUnwindSafe(|| perform(call, &**function).err().map(|error| error.to_string())))
+        .unwrap_or_else(|panic| Some(format!("the function panicked: {}", panic_text(&*panic))));
+    if let Some(message) = message {
+        sys::shlo_call_fail(call, message.as_ptr().cast(), message.len());
+    }
+}
+
+fn panic_text(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("it says nothing")
+}
+
+/// # Safety
+///
+/// The call is one of the library, which has not returned.
+unsafe fn perform(call: *mut sys::shlo_call, function: &Answer) -> HostResult {
+    let operands = (0..sys::shlo_call_operand_count(call)).map(|k| operand(call, k)).collect::<Result<Vec<_>>>()?;
+    let memory: Vec<_> = (0..sys::shlo_call_result_count(call)).map(|k| Memory::of(call, k)).collect();
+    let mut results = memory.iter().map(|one| one.tensor()).collect::<Result<Vec<_>>>()?;
+    function(&CustomCall { handle: call, call: PhantomData }, &operands, &mut results)?;
+    for (index, (one, result)) in memory.iter().zip(&results).enumerate() {
+        one.take(index, result)?;
+    }
+    Ok(())
+}
+
+unsafe fn operand<'c>(call: *const sys::shlo_call, index: usize) -> Result<Tensor<'c>> {
+    let mut size = 0;
+    let data = sys::shlo_call_operand_data(call, index, &mut size);
+    let shape = list(sys::shlo_call_operand_shape(call, index), sys::shlo_call_operand_rank(call, index));
+    Tensor::borrow(sys::shlo_call_operand_element_type(call, index).into(), shape, data, size)
+}
+
+/// The memory of a result.
+struct Memory<'c> {
+    element_type: ElementType,
+    shape: &'c [i64],
+    data: *mut c_void,
+    size: usize,
+}
+
+impl<'c> Memory<'c> {
+    unsafe fn of(call: *mut sys::shlo_call, index: usize) -> Self {
+        let mut size = 0;
+        let data = sys::shlo_call_result_data(call, index, &mut size);
+        let shape = list(sys::shlo_call_result_shape(call, index), sys::shlo_call_result_rank(call, index));
+        let element_type = sys::shlo_call_result_element_type(call, index).into();
+        if element_type == ElementType::I1 {
+            data.cast::<u8>().write_bytes(0, size); // whatever is there may be no bool
+        }
+        Memory { element_type, shape, data, size }
+    }
+
+    unsafe fn tensor(&self) -> Result<Tensor<'c>> {
+        Tensor::borrow_mut(self.element_type, self.shape, self.data, self.size)
+    }
+
+    /// Takes the elements of a tensor that the function has put in the place of its own.
+    unsafe fn take(&self, index: usize, result: &Tensor<'_>) -> Result<()> {
+        let bytes = result.bytes();
+        if result.element_type() != self.element_type || result.shape() != self.shape {
+            let of = |element_type, shape: &[i64]| TensorSpec::new(String::new(), element_type, shape.to_vec());
+            let (expected, found) = (of(self.element_type, self.shape), of(result.element_type(), result.shape()));
+            return Err(Error::invalid_value("result", index, &format!("must be a {expected:?}, not a {found:?}")));
+        }
+        if bytes.as_ptr() != self.data.cast() && self.size != 0 {
+            if self.element_type == ElementType::I1 && !bool::is_element(bytes) {
+                return Err(Error::invalid_value("result", index, "has bytes that are not elements of i1"));
+            }
+            // It may be another result.
+            self.data.cast::<u8>().copy_from(bytes.as_ptr(), self.size);
+        }
+        Ok(())
+    }
+}
