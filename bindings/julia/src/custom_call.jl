@@ -109,14 +109,17 @@ release_user(user::Ptr{Cvoid}) = give_back(C_NULL, user)
 
 @handle CustomCalls shlo_custom_calls "registry of custom calls"
 
-# Calls f with the settings of a plan and functions by target. Each is lent to the library, until it releases it.
+# Functions that the library may call. Each is lent to it, until it releases it.
+const lent_functions = Set{Loan}()
+
+# Calls f with the settings of a plan and functions by target.
 function with_custom_calls(f, functions, settings)
     isempty(functions) && return f(settings)
     registry = CustomCalls(make(CAPI.shlo_custom_calls_create, CAPI.shlo_custom_calls))
     try
         for (target, host) in functions
             name, one = string(target), host_function(host)
-            lend(one) do user
+            lend(one, lent_functions) do user
                 call(CAPI.shlo_custom_calls_register, registry, name, sizeof(name), 0, one.flags,
                      @cfunction(answer, Cvoid, (Ptr{CAPI.shlo_call}, Ptr{Cvoid})), user,
                      @cfunction(release_user, Cvoid, (Ptr{Cvoid},)))

@@ -52,9 +52,9 @@ const lending = ReentrantLock()
 give_back(::Ptr{Cvoid}, user::Ptr{Cvoid}) = (unsafe_pointer_to_objref(user)::Loan).memory = nothing
 
 # Calls f with what give_back gets, and takes the memory back if f fails.
-function lend(f, memory)
+function lend(f, memory, among = loans)
     loan = Loan(memory)
-    lock(() -> push!(filter!(one -> one.memory !== nothing, loans), loan), lending)
+    lock(() -> push!(filter!(one -> one.memory !== nothing, among), loan), lending)
     try
         f(pointer_from_objref(loan))
     catch

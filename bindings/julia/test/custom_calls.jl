@@ -26,14 +26,14 @@ func.func @main(%a: tensor<i32>) -> tensor<i32> {
 }""")
 x = Float32[1 2 3; 4 5 6] # of size (2, 3), as tensor<3x2xf32> is
 
-ten_times(call, outs, ins) = outs[1] .= 10 .* ins[1]
-plan = Plan(scaling; custom_calls = "scale" => ten_times)
+ten_times_call(call, outs, ins) = outs[1] .= 10 .* ins[1]
+plan = Plan(scaling; custom_calls = "scale" => ten_times_call)
 @test plan(x) == 10x == plan(Tensor(x)) && plan(x) isa Matrix{Float32}
 out = zero(x)
 run!(plan, (out,), (x,))
 @test out == 10x
 @test refused(() -> Plan(scaling), "@scale"; code = SHLO_UNSUPPORTED)
-@test refused(() -> Plan(scaling; custom_calls = Dict("other" => ten_times)), "@scale"; code = SHLO_UNSUPPORTED)
+@test refused(() -> Plan(scaling; custom_calls = Dict("other" => ten_times_call)), "@scale"; code = SHLO_UNSUPPORTED)
 
 # The op, and what is over when the function returns.
 kept = Any[]
@@ -55,11 +55,11 @@ end
 # Order, and the third step.
 seen = Int[]
 fails_at = 0
-function note(call, outs, ins)
+function note_call(call, outs, ins)
     push!(seen, ins[1][])
     length(seen) == fails_at && throw(ArgumentError("no more ink"))
 end
-plan = Plan(noting; custom_calls = "note" => note)
+plan = Plan(noting; custom_calls = "note" => note_call)
 @test plan(Int32(0))[] == 5 && seen == 0:4
 empty!(seen)
 fails_at = 3
@@ -68,11 +68,11 @@ fails_at = 3
 @test plan(Int32(0))[] == 5 && length(seen) == 8 # another run
 
 # What a function does wrong.
-wrong(f) = () -> Plan(scaling; custom_calls = "scale" => f)(x)
-@test refused(wrong((call, outs, ins) -> outs[1] .= zeros(3, 2)), "@scale failed: DimensionMismatch"; code = SHLO_FAILED)
-@test refused(wrong((call, outs, ins) -> ins[1][1] = 0), "@scale failed: an operand of a custom call is only read"; code = SHLO_FAILED)
-@test refused(wrong((call, outs, ins) -> outs[1][7] = 0), "@scale failed: BoundsError"; code = SHLO_FAILED)
-@test refused(wrong(() -> nothing), "@scale failed: MethodError"; code = SHLO_FAILED)
+wrongly(f) = () -> Plan(scaling; custom_calls = "scale" => f)(x)
+@test refused(wrongly((call, outs, ins) -> outs[1] .= zeros(3, 2)), "@scale failed: DimensionMismatch"; code = SHLO_FAILED)
+@test refused(wrongly((call, outs, ins) -> ins[1][1] = 0), "@scale failed: an operand of a custom call is only read"; code = SHLO_FAILED)
+@test refused(wrongly((call, outs, ins) -> outs[1][7] = 0), "@scale failed: BoundsError"; code = SHLO_FAILED)
+@test refused(wrongly(() -> nothing), "@scale failed: MethodError"; code = SHLO_FAILED)
 
 # Bools, scalars, nothing; runs of other plans, and garbage.
 several = parse(HLOModule, """
@@ -90,22 +90,22 @@ flags, number, nothing_there = Plan(several; custom_calls = "several" => functio
     isempty(outs[3]) && isempty(ins[2]) || error("elements where there are none")
 end)([true, false, true], Float32[])
 @test flags == [false, true, false] && number[] == 3.5 && isempty(nothing_there)
-@test Plan(scaling; custom_calls = "scale" => (call, outs, ins) -> run!(Plan(scaling; custom_calls = "scale" => ten_times), outs, ins))(x) == 10x
+@test Plan(scaling; custom_calls = "scale" => (call, outs, ins) -> run!(Plan(scaling; custom_calls = "scale" => ten_times_call), outs, ins))(x) == 10x
 
 # Functions live as long as plans.
-lent(f) = count(loan -> loan.memory isa HostFunction && loan.memory.f === f, StableHLO.loans)
+lent_to(f) = count(loan -> loan.memory !== nothing && loan.memory.f === f, StableHLO.lent_functions)
 first_function(call, outs, ins) = nothing
 second_function(call, outs, ins) = nothing
 plans = [Plan(noting; custom_calls = ("note" => first_function, "unused" => second_function)) for k in 1:2]
-@test lent(first_function) == 2 && lent(second_function) == 0 # no call names the other one
+@test lent_to(first_function) == 2 && lent_to(second_function) == 0 # no call names the other one
 GC.gc()
-@test plans[1](Int32(0))[] == 5 && lent(first_function) == 2
+@test plans[1](Int32(0))[] == 5 && lent_to(first_function) == 2
 close(plans[1])
-@test lent(first_function) == 1 && plans[2](Int32(0))[] == 5
+@test lent_to(first_function) == 1 && plans[2](Int32(0))[] == 5
 close(plans[2])
-@test lent(first_function) == 0
+@test lent_to(first_function) == 0
 @test refused(() -> Plan(noting; custom_calls = "other" => first_function), "@note"; code = SHLO_UNSUPPORTED)
-@test lent(first_function) == 0
+@test lent_to(first_function) == 0
 
 # Threads at once.
 calls = Threads.Atomic{Int}(0)
