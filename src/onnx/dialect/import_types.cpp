@@ -22,6 +22,10 @@ namespace shlo::onnx {
 
 namespace {
 
+Error tooManyElements() {
+  return makeError(SHLO_LIMIT, "onnx: a tensor type has more than " + std::to_string(maxElements) + " elements");
+}
+
 Error unsupported(std::string message) { return makeError(SHLO_UNSUPPORTED, "onnx: " + std::move(message)); }
 
 Result<Type> importElement(int32_t number, mlir::MLIRContext *context) {
@@ -53,7 +57,7 @@ Result<ImportedType> tensorType(int32_t element, bool hasShape, const Message &s
     extents.push_back(extent < 0 ? ShapedType::kDynamic : extent);
   });
   if (!isCountable(extents))
-    return makeError(SHLO_LIMIT, "onnx: a tensor type has more than " + std::to_string(maxElements) + " elements");
+    return tooManyElements();
   return ImportedType{RankedTensorType::get(extents, *type), std::move(names)};
 }
 
@@ -116,6 +120,8 @@ Result<mlir::ElementsAttr> importTensor(const Message &message, TensorSource &so
   Result<TensorData> tensor = readTensorData(message, source.limits);
   if (!tensor)
     return std::move(tensor.error());
+  if (!isCountable(tensor->shape)) // one without elements
+    return tooManyElements();
   Type element = elementOf(tensor->type->type, context);
   auto type = RankedTensorType::get(tensor->shape, element);
   if (tensor->isString()) {

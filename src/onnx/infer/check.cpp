@@ -210,7 +210,7 @@ LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context) {
   const Arity results = arityOf(schema->outputs());
   if (results.most != SIZE_MAX)
     node.setResultCount(results.least ? results.least : results.most);
-  if (infer && failed(infer(node)))
+  if (infer && (failed(infer(node)) || failed(checkResultTypes(node))))
     return failure();
   if (context.isVerifying())
     return context.declaredResults();

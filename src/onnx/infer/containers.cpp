@@ -41,10 +41,10 @@ LogicalResult sequenceConstruct(Node &node) {
 }
 
 LogicalResult sequenceEmpty(Node &node) {
-  const auto type = node.integer(AttributeName::dtype);
+  const auto type = node.dataType(AttributeName::dtype);
   Facts facts;
   if (type || !node.isGiven(AttributeName::dtype))
-    facts.type = ValueType{Container::Sequence, DataType(type.value_or(int64_t(DataType::FLOAT)))};
+    facts.type = ValueType{Container::Sequence, type.value_or(DataType::FLOAT)};
   node.set(0, facts);
   return success();
 }

@@ -50,7 +50,7 @@ static LogicalResult castTo(Node &node, DataType type) {
 }
 
 LogicalResult cast(Node &node) {
-  DataType type = DataType(node.integer(AttributeName::to, 0));
+  DataType type = node.dataType(AttributeName::to).value_or(DataType::UNDEFINED);
   // The attribute of version 1 is a name: "FLOAT".
   if (const StringRef name = node.text(AttributeName::to); !name.empty())
     for (int32_t i = 1; const DataTypeInfo *info = findDataType(i); ++i)
@@ -64,7 +64,7 @@ LogicalResult cast(Node &node) {
 LogicalResult castLike(Node &node) { return castTo(node, node.element(1)); }
 
 LogicalResult bitCast(Node &node) {
-  const DataTypeInfo *to = findDataType(int32_t(node.integer(AttributeName::to, 0))),
+  const DataTypeInfo *to = findDataType(int32_t(node.dataType(AttributeName::to).value_or(DataType::UNDEFINED))),
                      *from = findDataType(int32_t(node.element(0)));
   if (!to && node.attribute(AttributeName::to))
     return node.fail("r1", "to") << "is no element type (TensorProto.DataType)";

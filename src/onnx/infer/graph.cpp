@@ -243,7 +243,7 @@ bool GraphInference::runRules(Operation *op, const Schema &schema, Frame &frame,
   OperandFacts source(*this, op, frame);
   Node node(op, schema, context, source);
   const InferFunction infer = inferFunctionOf(schema.op);
-  const bool holds = !infer || succeeded(infer(node));
+  const bool holds = !infer || (succeeded(infer(node)) && succeeded(checkResultTypes(node)));
   if (!holds)
     report(context.takeFinding(), op);
   for (size_t i = 0; !holds && i < node.results(); ++i)

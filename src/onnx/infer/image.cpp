@@ -39,6 +39,13 @@ static LogicalResult scale(Node &node, llvm::ArrayRef<float> factors, infer::Sub
   return success();
 }
 
+static LogicalResult enlarge(Node &node, llvm::ArrayRef<float> factors, infer::Subject subject) {
+  for (float factor : factors)
+    if (!(factor >= 1))
+      return node.fail("r3", subject) << "has a factor below 1";
+  return scale(node, factors, subject);
+}
+
 LogicalResult upsample(Node &node) {
   const Shape *shape = node.shape(0);
   if (shape)
@@ -47,7 +54,7 @@ LogicalResult upsample(Node &node) {
     if (failed(node.rank("r1", 1, 1)) || (shape && failed(node.sameExtent("r2", 1, 0, int64_t(shape->size())))))
       return failure();
     const auto factors = factorsOf(node, 1);
-    return factors ? scale(node, *factors, operand(1)) : success();
+    return factors ? enlarge(node, *factors, operand(1)) : success();
   }
   auto list = llvm::dyn_cast_if_present<mlir::ArrayAttr>(node.attribute(AttributeName::scales));
   if (!list)
@@ -56,7 +63,7 @@ LogicalResult upsample(Node &node) {
   for (mlir::Attribute one : list)
     if (auto number = llvm::dyn_cast<mlir::FloatAttr>(one))
       factors.push_back(number.getValue().convertToFloat());
-  return scale(node, factors, "scales");
+  return enlarge(node, factors, "scales");
 }
 
 LogicalResult resize(Node &node) {

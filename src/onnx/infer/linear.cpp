@@ -267,7 +267,8 @@ static LogicalResult checkGroups(Node &node, size_t x, size_t w) {
 static LogicalResult convolve(Node &node, size_t x, size_t w, std::optional<size_t> bias) {
   Windows windows;
   size_t count = 0;
-  if (failed(readWindows(node, x, w, windows, count)) || failed(checkGroups(node, x, w)))
+  if (failed(readWindows(node, x, w, windows, count)) || failed(windows.checkAutomatic(node)) ||
+      failed(checkGroups(node, x, w)))
     return failure();
   const Shape *input = node.shape(x), *weights = node.shape(w);
   if (bias && node.has(*bias) &&

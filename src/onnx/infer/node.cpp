@@ -119,6 +119,14 @@ std::optional<int64_t> Node::integer(AttributeName name) {
   return known->integers().front();
 }
 
+std::optional<DataType> Node::dataType(AttributeName name) {
+  const auto number = integer(name);
+  if (!number)
+    return {};
+  namesType = name;
+  return *number == int32_t(*number) ? DataType(*number) : DataType(-1);
+}
+
 StringRef Node::text(AttributeName name) {
   if (auto value = dyn_cast_if_present<StringAttr>(attribute(name)))
     return value.getValue();
@@ -335,6 +343,22 @@ bool integersOf(Operation *constant, int64_t most, llvm::SmallVectorImpl<int64_t
 }
 
 //===- Types ----------------------------------------------------------------------------------------------------------===//
+
+LogicalResult checkResultTypes(Node &node) {
+  const auto attribute = node.typeAttribute();
+  const auto outputs = node.schema().outputs();
+  for (size_t i = 0; attribute && i < node.results() && !outputs.empty(); ++i) {
+    const std::optional<ValueType> &type = node.result(i).type;
+    const Formal &formal = outputs[std::min(i, outputs.size() - 1)];
+    const TypeSet &types = node.schema().variables()[formal.variable].types();
+    if (!type || (findDataType(int32_t(type->element)) && types.contains(*type)))
+      continue;
+    return node.fail("", StringRef(nameOf(*attribute)).data())
+           << "is " << *node.integer(*attribute) << ", for " << nameOf(type) << ", but '" << textOf(formal.name)
+           << "' is one of " << namesOf(types);
+  }
+  return success();
+}
 
 void inferTypes(Node &node) {
   const Schema &schema = node.schema();

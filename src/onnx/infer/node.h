@@ -74,6 +74,10 @@ public:
   // The default if it is not given; none if it has no default.
   std::optional<int64_t> integer(AttributeName name);
   int64_t integer(AttributeName name, int64_t otherwise) { return integer(name).value_or(otherwise); }
+  // The element type that an attribute names, which need not be one: checkResultTypes refuses it then.
+  std::optional<DataType> dataType(AttributeName name);
+  // The attribute that was asked for it, and has a value.
+  std::optional<AttributeName> typeAttribute() const { return namesType; }
   StringRef text(AttributeName name); // "" if there is none
   std::optional<llvm::SmallVector<int64_t, 4>> integers(AttributeName name);
   // The attribute of that name, or the operand of newer versions.
@@ -130,12 +134,16 @@ private:
   llvm::SmallVector<std::optional<Facts>, 4> known;
   llvm::SmallVector<Facts, 2> out;
   bool hasOpenCount = false;
+  std::optional<AttributeName> namesType;
 };
 
 // Checks a node, and says what is known of its results.
 using InferFunction = LogicalResult (*)(Node &node);
 // Null if only the schema says anything.
 InferFunction inferFunctionOf(OpName op);
+
+// Whether an attribute that names the type of results names one that the schema allows.
+LogicalResult checkResultTypes(Node &node);
 
 // The type of a result that the schema determines: by a type variable of the operands, or because there is one only.
 void inferTypes(Node &node);

@@ -101,8 +101,8 @@ LogicalResult layerNormalization(Node &node) {
   for (size_t i = 1; i < node.results(); ++i) {
     node.set(i, statistics);
     // stash_type is the element type of the computation.
-    if (const auto type = node.integer(AttributeName::stash_type))
-      node.set(i, DataType(*type));
+    if (const auto type = node.dataType(AttributeName::stash_type))
+      node.set(i, *type);
     node.set(i, statistics);
   }
   node.set(0, *shape);

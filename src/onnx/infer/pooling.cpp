@@ -20,7 +20,7 @@ LogicalResult pool(Node &node) {
   if (shape && kernel->size() + 2 != shape->size())
     return node.fail("r2", "kernel_shape") << "has " << int64_t(kernel->size()) << " entries, expected "
                                            << int64_t(shape->size()) - 2;
-  if (failed(windows.read(node, kernel->size())))
+  if (failed(windows.read(node, kernel->size())) || failed(windows.checkAutomatic(node)))
     return failure();
   if (!shape) {
     for (size_t i = 0; i < node.results(); ++i)

@@ -53,14 +53,14 @@ static LogicalResult checkScale(Node &node) {
 LogicalResult quantize(Node &node) {
   if (failed(checkScale(node)))
     return failure();
-  const int64_t type = node.integer(AttributeName::output_dtype, 0);
+  const DataType type = node.dataType(AttributeName::output_dtype).value_or(DataType::UNDEFINED);
   if (node.has(2)) {
     const DataType zero = node.element(2);
-    if (type != 0 && zero != DataType::UNDEFINED && DataType(type) != zero)
-      return node.fail("r5", "output_dtype") << "is " << type << ", but the zero point has the type " << int64_t(zero);
+    if (type != DataType::UNDEFINED && zero != DataType::UNDEFINED && type != zero)
+      return node.fail("r5", "output_dtype") << "is " << int64_t(type) << ", but the zero point has the type " << int64_t(zero);
     node.set(0, zero);
   } else {
-    node.set(0, type != 0 ? DataType(type) : DataType::UINT8);
+    node.set(0, type != DataType::UNDEFINED ? type : DataType::UINT8);
   }
   if (const Shape *shape = node.shape(0))
     node.set(0, *shape);
@@ -75,9 +75,9 @@ LogicalResult dequantize(Node &node) {
       if (zero.isKnown() && !zero.is(0))
         return node.fail("r5", operand(2)) << "has " << zero.get() << ", expected 0";
   // The element type of the scale, if this version leaves a choice.
-  const int64_t type = node.integer(AttributeName::output_dtype, 0);
-  if (node.schema().outputs()[0].variable == node.schema().inputs()[1].variable || type != 0)
-    node.set(0, type != 0 ? DataType(type) : node.element(1));
+  const DataType type = node.dataType(AttributeName::output_dtype).value_or(DataType::UNDEFINED);
+  if (node.schema().outputs()[0].variable == node.schema().inputs()[1].variable || type != DataType::UNDEFINED)
+    node.set(0, type != DataType::UNDEFINED ? type : node.element(1));
   else if (node.schema().findAttribute(nameOf(AttributeName::output_dtype)))
     node.set(0, node.element(1));
   if (const Shape *shape = node.shape(0))

@@ -6,8 +6,8 @@ namespace shlo::onnx::rules {
 
 // The attribute dtype, or else the type of the operand.
 static void setType(Node &node) {
-  if (const auto type = node.integer(AttributeName::dtype))
-    node.set(0, DataType(*type));
+  if (const auto type = node.dataType(AttributeName::dtype))
+    node.set(0, *type);
   else
     node.set(0, node.isOpen(AttributeName::dtype) ? DataType::UNDEFINED : node.element(0));
 }

@@ -93,8 +93,8 @@ LogicalResult eyeLike(Node &node) {
   if (failed(node.rank("r1", 0, 2)))
     return failure();
   node.set(0, node.element(0));
-  if (const auto type = node.integer(AttributeName::dtype))
-    node.set(0, DataType(*type));
+  if (const auto type = node.dataType(AttributeName::dtype))
+    node.set(0, *type);
   else if (node.isOpen(AttributeName::dtype))
     node.set(0, DataType::UNDEFINED);
   if (const Shape *shape = node.shape(0))

@@ -5,7 +5,7 @@
 namespace shlo::onnx::rules {
 
 LogicalResult window(Node &node) {
-  node.set(0, DataType(node.integer(AttributeName::output_datatype, 1)));
+  node.set(0, node.dataType(AttributeName::output_datatype).value_or(DataType::FLOAT));
   if (failed(node.rank("r1", 0, 0)))
     return failure();
   const auto size = node.scalar(0);
@@ -16,7 +16,7 @@ LogicalResult window(Node &node) {
 }
 
 LogicalResult melWeights(Node &node) {
-  node.set(0, DataType(node.integer(AttributeName::output_datatype, 1)));
+  node.set(0, node.dataType(AttributeName::output_datatype).value_or(DataType::FLOAT));
   for (size_t i = 0; i < node.operands(); ++i)
     if (failed(node.rank("r1", i, 0)))
       return failure();

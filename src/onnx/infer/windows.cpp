@@ -35,11 +35,18 @@ LogicalResult Windows::read(Node &node, size_t count) {
   for (int64_t one : pads)
     if (one < 0)
       return node.fail(padRule, "pads") << "has " << one << ", expected at least 0";
+  hasPads = isAutomatic && llvm::any_of(pads, [](int64_t one) { return one != 0; });
   if (isAutomatic)
     pads.assign(2 * count, 0);
   before.assign(pads.begin(), pads.begin() + count);
   after.assign(pads.begin() + count, pads.end());
   return success();
+}
+
+LogicalResult Windows::checkAutomatic(Node &node) const {
+  if (!hasPads)
+    return success();
+  return node.fail(automaticRule, "pads") << "are given, and so is auto_pad";
 }
 
 Number Windows::extent(size_t i, Number input, bool roundsUp) const {

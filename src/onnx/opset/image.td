@@ -50,7 +50,7 @@ def Upsample : Op {
   let rules = [
     Rule<"r1", "The scales are a list.">,
     Rule<"r2", "There is one for each axis.">,
-    Rule<"r3", "They are above 0.">];
+    Rule<"r3", "They are at least 1.">];
   let values = [Values<"mode", ["nearest", "bilinear"]>, Values<"mode", ["nearest", "linear"], 7>];
   let moved = ["scales"];
 }

@@ -9,7 +9,8 @@ class PoolOp : Op {
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
     Rule<"w3", "Extents of windows are at least 1.">,
-    Rule<"w4", "Pads are not negative.">];
+    Rule<"w4", "Pads are not negative.">,
+    Rule<"w5", "Pads other than 0 are not given together with auto_pad.">];
 }
 class GlobalPoolOp : Op {
   let infer = "globalPool";

@@ -196,6 +196,12 @@ TEST_CASE("types and attributes", "[onnx][import]") {
   refuses(model(relu + inputPart(value("s", nested)) + x + y), "types are nested more than 6 deep");
   refuses(model(relu + inputPart(value("x", tensorType(99, {}))) + y), "the number 99, expected one from 1 to 28");
   refuses(model(relu + inputPart(value("x", tensorType(Float, {"4503599627370497"}))) + y), "more than 4503599627370496 elements");
+  // Also without an element, where an extent of 0 stands for any.
+  auto empty = [](int64_t extent) {
+    return model(initializerPart(number(1, extent) + number(1, 0) + number(1, extent) + number(2, Float) + bytes(8, "w")) + x + y + relu);
+  };
+  refuses(empty(int64_t(1) << 27), "more than 4503599627370496 elements");
+  accepts(empty(int64_t(1) << 26), {"tensor<67108864x0x67108864xf32>"});
   auto withAttribute = [](const std::string &attribute) {
     return model(nodePart(node("LeakyRelu", {"x"}, {"y"}, bytes(5, attribute))) + x + y);
   };

@@ -112,6 +112,37 @@ TEST_CASE("of two names, neither is that of an extent that both make", "[onnx][i
   CHECK(different.find("\"onnx.Add\"(%arg0, %arg1) : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>") != std::string::npos);
 }
 
+TEST_CASE("attributes name types that the results may have", "[onnx][infer]") {
+  auto outcome = [](const std::string &node, const std::string &opset = "28") {
+    const Inferred inferred = infer("module attributes {onnx.opset_import = {ai.onnx = " + opset + " : i64}} {\nfunc.func @main_graph(%x: tensor<2x2xf32>, %n: tensor<i64>) {\n"
+                                    "%r = " + node + "\nonnx.Return\n}\n}");
+    return inferred.message;
+  };
+  auto refused = [&](const std::string &node, const std::string &part, const std::string &opset = "28") {
+    INFO(node);
+    CHECK(outcome(node, opset).find(part) != std::string::npos);
+  };
+  auto cast = [](int type) { return "\"onnx.Cast\"(%x) {to = " + std::to_string(type) + " : si64} : (tensor<2x2xf32>) -> !onnx.Unknown"; };
+  CHECK(outcome(cast(8)).empty()); // strings: from version 9 on
+  CHECK(outcome(cast(1), "6").empty());
+  refused(cast(8), "to is 8, for tensor(string), but 'output' is one of tensor(bool), ", "6");
+  refused(cast(14), "to is 14, for tensor(complex64), but 'output' is one of ");
+  for (const char *op : {"RandomNormal\"() {shape = [2], ", "RandomUniform\"() {shape = [2], "}) {
+    auto random = [&](const std::string &type) { return "\"onnx." + std::string(op) + "dtype = " + type + " : si64} : () -> !onnx.Unknown"; };
+    CHECK(outcome(random("11")).empty());
+    refused(random("7"), "dtype is 7, for tensor(int64), but 'output' is one of ");
+    refused(random("99"), "dtype is 99, for a type that no op of ONNX has, but ");
+    refused(random("4294967297"), "dtype is 4294967297, for a type that no op of ONNX has, but "); // 1, if it were cut off
+  }
+  auto eye = [](int type) { return "\"onnx.EyeLike\"(%x) {dtype = " + std::to_string(type) + " : si64} : (tensor<2x2xf32>) -> !onnx.Unknown"; };
+  CHECK(outcome(eye(9)).empty());
+  refused(eye(8), "dtype is 8, for tensor(string)");
+  auto window = [](int type) { return "\"onnx.HannWindow\"(%n) {output_datatype = " + std::to_string(type) + " : si64} : (tensor<i64>) -> !onnx.Unknown"; };
+  CHECK(outcome(window(11)).empty());
+  refused(window(9), "output_datatype is 9, for tensor(bool)");
+  refused("\"onnx.SequenceEmpty\"() {dtype = 23 : si64} : () -> !onnx.Unknown", "dtype is 23, for ");
+}
+
 // The numbers of places are counted by hand: a window of 3 elements with gaps of 1 covers 5.
 TEST_CASE("windows", "[onnx][infer]") {
   auto pooled = [](const std::string &attributes) {
