@@ -3,10 +3,10 @@
  */
 #include "support.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
-
 
 static void tensors_are_read(void **state) {
   (void)state;
@@ -365,6 +365,71 @@ static void broken_rules_are_named(void **state) {
   shlo_error_destroy(found);
 }
 
+/* A graph with graphs in it, whose types are not all declared. */
+static const char choosing[] =
+    "module attributes {onnx.opset_import = {ai.onnx = 21 : i64}} {\n"
+    "func.func @main_graph(%c: tensor<i1> {onnx.name = \"c\"}, %x: tensor<2x3xf32> {onnx.name = \"x\"}) -> !onnx.Unknown {\n"
+    "%y = \"onnx.If\"(%c) ({\n%a = \"onnx.Transpose\"(%x) : (tensor<2x3xf32>) -> !onnx.Unknown\nonnx.Yield %a : !onnx.Unknown\n"
+    "}, {\n%b = \"onnx.Abs\"(%x) : (tensor<2x3xf32>) -> !onnx.Unknown\nonnx.Yield %b : !onnx.Unknown\n"
+    "}) : (tensor<i1>) -> !onnx.Unknown\nonnx.Return %y : !onnx.Unknown\n}\n}";
+
+typedef struct {
+  const shlo_module *module;
+  const shlo_buffer *model;
+  int good; /* rounds in which all calls gave what they should */
+} shared_model;
+
+enum { ROUNDS = 25 };
+
+static void *use_model(void *argument) {
+  shared_model *shared = argument;
+  const void *bytes = shlo_buffer_data(shared->model);
+  const size_t size = shlo_buffer_size(shared->model);
+  for (int i = 0; i < ROUNDS; ++i) {
+    shlo_module *inferred = NULL, *loaded = NULL;
+    shlo_buffer *written = NULL, *again = NULL, *text = NULL;
+    shlo_function *function = NULL;
+    shlo_onnx_inspection *inspection = NULL;
+    const int made = !shlo_onnx_infer(shared->module, NULL, &inferred, NULL) &&
+                     !shlo_module_function(inferred, BYTES("main_graph"), &function, NULL) &&
+                     !shlo_onnx_write(shared->module, NULL, &written, NULL, NULL) &&
+                     !shlo_module_load(bytes, size, NULL, &loaded, NULL) &&
+                     !shlo_onnx_write(loaded, NULL, &again, NULL, NULL) &&
+                     !shlo_module_print(shared->module, NULL, &text, NULL) && !shlo_onnx_inspect(bytes, size, &inspection, NULL) &&
+                     !shlo_module_verify(shared->module, NULL);
+    shared->good += made && !strcmp(shlo_function_result_type_text(function, 0, NULL), "tensor<?x?xf32>") &&
+                    shlo_buffer_size(written) == size && !memcmp(shlo_buffer_data(written), bytes, size) &&
+                    shlo_buffer_size(again) == size && !memcmp(shlo_buffer_data(again), bytes, size);
+    shlo_onnx_inspection_destroy(inspection);
+    shlo_function_destroy(function);
+    shlo_buffer_destroy(text);
+    shlo_buffer_destroy(again);
+    shlo_buffer_destroy(written);
+    shlo_module_destroy(loaded);
+    shlo_module_destroy(inferred);
+  }
+  return NULL;
+}
+
+static void several_threads_use_one_model(void **state) {
+  (void)state;
+  shlo_module *module = parsed(choosing);
+  shlo_buffer *model = NULL;
+  ok(shlo_onnx_write(module, NULL, &model, NULL, &error));
+  pthread_t threads[4];
+  shared_model shared[4];
+  for (int i = 0; i < 4; ++i) {
+    shared[i] = (shared_model){module, model, 0};
+    assert_int_equal(pthread_create(&threads[i], NULL, use_model, &shared[i]), 0);
+  }
+  for (int i = 0; i < 4; ++i) {
+    assert_int_equal(pthread_join(threads[i], NULL), 0);
+    assert_int_equal(shared[i].good, ROUNDS);
+  }
+  shlo_buffer_destroy(model);
+  shlo_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(tensors_are_read),
@@ -376,6 +441,7 @@ int main(void) {
       cmocka_unit_test(large_tensors_are_written_beside_the_model),
       cmocka_unit_test(types_are_inferred),
       cmocka_unit_test(broken_rules_are_named),
+      cmocka_unit_test(several_threads_use_one_model),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
