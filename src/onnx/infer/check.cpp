@@ -181,11 +181,11 @@ struct DeclaredFacts final : Node::Source {
   Facts factsOf(unsigned operand) override { return onnx::factsOf(operands[operand]); }
   mlir::ElementsAttr constantOf(unsigned) override { return nullptr; }
   std::optional<Attribute> referenced(StringRef) override { return {}; }
-  std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts>) override {
+  std::optional<FactsList> yields(unsigned region, llvm::ArrayRef<Facts>) override {
     mlir::Region &body = op->getRegion(region);
     if (!body.hasOneBlock() || body.front().empty())
       return {};
-    llvm::SmallVector<Facts> list;
+    FactsList list;
     for (Type type : body.front().back().getOperandTypes())
       list.push_back(onnx::factsOf(type));
     return list;

@@ -86,15 +86,15 @@ LogicalResult loop(Node &node) {
   const size_t carried = node.operands() > 2 ? node.operands() - 2 : 0;
   if (failed(argumentCount(node, "r2", 0, carried + 2)))
     return failure();
-  llvm::SmallVector<Facts> states;
+  FactsList states;
   for (size_t i = 0; i < carried; ++i)
     states.push_back(withoutElements(node.facts(i + 2)));
   // What the body changes is not known; each round knows less.
   constexpr int mostRounds = 8;
-  std::optional<llvm::SmallVector<Facts>> yielded;
+  std::optional<FactsList> yielded;
   for (int round = 0; round < mostRounds; ++round) {
-    llvm::SmallVector<Facts> arguments = {scalarOf(DataType::INT64), scalarOf(DataType::BOOL)};
-    arguments.append(states);
+    FactsList arguments = states;
+    arguments.insert(arguments.begin(), {scalarOf(DataType::INT64), scalarOf(DataType::BOOL)});
     yielded = node.yields(0, arguments);
     if (!yielded)
       return success();
@@ -150,7 +150,7 @@ LogicalResult scan(Node &node) {
   if (const auto directions = node.integers(AttributeName::scan_input_directions);
       directions && node.isGiven(AttributeName::scan_input_directions) && directions->size() != size_t(*count))
     return node.fail("r3", "scan_input_directions") << "has " << int64_t(directions->size()) << " entries, expected " << *count;
-  llvm::SmallVector<Facts> arguments;
+  FactsList arguments;
   Number length, batch;
   for (size_t i = 0; i < all; ++i) {
     Facts facts = withoutElements(node.facts(i + skipped));
@@ -214,7 +214,7 @@ LogicalResult scan(Node &node) {
 LogicalResult mapSequence(Node &node) {
   if (failed(argumentCount(node, "r1", 0, node.operands())))
     return failure();
-  llvm::SmallVector<Facts> arguments;
+  FactsList arguments;
   for (size_t i = 0; i < node.operands(); ++i) {
     Facts facts = withoutElements(node.facts(i));
     if (facts.type && facts.type->container == Container::Sequence)

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace shlo::onnx {
 
@@ -69,5 +70,8 @@ struct Facts {
   std::optional<Shape> shape;        // of a tensor, or of all tensors of a sequence or in an optional; none: not even the rank
   std::optional<Numbers> elements;   // of a tensor of integers or booleans with rank 0 or 1
 };
+
+// Not on the stack, which has lists of subgraphs in subgraphs.
+using FactsList = std::vector<Facts>;
 
 } // namespace shlo::onnx

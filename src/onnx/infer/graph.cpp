@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringSet.h"
 
 #include <deque>
+#include <memory>
 
 using namespace mlir;
 
@@ -43,6 +44,14 @@ struct Frame {
         return found->second;
     return nullptr;
   }
+  [[gnu::noinline]] FactsList factsOf(ValueRange list) const {
+    FactsList facts;
+    for (Value value : list) {
+      const Facts *found = find(value);
+      facts.push_back(found ? *found : onnx::factsOf(value.getType()));
+    }
+    return facts;
+  }
   // Of the function around.
   const Frame &ofFunction() const {
     const Frame *frame = this;
@@ -60,19 +69,23 @@ public:
 
 private:
   struct OperandFacts;
+  struct Application;
 
   Status inferMain(FuncOp function);
   void inferBlock(Block &block, Frame &frame);
   void inferOp(Operation *op, Frame &frame);
-  void inferCall(Operation *op, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
-  bool runRules(Operation *op, const Schema &schema, Frame &frame, llvm::SmallVectorImpl<Facts> &results);
-  Facts merged(Operation *op, unsigned result, Facts facts);
+  void inferCall(Operation *op, Frame &frame, FactsList &results);
+  std::unique_ptr<Frame> frameOfCall(Operation *op, const Frame &frame);
   // What the name of an op stands for.
   struct Kind {
     std::optional<Structure> structure;
     const Schema *schema = nullptr;
   };
   Kind kindOf(Operation *op, const Frame &frame);
+  void inferPlain(Operation *op, const Kind &kind, Frame &frame);
+  void inferNested(Operation *op, const Kind &kind, Frame &frame);
+  void setResults(Operation *op, const Kind &kind, Frame &frame, llvm::MutableArrayRef<Facts> results);
+  Facts merged(Operation *op, unsigned result, Facts facts);
 
   // Names of dimensions. The options can give their extents.
   Number named(StringRef name);
@@ -207,13 +220,18 @@ struct GraphInference::OperandFacts final : Node::Source {
     }
     return Attribute();
   }
-  std::optional<llvm::SmallVector<Facts>> yields(unsigned region, ArrayRef<Facts> arguments) override {
+  std::optional<FactsList> yields(unsigned region, ArrayRef<Facts> arguments) override {
     Region &body = op->getRegion(region);
     if (!body.hasOneBlock() || body.front().empty() || body.getNumArguments() != arguments.size())
       return {};
-    Frame inner;
-    inner.outer = &frame;
-    inner.depth = frame.depth + 1;
+    const std::unique_ptr<Frame> inner = frameOf(body, arguments);
+    graph.inferBlock(body.front(), *inner);
+    return inner->factsOf(body.front().back().getOperands());
+  }
+  [[gnu::noinline]] std::unique_ptr<Frame> frameOf(Region &body, ArrayRef<Facts> arguments) {
+    auto inner = std::make_unique<Frame>();
+    inner->outer = &frame;
+    inner->depth = frame.depth + 1;
     for (auto [argument, facts] : llvm::zip(body.getArguments(), arguments)) {
       Facts own = facts;
       const Facts declared = onnx::factsOf(argument.getType());
@@ -221,15 +239,9 @@ struct GraphInference::OperandFacts final : Node::Source {
         own.type = declared.type;
       if (!own.shape)
         own.shape = declared.shape;
-      inner.set(argument, std::move(own));
+      inner->set(argument, std::move(own));
     }
-    graph.inferBlock(body.front(), inner);
-    llvm::SmallVector<Facts> list;
-    for (Value value : body.front().back().getOperands()) {
-      const Facts *found = inner.find(value);
-      list.push_back(found ? *found : onnx::factsOf(value.getType()));
-    }
-    return list;
+    return inner;
   }
 
   GraphInference &graph;
@@ -237,25 +249,51 @@ struct GraphInference::OperandFacts final : Node::Source {
   Frame &frame;
 };
 
-bool GraphInference::runRules(Operation *op, const Schema &schema, Frame &frame, llvm::SmallVectorImpl<Facts> &results) {
-  infer::InferenceContext context(nullptr);
-  context.enter(op, TypeRange(op->getOperands()), nullptr);
-  OperandFacts source(*this, op, frame);
-  Node node(op, schema, context, source);
-  const InferFunction infer = inferFunctionOf(schema.op);
-  const bool holds = !infer || (succeeded(infer(node)) && succeeded(checkResultTypes(node)));
-  if (!holds)
-    report(context.takeFinding(), op);
-  for (size_t i = 0; !holds && i < node.results(); ++i)
-    node.set(i, Facts());
-  inferTypes(node);
-  for (size_t i = 0; i < node.results(); ++i)
-    results.push_back(std::move(node.result(i)));
-  return holds;
-}
+// The rules of an op at work.
+struct GraphInference::Application {
+  Application(GraphInference &graph, Operation *op, const Schema &schema, Frame &frame)
+      : graph(graph), op(op), schema(schema), source(graph, op, frame), node(op, schema, entered(), source) {}
+
+  infer::InferenceContext &entered() {
+    context.enter(op, TypeRange(op->getOperands()), nullptr);
+    return context;
+  }
+  void infer() {
+    const InferFunction infer = inferFunctionOf(schema.op);
+    const bool holds = !infer || (succeeded(infer(node)) && succeeded(checkResultTypes(node)));
+    if (!holds)
+      drop();
+    inferTypes(node);
+  }
+  [[gnu::noinline]] void drop() {
+    graph.report(context.takeFinding(), op);
+    for (size_t i = 0; i < node.results(); ++i)
+      node.set(i, Facts());
+  }
+
+  GraphInference &graph;
+  Operation *op;
+  const Schema &schema;
+  infer::InferenceContext context{nullptr};
+  OperandFacts source;
+  Node node;
+};
 
 // The function is the same for every call, but what is known of its values is not.
-void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImpl<Facts> &results) {
+void GraphInference::inferCall(Operation *op, Frame &frame, FactsList &results) {
+  const std::unique_ptr<Frame> inner = frameOfCall(op, frame);
+  if (!inner)
+    return;
+  Block &body = inner->function.getBody().front();
+  inferBlock(body, *inner);
+  results = inner->factsOf(body.back().getOperands());
+  if (op->getNumResults() > results.size())
+    reportContradiction(op, unsigned(results.size()),
+                        "is more than the function @" + inner->function.getSymName().str() + " gives");
+}
+
+// Null if the function is not known.
+[[gnu::noinline]] std::unique_ptr<Frame> GraphInference::frameOfCall(Operation *op, const Frame &frame) {
   auto text = [&](StringRef name) {
     auto value = op->getAttrOfType<StringAttr>(name);
     return value ? value.getValue() : StringRef();
@@ -264,27 +302,20 @@ void GraphInference::inferCall(Operation *op, Frame &frame, llvm::SmallVectorImp
   constexpr unsigned mostDepth = 64;
   auto found = functions.find(key);
   if (found == functions.end() || frame.depth >= mostDepth)
-    return;
+    return nullptr;
   FuncOp function = found->second;
   if (function.isExternal() || !function.getBody().hasOneBlock() || function.getBody().front().empty() ||
       function.getNumArguments() < op->getNumOperands())
-    return;
-  Frame inner;
-  inner.call = op;
-  inner.function = function;
-  inner.depth = frame.depth + 1;
+    return nullptr;
+  auto inner = std::make_unique<Frame>();
+  inner->call = op;
+  inner->function = function;
+  inner->depth = frame.depth + 1;
   for (auto [argument, operand] : llvm::zip(function.getArguments(), op->getOperands())) {
     const Facts *facts = frame.find(operand);
-    inner.set(argument, facts ? *facts : onnx::factsOf(operand.getType()));
+    inner->set(argument, facts ? *facts : onnx::factsOf(operand.getType()));
   }
-  inferBlock(function.getBody().front(), inner);
-  const unsigned count = function.getBody().front().back().getNumOperands();
-  if (op->getNumResults() > count)
-    reportContradiction(op, count, "is more than the function @" + key + " gives");
-  for (Value value : function.getBody().front().back().getOperands()) {
-    const Facts *facts = inner.find(value);
-    results.push_back(facts ? *facts : onnx::factsOf(value.getType()));
-  }
+  return inner;
 }
 
 // What is inferred counts, and what is declared adds to it.
@@ -329,14 +360,41 @@ GraphInference::Kind GraphInference::kindOf(Operation *op, const Frame &frame) {
   return entry->second;
 }
 
+// The ops of subgraphs and functions follow on the stack. What takes room is elsewhere then, or in functions that have
+// returned.
 void GraphInference::inferOp(Operation *op, Frame &frame) {
-  llvm::SmallVector<Facts, 2> results;
   const Kind kind = kindOf(op, frame);
+  if (kind.structure == Structure::Custom || op->getNumRegions())
+    inferNested(op, kind, frame);
+  else
+    inferPlain(op, kind, frame);
+}
+
+[[gnu::noinline]] void GraphInference::inferPlain(Operation *op, const Kind &kind, Frame &frame) {
+  if (!kind.schema) {
+    FactsList results(op->getNumResults());
+    return setResults(op, kind, frame, results);
+  }
+  Application rules(*this, op, *kind.schema, frame);
+  rules.infer();
+  setResults(op, kind, frame, rules.node.allResults());
+}
+
+[[gnu::noinline]] void GraphInference::inferNested(Operation *op, const Kind &kind, Frame &frame) {
+  if (kind.schema) {
+    const auto rules = std::make_unique<Application>(*this, op, *kind.schema, frame);
+    rules->infer();
+    return setResults(op, kind, frame, rules->node.allResults());
+  }
+  FactsList results;
   if (kind.structure == Structure::Custom)
     inferCall(op, frame, results);
-  else if (kind.schema)
-    runRules(op, *kind.schema, frame, results);
   results.resize(op->getNumResults());
+  setResults(op, kind, frame, results);
+}
+
+[[gnu::noinline]] void GraphInference::setResults(Operation *op, const Kind &kind, Frame &frame,
+                                                  llvm::MutableArrayRef<Facts> results) {
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     if (isa<NoneType>(op->getResult(i).getType()))
       continue;

@@ -38,7 +38,7 @@ public:
     // that is not known.
     virtual std::optional<mlir::Attribute> referenced(StringRef name) = 0;
     // What a subgraph yields for arguments of which this is known; none if that is not known.
-    virtual std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts> arguments) = 0;
+    virtual std::optional<FactsList> yields(unsigned region, llvm::ArrayRef<Facts> arguments) = 0;
   };
   Node(mlir::Operation *op, const Schema &schema, infer::InferenceContext &context, Source &source);
 
@@ -93,13 +93,14 @@ public:
   bool isOpenCount() const { return hasOpenCount; }
   void setResultCount(size_t count);
   Facts &result(size_t i) { return out[i]; }
+  llvm::MutableArrayRef<Facts> allResults() { return out; }
   // For a result that there is.
   void set(size_t i, Shape shape);
   void set(size_t i, DataType element);
   void set(size_t i, const Facts &facts);
   void setElements(size_t i, Numbers elements);
 
-  std::optional<llvm::SmallVector<Facts>> yields(unsigned region, llvm::ArrayRef<Facts> arguments) {
+  std::optional<FactsList> yields(unsigned region, llvm::ArrayRef<Facts> arguments) {
     return source.yields(region, arguments);
   }
 
