@@ -10,6 +10,7 @@ use crate::sys;
 use crate::tensor::Tensor;
 use crate::text::list;
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 use std::os::raw::c_void;
@@ -163,8 +164,16 @@ unsafe fn perform(call: *mut sys::shlo_call, function: &Answer) -> HostResult {
     let memory: Vec<_> = (0..sys::shlo_call_result_count(call)).map(|k| Memory::of(call, k)).collect();
     let mut results = memory.iter().map(|one| one.tensor()).collect::<Result<Vec<_>>>()?;
     function(&CustomCall { handle: call, call: PhantomData }, &operands, &mut results)?;
+    // A function may exchange results: all are read before any is written.
+    let mut copies = Vec::new();
     for (index, (one, result)) in memory.iter().zip(&results).enumerate() {
-        one.take(index, result)?;
+        if let Some(bytes) = one.replaced(index, result)? {
+            let is_other = memory.iter().any(|other| bytes.as_ptr() == other.data.cast());
+            copies.push((one, if is_other { Cow::Owned(bytes.to_vec()) } else { Cow::Borrowed(bytes) }));
+        }
+    }
+    for (one, bytes) in copies {
+        one.data.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), one.size);
     }
     Ok(())
 }
@@ -190,7 +199,7 @@ impl<'c> Memory<'c> {
         let data = sys::shlo_call_result_data(call, index, &mut size);
         let shape = list(sys::shlo_call_result_shape(call, index), sys::shlo_call_result_rank(call, index));
         let element_type = sys::shlo_call_result_element_type(call, index).into();
-        if element_type == ElementType::I1 {
+        if element_type == ElementType::I1 && size != 0 {
             data.cast::<u8>().write_bytes(0, size); // whatever is there may be no bool
         }
         Memory { element_type, shape, data, size }
@@ -200,21 +209,20 @@ impl<'c> Memory<'c> {
         Tensor::borrow_mut(self.element_type, self.shape, self.data, self.size)
     }
 
-    /// Takes the elements of a tensor that the function has put in the place of its own.
-    unsafe fn take(&self, index: usize, result: &Tensor<'_>) -> Result<()> {
+    /// The elements of a tensor that the function has put in the place of its own; `None` if it has not.
+    fn replaced<'r>(&self, index: usize, result: &'r Tensor<'_>) -> Result<Option<&'r [u8]>> {
         let bytes = result.bytes();
         if result.element_type() != self.element_type || result.shape() != self.shape {
             let of = |element_type, shape: &[i64]| TensorSpec::new(String::new(), element_type, shape.to_vec());
             let (expected, found) = (of(self.element_type, self.shape), of(result.element_type(), result.shape()));
             return Err(Error::invalid_value("result", index, &format!("must be a {expected:?}, not a {found:?}")));
         }
-        if bytes.as_ptr() != self.data.cast() && self.size != 0 {
-            if self.element_type == ElementType::I1 && !bool::is_element(bytes) {
-                return Err(Error::invalid_value("result", index, "has bytes that are not elements of i1"));
-            }
-            // It may be another result.
-            self.data.cast::<u8>().copy_from(bytes.as_ptr(), self.size);
+        if bytes.as_ptr() == self.data.cast() || self.size == 0 {
+            return Ok(None);
         }
-        Ok(())
+        if self.element_type == ElementType::I1 && !bool::is_element(bytes) {
+            return Err(Error::invalid_value("result", index, "has bytes that are not elements of i1"));
+        }
+        Ok(Some(bytes))
     }
 }

@@ -139,6 +139,22 @@ fn a_wrong_result_is_named() {
 }
 
 #[test]
+fn results_may_be_exchanged() {
+    let text = "func.func @main(%a: tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+      %0:2 = stablehlo.custom_call @both(%a) : (tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+      return %0#0, %0#1 : tensor<2xi32>, tensor<2xi32>
+    }";
+    let both = HostFunction::new(|_, operands, results| {
+        results[0].as_mut_slice::<i32>()?.copy_from_slice(operands[0].as_slice()?);
+        results[1].as_mut_slice::<i32>()?.fill(7);
+        results.swap(0, 1);
+        Ok(())
+    });
+    let outputs = plan(text, "both", both).run(&[&Tensor::copy(&[2], &[1, 2]).unwrap()]).unwrap();
+    assert_eq!((outputs[0].to_vec::<i32>().unwrap(), outputs[1].to_vec::<i32>().unwrap()), (vec![7, 7], vec![1, 2]));
+}
+
+#[test]
 fn results_may_be_bools_scalars_and_nothing() {
     let text = "func.func @main(%a: tensor<3xi1>, %e: tensor<0xf32>) -> (tensor<3xi1>, tensor<f64>, tensor<0xf32>) {
       %0:3 = stablehlo.custom_call @several(%a, %e) : (tensor<3xi1>, tensor<0xf32>) -> (tensor<3xi1>, tensor<f64>,
