@@ -4,6 +4,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 
@@ -29,9 +30,12 @@ public:
 
   mlir::MLIRContext &context() { return *mlir; }
   // Says that input of that many bytes is or will be brought into the context. Types and attributes of it stay there.
-  void feed(uint64_t bytes) { room = bytes < room ? room - bytes : 0; }
-  // It is not used again.
-  void spoil() { room = 0; }
+  void feed(uint64_t bytes) {
+    const uint64_t left = room.load(std::memory_order_relaxed);
+    room.store(bytes < left ? left - bytes : 0, std::memory_order_relaxed);
+  }
+  // It is not used again. Several threads may copy one module.
+  void spoil() { room.store(0, std::memory_order_relaxed); }
   // Frees nothing: the context may be broken.
   static void abandon(std::unique_ptr<ModuleContext> context);
 
@@ -43,7 +47,7 @@ private:
   std::unique_ptr<mlir::MLIRContext> mlir;
   size_t dialects = 0;
   // Bytes of input that it may still take. Bounds the memory that idle contexts hold.
-  uint64_t room = uint64_t(1) << 15;
+  std::atomic<uint64_t> room = uint64_t(1) << 15;
 };
 
 } // namespace shlo
