@@ -30,7 +30,7 @@ shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module *
 }
 
 shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error) {
-  return rewrite(module, out, error, withoutChlo);
+  return rewrite(module, out, error, [](const Module &given) { return withoutChlo(given); });
 }
 
 shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,

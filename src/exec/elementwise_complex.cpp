@@ -6,11 +6,15 @@
 #include <cmath>
 #include <complex>
 #include <limits>
-#include <numbers>
 #include <type_traits>
 
 namespace shlo::exec {
 namespace {
+
+// The type in which functions are computed, so that little more than the last rounding is lost.
+template <typename T> using Wider = std::conditional_t<std::is_same_v<T, float>, double, long double>;
+template <typename T> std::complex<Wider<T>> wider(ComplexNumber<T> a) { return {a.re, a.im}; }
+template <typename T> ComplexNumber<T> rounded(std::complex<Wider<T>> a) { return {T(a.real()), T(a.imag())}; }
 
 template <typename T> std::complex<T> wide(ComplexNumber<T> a) { return {a.re, a.im}; }
 template <typename T> ComplexNumber<T> plain(std::complex<T> a) { return {a.real(), a.imag()}; }
@@ -108,74 +112,76 @@ struct Exp {
     // Without a finite angle there is no direction, so the result is NaN even if the magnitude is zero or infinite.
     if (!std::isfinite(a.im))
       return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
-    return plain(std::exp(wide(a)));
+    return rounded<T>(std::exp(wider(a)));
   }
 };
 struct Expm1 {
   // e^x cos y - 1 = (e^x - 1) cos y - 2 sin^2(y / 2).
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
-    const T half = std::sin(a.im / 2);
-    return {std::expm1(a.re) * std::cos(a.im) - 2 * half * half, a.im == 0 ? a.im : std::exp(a.re) * std::sin(a.im)};
+    const Wider<T> re = a.re, im = a.im, half = std::sin(im / 2);
+    return {T(std::expm1(re) * std::cos(im) - 2 * half * half), a.im == 0 ? a.im : T(std::exp(re) * std::sin(im))};
   }
 };
 struct Log {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::log(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::log(wider(a))); }
 };
 struct Log1p {
-  // |1 + z|^2 - 1 = x (2 + x) + y^2 for small z. In twice the precision, cancellation is harmless, and the formula
-  // serves all z.
+  // |1 + z|^2 - 1 = x (2 + x) + y^2 for small z. The wider type holds the squares of all others.
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
-    const T angle = std::atan2(a.im, 1 + a.re);
-    if (std::is_same_v<T, float> && std::isfinite(a.re) && std::isfinite(a.im)) {
-      const double re = a.re, im = a.im;
-      return {T(0.5 * std::log1p(re * (2 + re) + im * im)), angle};
-    }
-    if (std::fabs(a.re) < T(0.5) && std::fabs(a.im) < T(0.5))
-      return {T(0.5) * std::log1p(a.re * (2 + a.re) + a.im * a.im), angle};
-    // The magnitude of a large number may overflow; that of its half does not.
-    const bool isLarge = std::fmax(std::fabs(a.re), std::fabs(a.im)) > std::numeric_limits<T>::max() / 2;
-    const T scale = isLarge ? T(0.5) : T(1);
-    return {std::log(std::hypot(scale * (1 + a.re), scale * a.im)) + (isLarge ? T(std::numbers::ln2) : T(0)), angle};
+    const Wider<T> re = a.re, im = a.im;
+    const T angle = T(std::atan2(im, 1 + re));
+    if (std::fabs(re) < Wider<T>(0.5) && std::fabs(im) < Wider<T>(0.5))
+      return {T(std::log1p(re * (2 + re) + im * im) / 2), angle};
+    return {T(std::log(std::hypot(1 + re, im))), angle};
   }
 };
 struct Sqrt {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::sqrt(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::sqrt(wider(a))); }
 };
 struct Rsqrt {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
-    return plain(std::complex<T>(1) / std::sqrt(wide(a)));
+    return rounded<T>(std::complex<Wider<T>>(1) / std::sqrt(wider(a)));
   }
 };
 struct Pow {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
     if (isZero(a))
       return isZero(b) ? ComplexNumber<T>{1, 0} : ComplexNumber<T>{0, 0};
-    const T logarithm = std::log(std::hypot(a.re, a.im)), angle = std::atan2(a.im, a.re);
-    const T length = std::exp(b.re * logarithm - b.im * angle), turn = b.re * angle + b.im * logarithm;
-    return {length * std::cos(turn), length * std::sin(turn)};
+    const std::complex<Wider<T>> logarithm = std::log(wider(a));
+    const Wider<T> length = std::exp(b.re * logarithm.real() - b.im * logarithm.imag());
+    const Wider<T> turn = b.re * logarithm.imag() + b.im * logarithm.real();
+    return {T(length * std::cos(turn)), T(length * std::sin(turn))};
   }
 };
 struct Cbrt {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
-    const T length = std::cbrt(std::hypot(a.re, a.im)), turn = std::atan2(a.im, a.re) / 3;
-    return {length * std::cos(turn), length * std::sin(turn)};
+    const Wider<T> re = a.re, im = a.im;
+    const Wider<T> length = std::cbrt(std::hypot(re, im)), turn = std::atan2(im, re) / 3;
+    return {T(length * std::cos(turn)), T(length * std::sin(turn))};
   }
 };
 struct Sine {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::sin(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::sin(wider(a))); }
 };
 struct Cosine {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::cos(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::cos(wider(a))); }
 };
 struct Tan {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::tan(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::tan(wider(a))); }
 };
 struct Tanh {
-  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return plain(std::tanh(wide(a))); }
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::tanh(wider(a))); }
+};
+struct Sinh {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::sinh(wider(a))); }
+};
+struct Cosh {
+  template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) { return rounded<T>(std::cosh(wider(a))); }
 };
 struct Logistic {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a) {
-    return plain(std::complex<T>(1) / (std::complex<T>(1) + std::exp(-wide(a))));
+    const std::complex<Wider<T>> one(1);
+    return rounded<T>(one / (one + std::exp(-wider(a))));
   }
 };
 struct Atan2 {

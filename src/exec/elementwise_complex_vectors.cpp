@@ -30,8 +30,8 @@ struct ComplexExp {
   template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
     const hn::RebindToSigned<D> di;
     const auto angle = reduceAngle<rounded>(d, z.im);
-    const auto bounded = hn::Min(hn::Max(z.re, hn::Set(d, -1400.0)), hn::Set(d, 1400.0));
-    const auto [n, m] = exponential<rounded>(d, bounded);
+    const auto limit = hn::Set(d, 1400.0);
+    const auto [n, m] = exponential<rounded>(d, hn::Min(hn::Max(z.re, hn::Neg(limit)), limit));
     const auto shifted = hn::MulAdd(n, hn::Set(d, 0.5), hn::Set(d, rounder)),
                half = hn::Sub(shifted, hn::Set(d, rounder));
     const auto e = hn::Add(m, hn::Set(d, 1.0));
@@ -40,7 +40,7 @@ struct ComplexExp {
     const ComplexVector<D> value = {hn::Mul(hn::Mul(first, sineOf<rounded, true>(d, angle)), second),
                                     hn::Mul(hn::Mul(first, sineOf<rounded, false>(d, angle)), second)};
     // Real numbers keep the sign of their zero.
-    const auto isValid = hn::And(angle.isExact, hn::And(hn::Eq(z.re, z.re), hn::Ne(z.im, hn::Zero(d))));
+    const auto isValid = hn::And(angle.isExact, hn::And(hn::Le(hn::Abs(z.re), limit), hn::Ne(z.im, hn::Zero(d))));
     return {value, isValid};
   }
 };

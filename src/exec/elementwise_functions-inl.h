@@ -8,9 +8,11 @@
 #endif
 
 #include "exec/elementwise_division-inl.h"
+#include "exec/elementwise_inverse-inl.h"
 #include "exec/elementwise_map-inl.h"
 #include "exec/elementwise_math-inl.h"
 #include "exec/elementwise_power-inl.h"
+#include "exec/elementwise_special.h"
 #include "exec/elementwise_trigonometry-inl.h"
 
 #include <bit>
@@ -309,6 +311,39 @@ SHLO_VECTOR_FUNCTION(Sine, sineVector)
 SHLO_VECTOR_FUNCTION(Tan, tangentVector)
 SHLO_VECTOR_FUNCTION(Tanh, tanhVector)
 #undef SHLO_VECTOR_FUNCTION
+
+// Vectors of f32 by functions of f64; f64 an element at a time.
+#define SHLO_FLOAT_VECTOR_FUNCTION(name, single)                                                                       \
+  struct name {                                                                                                        \
+    template <typename D, typename V>                                                                                  \
+    static HWY_INLINE V vector(D d, V x)                                                                               \
+      requires std::is_same_v<hn::TFromD<D>, float>                                                                    \
+    {                                                                                                                  \
+      return byDouble(d, [](auto wide, auto a) HWY_ATTR { return name##OfFloat::of(wide, a); }, x);                    \
+    }                                                                                                                  \
+    template <int Bits> static HWY_INLINE double apply(double a) { return single(a); }                                 \
+  };
+SHLO_FLOAT_VECTOR_FUNCTION(Acos, std::acos)
+SHLO_FLOAT_VECTOR_FUNCTION(Acosh, special::acosh)
+SHLO_FLOAT_VECTOR_FUNCTION(Asin, std::asin)
+SHLO_FLOAT_VECTOR_FUNCTION(Asinh, std::asinh)
+SHLO_FLOAT_VECTOR_FUNCTION(Atan, std::atan)
+SHLO_FLOAT_VECTOR_FUNCTION(Atanh, special::atanh)
+SHLO_FLOAT_VECTOR_FUNCTION(Cosh, std::cosh)
+SHLO_FLOAT_VECTOR_FUNCTION(Erf, std::erf)
+SHLO_FLOAT_VECTOR_FUNCTION(ErfInv, special::erfInv)
+SHLO_FLOAT_VECTOR_FUNCTION(Sinh, std::sinh)
+#undef SHLO_FLOAT_VECTOR_FUNCTION
+
+#define SHLO_SINGLE_FUNCTION(name, single)                                                                             \
+  struct name {                                                                                                        \
+    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return single(a); }                               \
+  };
+SHLO_SINGLE_FUNCTION(BesselI1e, special::besselI1e)
+SHLO_SINGLE_FUNCTION(Digamma, special::digamma)
+SHLO_SINGLE_FUNCTION(Erfc, special::erfc)
+SHLO_SINGLE_FUNCTION(Lgamma, special::lgamma)
+#undef SHLO_SINGLE_FUNCTION
 
 } // namespace fn
 } // namespace shlo::exec::HWY_NAMESPACE

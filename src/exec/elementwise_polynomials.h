@@ -57,6 +57,24 @@ inline constexpr double atanTailF[] = {
 inline constexpr double inverseCubeRoot[] = {
     0x1.c74242f935d30p+0, -0x1.8e779141c19d7p+0, 0x1.3b07abbf9bab4p+0, -0x1.2d7e6742e2472p-1,
     0x1.396aaa305fb08p-3, -0x1.103ba49cebd4cp-6};
+// erf(x) / x, of z = x^2, |x| <= 3.93: -29.6
+inline constexpr double erfOverF[] = {
+    0x1.20dd74fe446aep+0, -0x1.81274346a8993p-2, 0x1.ce2ecab708640p-4, -0x1.b8295efaba9f9p-6,
+    0x1.56482ff9ab66bp-8, -0x1.bfa60a0ed24c2p-11, 0x1.f72ab99f100a9p-14, -0x1.ec9fdbb0e960ep-17,
+    0x1.a5ca76b436a4cp-20, -0x1.39f25f6fb5a56p-23, 0x1.901bc73593e2fp-27, -0x1.aabf0b3028af3p-31,
+    0x1.7231e8016cfcdp-35, -0x1.f8734954a3476p-40, 0x1.01ee91e48646dp-44, -0x1.722eb69ee3102p-50,
+    0x1.4b15ba900f596p-56, -0x1.14e30b0e2e3fcp-63};
+// erfinv(x) / x, of w - 2.5, w = -log(1 - x^2), w <= 5: -31.1
+inline constexpr double erfInvNear[] = {
+    0x1.805c5cff7b94fp+0, 0x1.f91e896f80ad2p-3, -0x1.11c3e122de1f1p-8, -0x1.486394a152196p-10,
+    0x1.c9bb6ce89cffep-13, -0x1.4f7a9098276c6p-18, -0x1.cbd6e5930d776p-19, 0x1.01961a39a0197p-21,
+    0x1.1aead89e03c2dp-26, -0x1.7b40ae82d0992p-27, 0x1.dfc4061b62fccp-32, 0x1.25f9121148650p-33};
+// erfinv(x) / x, of the root of w minus 4, 5 <= w <= 37: -26.5
+inline constexpr double erfInvFar[] = {
+    0x1.eb7e093af732ep+1, 0x1.026e250484dc7p+0, 0x1.4a22cc17038b3p-10, -0x1.c7244e76b7a93p-11,
+    0x1.52af4c832f3b9p-12, -0x1.fa77ee1b150e6p-14, 0x1.b98ef87620d60p-15, -0x1.db1ffedb2051ap-16,
+    0x1.56da9ee591b1ap-16, -0x1.92d876df9dce8p-17, 0x1.8372ca3ad5a85p-19, 0x1.8aef0bbd64512p-21,
+    -0x1.21b4edd8b497dp-21, 0x1.5d0fc74b02dcbp-24};
 
 // Constants in parts; products of the first ones and small integers are exact.
 inline constexpr double ln2[] = {0x1.62e42fefa2000p-1, 0x1.9ef35793c7673p-41};
@@ -65,5 +83,14 @@ inline constexpr double quarterPi[] = {0x1.921fb54442d18p-1, 0x1.1a62633145c07p-
 inline constexpr double third[] = {0x1.5555555555555p-2, 0x1.5555555555555p-56};
 inline constexpr double inverseCubeRootOf2 = 0x1.965fea53d6e3dp-1;
 inline constexpr double inverseCubeRootOf4 = 0x1.428a2f98d728bp-1;
+
+// The positive root of digamma in two parts, and the derivatives there over the factorials, from the first on.
+inline constexpr double digammaRoot[] = {0x1.762d86356be3fp+0, 0x1.b86a722197829p-54};
+inline constexpr long double digammaAtRoot[] = {
+    0.9676722454476211704274L, -0.4427631689835921060929L, 0.2584997609556510106244L, -0.1639427054424065275043L,
+    0.1078240506912623657572L, -0.07219956125645471092612L, 0.04880428816414310722509L, -0.03316112647484735929226L,
+    0.02259764823221810465962L, -0.0154247659049489591388L, 0.01053879161661217538812L, -0.00720453438635686824097L,
+    0.004926781395729853446354L, -0.003369801655439328082793L, 0.002305126326734927836938L, -0.001576936771430197259271L,
+    0.001078825201916296580692L};
 
 } // namespace shlo::exec::polynomials

@@ -1,6 +1,6 @@
 //===- chlo.td - the client dialect: ops that are decomposed into StableHLO ---------------------------------------===//
 // CHLO has no versions and no form on the wire: its ops are decomposed (src/passes/chlo.h) before a program is stored
-// or run. Its rules have no labels.
+// or run, except that plans keep those that have a kernel. Its rules have no labels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -34,6 +34,9 @@ class Chlo_Op<string mnemonic, Decomposition how, list<Trait> traits = []>
     : Op<Chlo_Dialect, mnemonic, !listconcat([NoMemoryEffect], traits)>, Built<"CHLO"> {
   Decomposition decomposition = how;
   string target = ""; // custom calls of this target mean the op
+  // The element function that computes the op in plans, for the element types that it has a kernel for. For others, and
+  // in stored programs, the op is decomposed.
+  Evaluator evaluator = NotRun;
 #ifdef SHLO_MLIR_FORMATS
   let assemblyFormat = !if(!empty(format), ?, format);
 #endif
@@ -67,8 +70,14 @@ class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resu
   let results = (outs resultType:$result);
   let format = "$operand attr-dict `:` type($operand) `->` type($result)";
 }
-class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor>;
-class ComplexFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor>;
+class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor> {
+  let evaluator = Element<1>;
+}
+class ComplexFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor> {
+  let evaluator = Element<1>;
+}
+// Decomposed into a few exact ops, or into an op of StableHLO.
+class SimpleFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor>;
 class FloatPredicateOp<string mnemonic, string how>
     : FunctionOp<mnemonic, Decomposed<how>, FloatTensor, PredTensor, []>;
 class FloatPairFunctionOp<string mnemonic, string how, string first, string second>
@@ -113,12 +122,12 @@ def Chlo_SinhOp : ComplexFunctionOp<"sinh", "sinh"> {
   let sentence = "Takes the hyperbolic sine of each element.";
   let target = "mhlo.sinh";
 }
-def Chlo_TanOp : ComplexFunctionOp<"tan", "tan"> {
+def Chlo_TanOp : SimpleFunctionOp<"tan", "tan"> {
   let sentence = "Takes the tangent of each element.";
   let target = "mhlo.tan";
 }
-def Chlo_SquareOp : ComplexFunctionOp<"square", "square"> { let sentence = "Multiplies each element with itself."; }
-def Chlo_ConjOp : ComplexFunctionOp<"conj", "conj"> { let sentence = "Negates the imaginary part of each element."; }
+def Chlo_SquareOp : SimpleFunctionOp<"square", "square"> { let sentence = "Multiplies each element with itself."; }
+def Chlo_ConjOp : SimpleFunctionOp<"conj", "conj"> { let sentence = "Negates the imaginary part of each element."; }
 
 def Chlo_BesselI1eOp : ComplexFunctionOp<"bessel_i1e", "besselI1e"> {
   let sentence = "Takes the modified Bessel function of order 1 of each element x, scaled by exp(-|x|).";
@@ -294,6 +303,7 @@ def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [RecursiveMemoryEffects, IsolatedFrom
   let absent = [Absent<"scan_dim_size", Absence<"It is the extent of the inputs.">>,
                 Absent<"is_associative", Absence<"It is not known whether the body is associative.">>];
   Decomposition decomposition = Decomposed<"scan">;
+  Evaluator evaluator = NotRun;
   let arguments = (ins Variadic<AxisDataTensor>:$inputs, Variadic<AxisDataTensor>:$inits, NonNegativeI64:$dimension,
                        OptionalAttr<NonNegativeI64>:$scan_dim_size, FalseByDefault:$is_reverse,
                        OptionalAttr<BoolAttr>:$is_associative);

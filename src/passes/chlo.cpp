@@ -28,7 +28,9 @@ struct OpCounter : OpBuilder::Listener {
   size_t count = 0;
 };
 
-bool isClientOp(Operation *op) { return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()); }
+bool mustGo(Operation *op, KeepsOp isKept) {
+  return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()) && !(isKept && isKept(op));
+}
 
 // The approximations need more digits than narrow floats have.
 Exp widened(Exp x) {
@@ -90,20 +92,20 @@ bool replace(Operation *op, OpCounter &counter) {
 
 } // namespace
 
-bool hasChlo(mlir::ModuleOp module) {
-  auto look = [](Operation *op) {
-    return isClientOp(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+bool hasChlo(mlir::ModuleOp module, KeepsOp isKept) {
+  auto look = [isKept](Operation *op) {
+    return mustGo(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   };
   return module->walk(look).wasInterrupted();
 }
 
-Status decomposeChlo(mlir::ModuleOp module) {
+Status decomposeChlo(mlir::ModuleOp module, KeepsOp isKept) {
   Error error = makeError(SHLO_UNSUPPORTED, "");
   std::vector<Operation *> found;
   auto collect = [&] {
     found.clear();
     module->walk([&](Operation *op) {
-      if (isClientOp(op))
+      if (mustGo(op, isKept))
         found.push_back(op);
     });
     return !found.empty();
@@ -129,9 +131,9 @@ Status decomposeChlo(mlir::ModuleOp module) {
   return error;
 }
 
-Result<std::shared_ptr<Module>> withoutChlo(const Module &module) {
+Result<std::shared_ptr<Module>> withoutChlo(const Module &module, KeepsOp isKept) {
   std::shared_ptr<Module> copy = module.clone();
-  if (Status status = decomposeChlo(copy->op()); !status)
+  if (Status status = decomposeChlo(copy->op(), isKept); !status)
     return std::move(status.error());
   return copy;
 }

@@ -39,6 +39,15 @@ const LoweringEntry *findLowering(llvm::StringRef opName) {
   return nullptr;
 }
 
+std::optional<std::pair<ElementFunction, ElementType>> elementFunctionOf(mlir::Operation *op) {
+  const LoweringEntry *entry = findLowering(op->getName().getStringRef());
+  if (!entry || !entry->isElement)
+    return std::nullopt;
+  const auto type = llvm::dyn_cast<mlir::RankedTensorType>(op->getOperand(0).getType());
+  const ElementType element = type ? storedElementOf(type) : ElementType::None;
+  return element == ElementType::None ? std::nullopt : std::optional(std::pair(entry->element, element));
+}
+
 static Status checkInputs(const Signature &signature, const std::vector<TensorType> &inputs) {
   if (inputs.size() != signature.inputs.size())
     return makeError(SHLO_INVALID_ARGUMENT, "the function " + signature.function + " takes " +

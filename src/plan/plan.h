@@ -7,6 +7,7 @@
 #include "plan/program.h"
 
 #include <functional>
+#include <optional>
 #include <string_view>
 
 namespace shlo::plan {
@@ -45,6 +46,9 @@ public:
 // call.
 Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr,
                                 const Grid &grid = {});
+
+// The element function that computes the op, and the element type of its first operand. None if there is none.
+std::optional<std::pair<ElementFunction, ElementType>> elementFunctionOf(mlir::Operation *op);
 
 // The functions of the host, and the module whose ops they are asked about.
 struct Host {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/lowering.h"
 
+#include "exec/elementwise.h"
 #include "infer/verify.h"
 #include "passes/chlo.h"
 #include "passes/client_calls.h"
@@ -12,6 +13,15 @@
 namespace shlo::runtime {
 
 namespace {
+
+// Whether the executor has a kernel for the op of CHLO.
+bool hasKernel(mlir::Operation *op) {
+  const auto element = plan::elementFunctionOf(op);
+  return element && exec::elementKernel(exec::Simd::Baseline, element->first, exec::computeType(element->second));
+}
+// Of the ops without one.
+bool hasChlo(mlir::ModuleOp module) { return shlo::hasChlo(module, hasKernel); }
+Result<std::shared_ptr<Module>> withoutChlo(const Module &module) { return shlo::withoutChlo(module, hasKernel); }
 
 // What a pass made is verified like its input.
 Status take(std::shared_ptr<const Module> &module, Result<std::shared_ptr<Module>> rewritten) {

@@ -41,7 +41,7 @@ static std::string runs(const Op &op) {
     return "no";
   case Evaluator::Terminator: return "with the enclosing op";
   case Evaluator::Decomposed:
-    return "decomposed";
+    return op.kernel ? "decomposed; run as an element function" : "decomposed";
   case Evaluator::BroadcastOf:
     return "broadcast " + code(op.evaluator.function);
   case Evaluator::OtherDialect:
@@ -82,7 +82,7 @@ static void writeClientOps(const std::vector<Op> &ops, raw_ostream &os) {
   os << "\n## CHLO\n\n"
      << ops.size()
      << " ops that are replaced with ops of StableHLO before a program is stored or run. Each is decomposed, or\n"
-        "broadcasts the operands of another op.\n\n"
+        "broadcasts the operands of another op. Plans have kernels for those that are run as element functions.\n\n"
         "| op | what it does | operands | attributes | becomes |\n|---|---|---|---|---|\n";
   for (const Op &op : ops)
     os << "| " << code(op.name) << " | " << cell(op.facts.sentence) << " | " << inputs(op) << " | "

@@ -11,11 +11,17 @@ static void writeNote(llvm::raw_ostream &os, llvm::StringRef what) {
 static void emitElementFunctions(const Opset &opset, llvm::raw_ostream &os) {
   writeNote(os, "Element functions: SHLO_ELEMENT_FUNCTION(enumerator, mnemonic, operands, is commutative, "
                 "is idempotent, identity).");
+  auto write = [&](const Op &op, const Evaluator &function) {
+    os << "SHLO_ELEMENT_FUNCTION(" << op.enumerator << ", \"" << op.mnemonic << "\", " << function.arity << ", "
+       << (function.commutative ? "true" : "false") << ", " << (function.idempotent ? "true" : "false") << ", "
+       << function.identity << ") // from " << op.source << '\n';
+  };
   for (const Op &op : opset.ops)
     if (op.evaluator.kind == Evaluator::Element)
-      os << "SHLO_ELEMENT_FUNCTION(" << op.enumerator << ", \"" << op.mnemonic << "\", " << op.evaluator.arity
-         << ", " << (op.evaluator.commutative ? "true" : "false") << ", "
-         << (op.evaluator.idempotent ? "true" : "false") << ", " << op.evaluator.identity << ") // from " << op.source << '\n';
+      write(op, op.evaluator);
+  for (const Op &op : opset.clientOps)
+    if (op.kernel)
+      write(op, *op.kernel);
 }
 
 static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
@@ -40,6 +46,9 @@ static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
     }
     os << " // from " << op.source << '\n';
   }
+  for (const Op &op : opset.clientOps)
+    if (op.kernel)
+      os << "SHLO_LOWER_ELEMENT(\"" << op.name << "\", " << op.enumerator << ") // from " << op.source << '\n';
 }
 
 static void emitInferOps(const Opset &opset, llvm::raw_ostream &os) {

@@ -644,6 +644,9 @@ void Reader::readOurs(const Record *record) {
 
 void Reader::readClientOp(const Record *record) {
   Op op = define(record);
+  readEvaluator(record, op);
+  if (op.evaluator.kind == Evaluator::Element)
+    op.kernel = op.evaluator;
   const Record *decomposition = record->getValueAsDef("decomposition");
   if (decomposition->isSubClassOf("BroadcastOf"))
     op.evaluator = {Evaluator::BroadcastOf, 0, decomposition->getValueAsString("op").str()};

@@ -229,6 +229,7 @@ struct Op {
   std::vector<Rule> rules;
   std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
+  std::optional<Evaluator> kernel; // of a client op: the element function that plans have instead
   std::optional<ProgramOp> program;
 };
 
