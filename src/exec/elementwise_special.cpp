@@ -34,8 +34,8 @@ Wide digammaOfPositive(Wide x) {
   for (; x < 16; x += 1)
     steps += 1 / x;
   // B_2k / (2k)
-  static constexpr Wide bernoulli[] = {Wide(1) / 12,       Wide(-1) / 120,   Wide(1) / 252, Wide(-1) / 240, Wide(1) / 132,
-                                       Wide(-691) / 32760, Wide(1) / 12,     Wide(-3617) / 8160};
+  static constexpr Wide bernoulli[] = {Wide(1) / 12,  Wide(-1) / 120,     Wide(1) / 252, Wide(-1) / 240,
+                                       Wide(1) / 132, Wide(-691) / 32760, Wide(1) / 12,  Wide(-3617) / 8160};
   const Wide square = 1 / (x * x);
   return std::log(x) - 1 / (2 * x) - square * polynomial(square, bernoulli) - steps;
 }
