@@ -213,8 +213,9 @@ SHLO_API shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, co
 
 /* Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times
  * shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process,
- * those of process 0 first, and outputs likewise shlo_plan_output_count() entries; all
- * processes have the same types and shapes, and may share input tensors. Donated inputs
+ * those of process 0 first, and outputs likewise shlo_plan_output_count() entries. If
+ * outputs[k] is NULL, it receives a new tensor that the caller owns. All processes have the
+ * same types and shapes, and may share input tensors. Donated inputs
  * (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
  *   The results depend neither on the pool nor on the order in which processes proceed.
  * Without a pool, the processes take turns on the calling thread. With one, they run on

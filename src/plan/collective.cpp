@@ -342,7 +342,7 @@ Status lowerCollectiveReduce(Lowering &lowering, Operation *op) {
   if (lowering.grid.size() == 1)
     return lowerAlone(lowering, op, {.mayLeaveOut = true});
   const bool isGiven = cast<ir::CollectiveReduceOp>(op).getHasDynamicRoot();
-  return combine(lowering, op, {.kind = {}, .root = isGiven ? Collective::Given : Collective::First},
+  return combine(lowering, op, {.kind = {}, .root = isGiven ? Collective::Given : Collective::First, .groups = {}},
                  lowering.takeBodies(), -1);
 }
 
@@ -404,7 +404,7 @@ Status lowerCollectivePermute(Lowering &lowering, Operation *op) {
     const TensorType type = lowering.type(operand);
     return lowering.alias(op, lowering.broadcast(lowering.number(0, type.element), type.shape, {}));
   }
-  Collective data{.kind = Collective::Move};
+  Collective data{.kind = Collective::Move, .groups = {}};
   std::vector<size_t> groupOf(grid.size());
   for (uint32_t process = 0; process < grid.size(); ++process) {
     const uint32_t least = first(process);

@@ -110,7 +110,7 @@ private:
 
   // Each operand is a separate input, even if the op has the same operand twice.
   plan::Program programOf(const Op &op) const {
-    plan::Program alone{program.values, {}};
+    plan::Program alone{program.values, {}, {}};
     Op copy = op;
     for (ValueId &id : copy.operands) {
       alone.values.push_back(program.values[id]);

@@ -23,7 +23,7 @@ constexpr uint64_t runMilliseconds = 50;
 constexpr int64_t mostTensorBytes = int64_t(1) << 24; // that a raw run gets
 
 // What the table does not say: arguments that depend on each other in another way, or calls that may never end.
-enum class Exception { Strides, RunsLong, RawMemory };
+enum class Exception { Strides, RunsLong, RawMemory, PerProcess };
 struct Exceptional {
   std::string_view function;
   Exception what;
@@ -32,6 +32,8 @@ struct Exceptional {
 constexpr Exceptional exceptions[] = {
     {"shlo_tensor_copy", Exception::Strides, "strides say which memory is read: it must be the caller's"},
     {"shlo_plan_run", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
+    {"shlo_plan_run_grid", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
+    {"shlo_plan_run_grid", Exception::PerProcess, "the lists have their entries for each process of the plan"},
     {"shlo_plan_run_raw", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
     {"shlo_plan_run_raw", Exception::RawMemory, "the plan's signature says how much memory the caller passes"},
 };
@@ -53,6 +55,12 @@ const Parameter &parameterNamed(std::string_view function, std::string_view name
 bool isOutput(const Parameter &parameter) {
   return parameter.role == Role::Owned || parameter.role == Role::Borrowed || parameter.role == Role::Result ||
          parameter.direction != Direction::In || (parameter.role == Role::Length && parameter.isPointer);
+}
+
+// 0 if it is no plan.
+uint64_t processesOf(const void *handle) {
+  const auto *plan = static_cast<const shlo_plan *>(handle);
+  return uint64_t(shlo_plan_replica_count(plan)) * shlo_plan_partition_count(plan);
 }
 
 // The number that the size of the type keeps.
@@ -316,6 +324,8 @@ void Session::prepare(Call &call, size_t which) {
         argument.slot.number = uint64_t(choices.of(usual));
       else
         argument.slot.number = uint64_t(range.least + int64_t(choices.below(size_t(range.most - range.least + 1))));
+    } else if (isException(call.function, Exception::PerProcess) && !errs(call)) {
+      argument.slot.number = processesOf(call.arguments[0].slot.pointer);
     } else {
       argument.slot.number = narrowed(someInteger(choices), parameter.width);
     }
@@ -459,6 +469,8 @@ void Session::prepareArray(Call &call, size_t which) {
   }
   // What is refused for its length is not read; no memory has that length.
   argument.count = isHuge(count) ? (isSigned ? 0 : 8) : size_t(count);
+  if (isException(call.function, Exception::PerProcess))
+    argument.count *= std::max<uint64_t>(processesOf(call.arguments[0].slot.pointer), 1);
   size_t width = parameter.width;
   argument.memory = Block(argument.count * parameter.row * width, char(pattern));
   char *memory = argument.memory.data.get();
@@ -508,7 +520,7 @@ void Session::prepareHandles(Call &call, size_t which, size_t count) {
     const Handle *handle = nullptr;
     bool isInout = parameter.direction == Direction::Inout;
     if (const shlo_plan *plan = planOf(call); plan && !isInout && parameter.kind == Handles::kindNamed("shlo_tensor"))
-      handle = inputFor(plan, i);
+      handle = inputFor(plan, i % std::max<size_t>(shlo_plan_input_count(plan), 1));
     else if (isInout ? choices.below(2) == 0 : !errs(call))
       handle = errs(call) ? handles.chooseWrong(parameter.kind, choices) : pick(call, parameter.kind, false);
     void *pointer = handle ? handle->pointer : nullptr;

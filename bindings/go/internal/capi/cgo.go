@@ -3370,9 +3370,9 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
 // times shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process, those of process 0
-// first, and outputs likewise shlo_plan_output_count() entries; all processes have the same types and shapes, and may
-// share input tensors. Donated inputs (shlo_run_options_donate) are counted over the whole list. Otherwise like
-// shlo_plan_run.
+// first, and outputs likewise shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that
+// the caller owns. All processes have the same types and shapes, and may share input tensors. Donated inputs
+// (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
 // The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the processes
 // take turns on the calling thread. With one, they run on its threads, unless functions of the host answer custom
 // calls: these are always called on the thread that runs, with no order between the calls of different processes.

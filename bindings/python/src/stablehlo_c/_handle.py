@@ -90,6 +90,8 @@ def options(kind, **settings):
         if isinstance(value, (str, bytes)) and len(setter.argtypes) == 4:  # a text and its length
             value = _library.encoded(value)
             call(setter, made, value, len(value))
+        elif isinstance(value, tuple):
+            call(setter, made, *(number(one, kind, name) for one, kind in zip(value, setter.argtypes[1:])))
         elif isinstance(value, ctypes.c_void_p):
             call(setter, made, value)
         else:

@@ -243,12 +243,23 @@ class Module(Closable):
         simd: Union[Simd, str, None] = None,
         max_memory: Optional[int] = None,
         custom_calls: Optional[CustomCalls] = None,
+        replicas: int = 1,
+        partitions: int = 1,
     ) -> Plan:
         """A plan of a function; without a name, of the main function.
 
         custom_calls: functions for custom calls by target, HostFunctions or functions of Tensors.
+        replicas, partitions: the grid of processes that run the function together (Plan.run_grid).
         """
-        return Plan(self, function, simd=simd, max_memory=max_memory, custom_calls=custom_calls)
+        return Plan(
+            self,
+            function,
+            simd=simd,
+            max_memory=max_memory,
+            custom_calls=custom_calls,
+            replicas=replicas,
+            partitions=partitions,
+        )
 
     def run(self, *inputs: Any, **named: Any) -> Any:
         """Runs the main function. The module keeps its plan."""

@@ -157,14 +157,17 @@ class Plan(_Runner, Closable):
         simd: Union[Simd, str, None] = None,
         max_memory: Optional[int] = None,
         custom_calls: Optional[CustomCalls] = None,
+        replicas: int = 1,
+        partitions: int = 1,
     ) -> None:
         if hasattr(self, "_sizes"):
             raise InvalidArgumentError("a plan is made once")
         made = _OwnedPlan()
         simd = None if simd is None else choice(Simd, simd)
         calls = None if custom_calls is None else registry(custom_calls)
+        grid = None if replicas == partitions == 1 else (replicas, partitions)
         settings = options(
-            _capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory, custom_calls=calls
+            _capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory, custom_calls=calls, grid=grid
         )
         call(_c.shlo_plan_create, module._handle, settings, made)
         self._inputs = _parameters(made, "input")
@@ -190,6 +193,11 @@ class Plan(_Runner, Closable):
         return self._outputs
 
     @property
+    def grid(self) -> Tuple[int, int]:
+        """The numbers of replicas and partitions: of the processes that run the function together."""
+        return _c.shlo_plan_replica_count(self._handle), _c.shlo_plan_partition_count(self._handle)
+
+    @property
     def memory(self) -> int:
         """How many bytes one run allocates in addition to inputs and outputs; 0 if shapes are dynamic."""
         return _c.shlo_plan_memory(self._handle)
@@ -212,6 +220,35 @@ class Plan(_Runner, Closable):
             (pointer * len(found))(*(cast(one, pointer) for one in found)),
         )
         return tuple(map(tuple, found))
+
+    def run_grid(self, inputs: Sequence[Sequence[Any]], options: Optional[RunOptions] = None) -> list:
+        """Runs the plan on all processes of its grid, on the inputs of each; returns the results of each.
+
+        Process p is partition p % partitions of replica p // partitions. Results are as those of a run. Ctrl-C waits for
+        the end of it.
+        """
+        for process, given in enumerate(inputs):
+            if len(given) != len(self._inputs):
+                raise InvalidArgumentError(
+                    f"expected {len(self._inputs)} inputs, found {len(given)} for process {process}"
+                )
+        np = _memory.numpy()
+        is_numpy = np is not None and any(isinstance(one, np.ndarray) for given in inputs for one in given)
+        handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, self._inputs))]
+        count = len(self._outputs)
+        results, pointer = (c_void_p * (count * len(inputs)))(), POINTER(_capi.shlo_tensor)
+        call(
+            _c.shlo_plan_run_grid,
+            self._handle,
+            len(inputs),
+            len(self._inputs),
+            cast((c_void_p * len(handles))(*[one.value for one in handles]), pointer),
+            count,
+            cast(results, pointer),
+            None if options is None else options._handle[False],
+        )
+        made = [OwnedTensor(one) for one in results]
+        return [self._results(made[k * count : (k + 1) * count], is_numpy) for k in range(len(inputs))]
 
     def close(self) -> None:
         self._release()
@@ -310,7 +347,9 @@ class Plan(_Runner, Closable):
         _run.execute(False, handle, given, results, self._counts, settings)
         if out is not None:
             return None
-        made = [OwnedTensor(one) for one in results]
+        return self._results([OwnedTensor(one) for one in results], is_numpy)
+
+    def _results(self, made, is_numpy):
         if is_numpy:
             found = [_ndarray(one, parameter) for one, parameter in zip(made, self._outputs)]
         else:
