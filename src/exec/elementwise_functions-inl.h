@@ -16,6 +16,7 @@
 #include "exec/elementwise_trigonometry-inl.h"
 
 #include <bit>
+#include <concepts>
 #include <cmath>
 #include <limits>
 
@@ -321,7 +322,7 @@ SHLO_VECTOR_FUNCTION(Tanh, tanhVector)
     {                                                                                                                  \
       return byDouble(d, [](auto wide, auto a) HWY_ATTR { return name##OfFloat::of(wide, a); }, x);                    \
     }                                                                                                                  \
-    template <int Bits> static HWY_INLINE double apply(double a) { return single(a); }                                 \
+    template <int Bits, std::same_as<double> T> static HWY_INLINE T apply(T a) { return single(a); }                   \
   };
 SHLO_FLOAT_VECTOR_FUNCTION(Acos, std::acos)
 SHLO_FLOAT_VECTOR_FUNCTION(Acosh, special::acosh)

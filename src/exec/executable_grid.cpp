@@ -1,9 +1,9 @@
-// Runs of the processes of a grid. Each has a frame of its own and does its steps until it comes to a collective, where it
-// waits for the others of its group. When all of them are there, the collective is done once, and they continue.
+// Runs of the processes of a grid. Each has a frame of its own and does its steps until it comes to a collective, where
+// it waits for the others of its group. When all of them are there, the collective is done once, and they continue.
 //
-// On one thread, processes take turns. With a pool, those that can continue do so at the same time, if they are at least
-// as many as the threads; otherwise the threads help each of them in turn. What a collective gives does not depend on
-// that.
+// On one thread, processes take turns. With a pool, those that can continue do so at the same time, if they are at
+// least as many as the threads; otherwise the threads help each of them in turn. What a collective gives does not
+// depend on that.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/collective.h"
 #include "exec/executable_impl.h"

@@ -68,7 +68,7 @@ Result<std::vector<std::vector<int64_t>>> groupsOfMesh(Operation *op, ir::Replic
                                                        const Grid &grid) {
   auto mesh = dyn_cast<ir::MeshAttr>(groups.getMesh());
   if (!mesh)
-    return errorAt(SHLO_UNSUPPORTED, op, "replica groups along the axes of a mesh that another op has are not supported");
+    return errorAt(SHLO_UNSUPPORTED, op, "replica groups along axes of a mesh that another op has are not supported");
   int64_t devices = 1;
   for (ir::MeshAxisAttr axis : mesh.getAxes())
     if (axis.getSize() < 1 || axis.getSize() > int64_t(maxProcesses) || (devices *= axis.getSize()) > maxProcesses)

@@ -7,6 +7,10 @@ LIBRARY is libstablehlo-c.so; this Python has jax. Each collective runs in each 
 processes, on integers, which must be equal, and on floats, whose sums may differ in the last digits. Twins, which have
 to fail: the same program with the groups of another one.
 
+Groups of replicas and partitions have all replicas of a partition first, as the specification says. XLA has all
+partitions of a replica first: there it gets the same groups by the numbers of processes. It has no collective_broadcast
+on CPUs.
+
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import os
@@ -146,8 +150,13 @@ def main():
                     plan = shlo.parse(text).compile(replicas=replicas, partitions=partitions)
                     return plan.run_grid([(one,) for one in inputs])
 
+                by, groups = mode, rows
+                if mode == "both":
+                    by = "processes"
+                    groups = [[replica * partitions + partition for partition in range(partitions) for replica in row]
+                              for row in rows]
                 try:
-                    theirs = xla.run(program(op, element, rows, mode, in_group, dimension, partitions > 1), replicas,
+                    theirs = xla.run(program(op, element, groups, by, in_group, dimension, partitions > 1), replicas,
                                      partitions, inputs)
                 except Exception as failure:
                     refused += 1

@@ -224,8 +224,8 @@ class Plan(_Runner, Closable):
     def run_grid(self, inputs: Sequence[Sequence[Any]], options: Optional[RunOptions] = None) -> list:
         """Runs the plan on all processes of its grid, on the inputs of each; returns the results of each.
 
-        Process p is partition p % partitions of replica p // partitions. Results are as those of a run. Ctrl-C waits for
-        the end of it.
+        Process p is partition p % partitions of replica p // partitions. Results are as those of a run. Ctrl-C waits
+        for the end of it.
         """
         for process, given in enumerate(inputs):
             if len(given) != len(self._inputs):
