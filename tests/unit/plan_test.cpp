@@ -147,12 +147,12 @@ TEST_CASE("inputs must fit the signature", "[plan]") {
   CHECK(unresolved.code == SHLO_INVALID_ARGUMENT);
 }
 
-TEST_CASE("programs for several devices are refused", "[plan]") {
+TEST_CASE("programs for several processes need a grid", "[plan]") {
   std::string body = "{ func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> } }";
   lowered("module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} " + body);
   for (const char *attribute : {"mhlo.num_partitions", "mhlo.num_replicas"}) {
     Error error = refused("module attributes {" + std::string(attribute) + " = 4 : i32} " + body);
-    CHECK(error.code == SHLO_UNSUPPORTED);
+    CHECK(error.code == SHLO_INVALID_ARGUMENT);
     CHECK(contains(error.message, attribute));
     CHECK(contains(error.message, "4"));
   }
@@ -218,15 +218,15 @@ TEST_CASE("ops that are not run are named", "[plan]") {
   CHECK(contains(error.message, "stablehlo.infeed"));
 }
 
-TEST_CASE("collectives of several processes are refused", "[plan]") {
+TEST_CASE("collectives of several processes need a grid", "[plan]") {
   for (const char *groups : {"dense<[[0, 1]]> : tensor<1x2xi64>", "dense<[[1]]> : tensor<1x1xi64>"}) {
     Error error = refused(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
       %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = )" +
                           std::string(groups) + R"(}> : (tensor<f32>) -> tensor<f32>
       return %0 : tensor<f32>
     })");
-    CHECK(error.code == SHLO_UNSUPPORTED);
-    CHECK(contains(error.message, "process 1"));
+    CHECK(error.code == SHLO_INVALID_ARGUMENT);
+    CHECK(contains(error.message, "replica 1"));
   }
 }
 
@@ -239,8 +239,8 @@ TEST_CASE("collectives of one process are no others", "[plan]") {
   lowered(permute("[[0, 0]]"));
   for (const char *pairs : {"[[0, 1]]", "[[1, 0]]"}) {
     Error error = refused(permute(pairs));
-    CHECK(error.code == SHLO_UNSUPPORTED);
-    CHECK(contains(error.message, "process 1"));
+    CHECK(error.code == SHLO_INVALID_ARGUMENT);
+    CHECK(contains(error.message, "replica 1"));
   }
   // -1 pads a group.
   lowered(R"(func.func @main(%a: tensor<f32>) -> tensor<f32> {
