@@ -69,18 +69,22 @@ private:
   Program &program;
 };
 
+// Not part of the recursion.
+[[gnu::noinline]] Error withoutOrder(const Op &found, const Op &around) {
+  const auto *collective = std::get_if<Collective>(&found.data);
+  const std::string what = collective ? std::string(collective->name) + " within " : "a custom call within ",
+                    must = collective ? " cannot run" : " must be registered as pure",
+                    where = found.location.empty() ? "" : " (" + found.location + ")";
+  return makeError(SHLO_UNSUPPORTED,
+                   what + info(around.data).name + must + ", because nothing there has an order" + where);
+}
+
 Status checkKernels(const Body &body) {
   for (const Op &op : body.ops) {
     const bool hasOrder = std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data);
     for (const Body &inner : op.bodies) {
-      if (const Op *found = hasOrder ? nullptr : findIn(inner, needsOrder)) {
-        const auto *collective = std::get_if<Collective>(&found->data);
-        const std::string what = collective ? std::string(collective->name) + " within " : "a custom call within ",
-                          must = collective ? " cannot run" : " must be registered as pure",
-                          where = found->location.empty() ? "" : " (" + found->location + ")";
-        return makeError(SHLO_UNSUPPORTED,
-                         what + info(op.data).name + must + ", because nothing there has an order" + where);
-      }
+      if (const Op *found = hasOrder ? nullptr : findIn(inner, needsOrder))
+        return withoutOrder(*found, op);
       if (Status status = checkKernels(inner); !status)
         return status;
     }

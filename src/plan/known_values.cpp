@@ -123,7 +123,7 @@ bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
       return false;
     const Op &op = definition.body->ops[definition.op];
     llvm::SmallVector<ValueId> reads;
-    if (callsHost(op) || isOfProcess(op) || !readsOf(op, reads))
+    if (callsHost(op) || !readsOf(op, reads) || isOfProcess(op))
       return false;
     stack.push_back({visit.id, true});
     for (ValueId read : reads)

@@ -212,7 +212,7 @@ Status checkGrid(ModuleOp module, const Grid &grid) {
     if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && count.getValue() != given)
       return makeError(SHLO_INVALID_ARGUMENT,
                        "the program is for " + llvm::toString(count.getValue(), 10, true) + " " + what + " (" +
-                           attribute + "), the plan for " + std::to_string(given) + "; shlo_plan_options_set_grid");
+                           attribute + "), the plan's grid has " + std::to_string(given));
   return {};
 }
 

@@ -469,7 +469,7 @@ static void groups_must_fit_the_grid(void **state) {
   PLAN_FAILS(SHLO_INVALID_ARGUMENT, "process 4 of the plan's grid is in no group", TOTAL(ALL), 8, 1);
   PLAN_FAILS(SHLO_INVALID_ARGUMENT, "process 1 of the plan's grid is in no group",
              TOTAL("dense<0> : tensor<1x1xi64>"), 2, 1);
-  PLAN_FAILS(SHLO_INVALID_ARGUMENT, "the program is for 8 partitions (mhlo.num_partitions), the plan for 4",
+  PLAN_FAILS(SHLO_INVALID_ARGUMENT, "the program is for 8 partitions (mhlo.num_partitions), the plan's grid has 4",
              "module attributes {mhlo.num_partitions = 8 : i32} {\n" TOTAL(ALL) "}\n", 1, 4);
   PLAN_FAILS(SHLO_INVALID_PROGRAM, "is computed where the program declares",
              "func.func @main(%x: tensor<4x8xi64>) -> tensor<12x8xi64> {\n"

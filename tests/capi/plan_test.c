@@ -79,7 +79,7 @@ static void what_cannot_be_planned_is_named(void **state) {
                   "  return %0 : tensor<f32>\n"
                   "}\n",
                   NULL, &error));
-  fails(SHLO_UNSUPPORTED, "partition",
+  fails(SHLO_INVALID_ARGUMENT, "the program is for 2 partitions (mhlo.num_partitions), the plan's grid has 1",
         plan_with("module attributes {mhlo.num_partitions = 2 : i32} {\n"
                   "  func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }\n"
                   "}\n",
@@ -120,7 +120,7 @@ static void what_cannot_be_run_is_named(void **state) {
     shlo_status status;
     const char *message, *text;
   } cases[] = {
-      {SHLO_UNSUPPORTED, "axes of a mesh",
+      {SHLO_OK, "",
        "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
        "  %0 = \"stablehlo.all_reduce\"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = "
        "#stablehlo.mesh<axes=[<name = \"x\", size = 1>]>, axes = [#stablehlo.axis_ref<name = \"x\">]>}> ({\n"
@@ -129,7 +129,16 @@ static void what_cannot_be_run_is_named(void **state) {
        "    stablehlo.return %1 : tensor<f32>\n"
        "  }) : (tensor<f32>) -> tensor<f32>\n"
        "  return %0 : tensor<f32>\n}\n"},
-      {SHLO_UNSUPPORTED, "a pair names process 1",
+      {SHLO_INVALID_ARGUMENT, "the mesh has 2 devices, the plan's grid 1",
+       "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+       "  %0 = \"stablehlo.all_reduce\"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = "
+       "#stablehlo.mesh<axes=[<name = \"x\", size = 2>]>, axes = [#stablehlo.axis_ref<name = \"x\">]>}> ({\n"
+       "  ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+       "    %1 = stablehlo.add %x, %y : tensor<f32>\n"
+       "    stablehlo.return %1 : tensor<f32>\n"
+       "  }) : (tensor<f32>) -> tensor<f32>\n"
+       "  return %0 : tensor<f32>\n}\n"},
+      {SHLO_INVALID_ARGUMENT, "a group names replica 1, the plan's grid has 1",
        "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
        "  %0 = \"stablehlo.collective_permute\"(%a) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}>"
        " : (tensor<f32>) -> tensor<f32>\n"

@@ -256,7 +256,7 @@ case("run", "call.mlir", "--input", "f.npy", status=1,
      err="call.mlir:2:8: error: no implementation of the custom call @nobody: register a function of the host for it\n")
 write("parts.mlir", "module attributes {mhlo.num_partitions = 2 : i32} {\n" + identity("tensor<2xf32>") + "}\n")
 case("run", "parts.mlir", "--input", "f.npy", status=1, err="parts.mlir: error: the program is for 2 partitions "
-     "(mhlo.num_partitions); this library runs programs for one\n")
+     "(mhlo.num_partitions), the plan's grid has 1\n")
 write("unranked.mlir", identity("tensor<*xf32>"))
 case("run", "unranked.mlir", "--input", "f.npy", status=1,
      err=["unranked.mlir:1:1: error: argument 0 of the function @main has the type tensor<*xf32>, which cannot be run"])

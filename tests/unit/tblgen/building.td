@@ -164,7 +164,7 @@ class Decomposition;
 class Decomposed<string name> : Decomposition { string function = name; }
 class BroadcastOf<string name> : Decomposition { string op = name; }
 class ClientOp<string mnemonic, Decomposition how> : Op<Toy_Dialect, mnemonic>, Built<"Toys"> {
-  Decomposition decomposition = how;
+  Decomposition decomposition = how; Evaluator evaluator = NotRun;
   let sentence = "Is decomposed.";
   let absent = [Absent<"exact", False>];
   let arguments = (ins AnyTensor:$operand, OptionalAttr<BoolAttr>:$exact);
