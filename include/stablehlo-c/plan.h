@@ -57,8 +57,9 @@ SHLO_API shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint
 /* Makes a plan for a function. If extents of arguments are dynamic, each run takes them
  * from its inputs; the plan keeps what it compiled for the most recently used shapes.
  * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also
- * if the groups of a collective are not those of the grid), SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names
- * the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * if the groups of a collective are not those of the grid), SHLO_NOT_FOUND (function),
+ * SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names the op or custom call and
+ * its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
                                       shlo_error **error);

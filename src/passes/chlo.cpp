@@ -28,7 +28,7 @@ struct OpCounter : OpBuilder::Listener {
   size_t count = 0;
 };
 
-bool mustGo(Operation *op, KeepsOp isKept) {
+bool mustGo(Operation *op, IsKept isKept) {
   return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()) && !(isKept && isKept(op));
 }
 
@@ -92,14 +92,14 @@ bool replace(Operation *op, OpCounter &counter) {
 
 } // namespace
 
-bool hasChlo(mlir::ModuleOp module, KeepsOp isKept) {
+bool hasChlo(mlir::ModuleOp module, IsKept isKept) {
   auto look = [isKept](Operation *op) {
     return mustGo(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   };
   return module->walk(look).wasInterrupted();
 }
 
-Status decomposeChlo(mlir::ModuleOp module, KeepsOp isKept) {
+Status decomposeChlo(mlir::ModuleOp module, IsKept isKept) {
   Error error = makeError(SHLO_UNSUPPORTED, "");
   std::vector<Operation *> found;
   auto collect = [&] {
@@ -131,7 +131,7 @@ Status decomposeChlo(mlir::ModuleOp module, KeepsOp isKept) {
   return error;
 }
 
-Result<std::shared_ptr<Module>> withoutChlo(const Module &module, KeepsOp isKept) {
+Result<std::shared_ptr<Module>> withoutChlo(const Module &module, IsKept isKept) {
   std::shared_ptr<Module> copy = module.clone();
   if (Status status = decomposeChlo(copy->op(), isKept); !status)
     return std::move(status.error());

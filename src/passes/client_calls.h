@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "base/error.h"
-#include "dialect/module.h"
-
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "passes/chlo.h"
 
 namespace shlo {
-
-// Custom calls that stay.
-using IsKept = llvm::function_ref<bool(mlir::Operation *)>;
 
 // Whether the module has such calls.
 bool hasClientCalls(mlir::ModuleOp module, IsKept isKept);
