@@ -11,6 +11,12 @@
  *
  * A run then calls scale(call, &state) for each such op, on the thread that runs it.
  *
+ * The ops that transfer values to and from the host call functions as well: those that are
+ * registered for the op's name, "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send" or
+ * "stablehlo.recv", for any api_version. The operation of such a call says which queue or
+ * channel is meant (infeed_config, channel_handle). Tokens are operands and results without
+ * elements.
+ *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef STABLEHLO_C_CUSTOM_CALL_H
@@ -102,6 +108,9 @@ SHLO_API void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size
  * custom calls and limits. Borrowed from the call. since ABI 0.1 */
 SHLO_API size_t shlo_call_computation_count(const shlo_call *call);
 SHLO_API const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index);
+
+/* The process of the plan's grid that calls (docs/grids.md); 0 without a grid. since ABI 0.1 */
+SHLO_API uint32_t shlo_call_process(const shlo_call *call);
 
 /* Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED when
  * the function returns. Only the first failure counts. (NULL, 0) is the empty message.

@@ -24,7 +24,7 @@ struct shlo_custom_calls {
 
 namespace {
 
-// A custom call of a plan.
+// A custom call of a plan, or a transfer with the host.
 class Callee final : public plan::HostFunction {
 public:
   Callee(std::shared_ptr<const Registration> registration, std::shared_ptr<const Module> module, mlir::Operation *op,
@@ -79,7 +79,8 @@ public:
                                                          std::vector<TensorType> operands,
                                                          std::vector<TensorType> results) const override {
     std::vector<std::unique_ptr<const shlo_plan>> computations;
-    if (mlir::ArrayAttr callees = llvm::cast<ir::CustomCallOp>(op).getCalledComputationsAttr())
+    auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
+    if (mlir::ArrayAttr callees = call ? call.getCalledComputationsAttr() : nullptr)
       for (mlir::Attribute callee : callees) {
         Result<std::unique_ptr<const shlo_plan>> plan = compile(module, callee);
         if (!plan)
@@ -92,11 +93,12 @@ public:
 
 private:
   std::shared_ptr<const Registration> find(mlir::Operation *op) const {
-    auto call = llvm::cast<ir::CustomCallOp>(op);
-    const uint64_t version = call.getApiVersion().getLimitedValue();
+    auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
+    const llvm::StringRef target = call ? call.getCallTargetName() : op->getName().getStringRef();
+    const uint64_t version = call ? call.getApiVersion().getLimitedValue() : 0;
     for (size_t i = list.size(); i-- != 0;)
-      if (list[i]->target == call.getCallTargetName() &&
-          (list[i]->versions == 0 || (version < 32 && list[i]->versions >> version & 1)))
+      if (list[i]->target == target &&
+          (list[i]->versions == 0 || !call || (version < 32 && list[i]->versions >> version & 1)))
         return list[i];
     return nullptr;
   }
@@ -213,6 +215,8 @@ size_t shlo_call_computation_count(const shlo_call *call) {
 const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index) {
   return isHandle(call) && index < call->callee.computations.size() ? call->callee.computations[index].get() : nullptr;
 }
+
+uint32_t shlo_call_process(const shlo_call *call) { return isHandle(call) ? call->arguments.process : 0; }
 
 void shlo_call_fail(shlo_call *call, const char *message, size_t length) {
   if (!isHandle(call) || call->hasFailed)

@@ -9,8 +9,15 @@
 
 namespace shlo::exec {
 
-CollectiveKernel::CollectiveKernel(const plan::Collective &op, std::string location)
-    : op(op), location(std::move(location)) {
+MeetingKernel::MeetingKernel(std::string name, const std::string &location)
+    : text(name + (location.empty() ? "" : " (" + location + ")")) {}
+
+Status MeetingKernel::run(const KernelArguments &) const {
+  return makeError(SHLO_INTERNAL, text + " runs without a grid");
+}
+
+CollectiveKernel::CollectiveKernel(const plan::Collective &op, const std::string &location)
+    : MeetingKernel(op.name, location), op(op) {
   size_t processes = 0;
   for (const std::vector<uint32_t> &group : op.groups)
     processes += group.size();
@@ -18,14 +25,6 @@ CollectiveKernel::CollectiveKernel(const plan::Collective &op, std::string locat
   for (size_t i = 0; i < op.groups.size(); ++i)
     for (uint32_t process : op.groups[i])
       groups[process] = i;
-}
-
-Status CollectiveKernel::run(const KernelArguments &) const {
-  return makeError(SHLO_INTERNAL, std::string(op.name) + " runs without a grid");
-}
-
-std::string CollectiveKernel::text() const {
-  return std::string(op.name) + (location.empty() ? "" : " (" + location + ")");
 }
 
 namespace {
@@ -86,7 +85,7 @@ Result<size_t> givenRoot(const char *root, size_t k, size_t members, const Colle
   int32_t position;
   std::memcpy(&position, root + k * sizeof(position), sizeof(position));
   if (position < 0 || size_t(position) >= members)
-    return makeError(SHLO_FAILED, "the root of " + kernel.text() + " is " + std::to_string(position) +
+    return makeError(SHLO_FAILED, "the root of " + kernel.text + " is " + std::to_string(position) +
                                       ", the group has " + std::to_string(members) + " processes");
   return size_t(position);
 }
@@ -241,6 +240,15 @@ private:
 
 MadeKernel makeProcessId(const KernelRequest &request) {
   return std::unique_ptr<Kernel>(std::make_unique<ProcessIdKernel>(std::get<plan::ProcessId>(request.op.data)));
+}
+
+MadeKernel makeTransfer(const KernelRequest &request) {
+  const auto &op = std::get<plan::Transfer>(request.op.data);
+  const std::vector<plan::ValueId> &all = op.receives ? request.op.results : request.op.operands;
+  std::vector<TensorType> types;
+  for (size_t i = 0; i < op.values; ++i)
+    types.push_back(request.program.values[all[i]]);
+  return std::unique_ptr<Kernel>(std::make_unique<TransferKernel>(op, request.op.location, std::move(types)));
 }
 
 MadeKernel makeCollective(const KernelRequest &request) {

@@ -15,7 +15,8 @@ public:
       return context.stopReason();
     Status status = call.function->call(
         {arguments.inputs, arguments.outputs,
-         [](const void *run) { return static_cast<const RunContext *>(run)->mustStop(); }, &context});
+         [](const void *run) { return static_cast<const RunContext *>(run)->mustStop(); }, &context,
+         context.process});
     // What only keeps the order of calls.
     if (call.function->isOrdered)
       *arguments.outputs[call.results] = 0;

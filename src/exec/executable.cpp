@@ -1,5 +1,6 @@
 // Executables: lists of steps over the pointers of a frame.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/collective.h"
 #include "exec/executable_impl.h"
 
 #include <algorithm>
@@ -24,16 +25,21 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   for (ValueId value : impl->program.body.results)
     impl->outputs.push_back(impl->program.values[value]);
   impl->callsHost = std::any_of(impl->program.body.ops.begin(), impl->program.body.ops.end(), plan::callsHost);
-  for (const auto &kernel : impl->list->kernels)
+  for (const auto &kernel : impl->list->kernels) {
+    const auto *meeting = dynamic_cast<const MeetingKernel *>(kernel.get());
+    impl->transfers |= meeting && meeting->transfer();
     if (kernel->isParallel) {
       impl->isParallel = true;
       impl->helperBytes = std::max(impl->helperBytes, (kernel->scratchBytes - kernel->sharedBytes + 63) & ~size_t(63));
     }
+  }
   impl->arenaBytes = builder.arenaBytes;
   impl->scratchBytes = builder.scratchBytes;
   impl->constants = std::move(builder.constants);
   impl->donors = std::move(builder.donors);
-  return std::shared_ptr<const Executable>(new Executable(std::move(impl)));
+  std::shared_ptr<const Executable> executable(new Executable(std::move(impl)));
+  executable->impl->mostMessageBytes = options.maxMemory - std::min(options.maxMemory, executable->memory());
+  return executable;
 }
 
 Executable::Executable(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
@@ -92,6 +98,10 @@ Status Executable::Impl::makeHelperMemory(Frame &frame, size_t slots) const {
 }
 
 Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
+  if (impl->transfers) { // of a process to itself
+    const ProcessArguments arguments{inputs, outputs};
+    return runGrid({&arguments, 1}, context);
+  }
   CaughtHere here;
   std::unique_ptr<Frame> frame;
   const size_t slots = context.pool && impl->isParallel ? context.pool->slots() : 1;

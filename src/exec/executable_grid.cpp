@@ -1,11 +1,12 @@
 // Runs of the processes of a grid. Each has a frame of its own and does its steps until it comes to a collective, where
-// it waits for the others of its group. When all of them are there, the collective is done once, and they continue.
+// it waits for the others of its group. When all of them are there, the collective is done once, and they continue. A
+// transfer stops a process, too, so that only one thread at a time uses the channels.
 //
 // On one thread, processes take turns. With a pool, those that can continue do so at the same time, if they are at
 // least as many as the threads; otherwise the threads help each of them in turn. What a collective gives does not
 // depend on that.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/collective.h"
+#include "exec/channels.h"
 #include "exec/executable_impl.h"
 #include "exec/parallel.h"
 
@@ -18,7 +19,7 @@ namespace {
 class GridRun {
 public:
   GridRun(const Executable::Impl &impl, const RunContext &context)
-      : impl(impl), context(context), processes(impl.program.grid.size()) {}
+      : impl(impl), context(context), processes(impl.program.grid.size()), channels(impl.mostMessageBytes) {}
 
   Status begin(std::span<const ProcessArguments> arguments);
   Status run();
@@ -30,23 +31,29 @@ private:
     std::unique_ptr<Frame> frame;
     RunContext context;
     const Step *next = nullptr;    // null: it waits or has ended
-    const Step *waiting = nullptr; // the collective at which it waits
+    const Step *waiting = nullptr; // the collective or transfer at which it waits
   };
 
   Status proceed();
   Status proceed(uint32_t process, const RunContext &its, const Workers *helpers);
   Status proceedTogether(std::vector<uint32_t> ready);
-  bool isComplete(uint32_t process) const;
-  Status exchange(uint32_t process);
+  // Whether the process, the first one of its group, can do what it waits for.
+  bool isReady(uint32_t process) const;
+  Status meet(uint32_t process);
+  Status exchange(uint32_t process, const Step *step, const CollectiveKernel &kernel);
+  Status transfer(uint32_t process, const Step *step, const TransferKernel &kernel);
+  void release(uint32_t process);
   Error stuck() const;
+  static const MeetingKernel &meeting(const Step *step) { return *static_cast<const MeetingKernel *>(step->kernel); }
   static const CollectiveKernel &collective(const Step *step) {
-    return *static_cast<const CollectiveKernel *>(step->kernel);
+    return static_cast<const CollectiveKernel &>(meeting(step));
   }
 
   const Executable::Impl &impl;
   const RunContext &context;
   std::vector<Process> processes;
   std::vector<CollectiveKernel::Member> members; // of the exchange
+  Channels channels;
   std::optional<Workers> workers;
   int64_t expected = 0, jobs = 0;
 };
@@ -110,8 +117,8 @@ Status GridRun::run() {
     status = proceed();
     continues = false;
     for (uint32_t i = 0; status && i < processes.size(); ++i)
-      if (isComplete(i)) {
-        status = exchange(i);
+      if (isReady(i)) {
+        status = meet(i);
         continues = true;
       }
   }
@@ -179,20 +186,26 @@ Status GridRun::proceed(uint32_t number, const RunContext &its, const Workers *h
   return {};
 }
 
-// Whether it is the first one of its group, and all others wait where it does.
-bool GridRun::isComplete(uint32_t process) const {
+bool GridRun::isReady(uint32_t process) const {
   const Step *step = processes[process].waiting;
   if (!step)
     return false;
+  if (const TransferKernel *transfer = meeting(step).transfer())
+    return channels.isReady(*transfer, process);
   const CollectiveKernel &kernel = collective(step);
   const std::vector<uint32_t> &group = kernel.members(kernel.groupOf(process));
   return group.front() == process &&
          std::all_of(group.begin(), group.end(), [&](uint32_t other) { return processes[other].waiting == step; });
 }
 
-Status GridRun::exchange(uint32_t first) {
-  const Step *step = processes[first].waiting;
-  const CollectiveKernel &kernel = collective(step);
+Status GridRun::meet(uint32_t process) {
+  const Step *step = processes[process].waiting;
+  if (const TransferKernel *kernel = meeting(step).transfer())
+    return transfer(process, step, *kernel);
+  return exchange(process, step, collective(step));
+}
+
+Status GridRun::exchange(uint32_t first, const Step *step, const CollectiveKernel &kernel) {
   const size_t group = kernel.groupOf(first);
   members.clear();
   for (uint32_t process : kernel.members(group)) {
@@ -203,11 +216,28 @@ Status GridRun::exchange(uint32_t first) {
                                   workers ? &*workers : nullptr};
   if (Status status = kernel.exchange(group, members, arguments); !status)
     return status;
-  for (uint32_t process : kernel.members(group)) {
-    processes[process].waiting = nullptr;
-    processes[process].next = step + 1;
-  }
+  for (uint32_t process : kernel.members(group))
+    release(process);
   return {};
+}
+
+Status GridRun::transfer(uint32_t process, const Step *step, const TransferKernel &kernel) {
+  char *const *pointers = processes[process].frame->pointers.data();
+  char *const *results = pointers + step->result;
+  Watch watch(context);
+  Status status = kernel.op.receives ? channels.receive(kernel, process, results, watch)
+                                     : channels.send(kernel, process, pointers + step->operands[0], watch);
+  if (!status)
+    return status;
+  const size_t order = kernel.op.receives ? kernel.op.values + 1 : 1; // behind the token
+  *results[order] = 0;
+  release(process);
+  return {};
+}
+
+void GridRun::release(uint32_t process) {
+  Process &its = processes[process];
+  its.next = std::exchange(its.waiting, nullptr) + 1;
 }
 
 Error GridRun::stuck() const {
@@ -220,8 +250,13 @@ Error GridRun::stuck() const {
       text += " has ended";
       continue;
     }
+    text += " waits in " + meeting(step).text + " for";
+    if (const TransferKernel *transfer = meeting(step).transfer()) {
+      text += " a message of process " + std::to_string(transfer->op.partners[i]) + " on channel " +
+              std::to_string(transfer->op.channel);
+      continue;
+    }
     const CollectiveKernel &kernel = collective(step);
-    text += " waits in " + kernel.text() + " for";
     size_t absent = 0;
     for (uint32_t other : kernel.members(kernel.groupOf(uint32_t(i))))
       if (processes[other].waiting != step && ++absent <= most)

@@ -45,6 +45,8 @@ struct Executable::Impl {
   size_t helperBytes = 0; // scratch memory of one
   bool isParallel = false;
   bool callsHost = false; // on the thread of the run
+  bool transfers = false; // messages, perhaps of the only process to itself
+  uint64_t mostMessageBytes = 0; // of those that wait
   Donors donors;
 
   struct BetweenRuns {

@@ -91,6 +91,7 @@ MadeKernel makeHostCall(const KernelRequest &request);
 MadeKernel makeDecomposition(const KernelRequest &request);
 MadeKernel makeProcessId(const KernelRequest &request);
 MadeKernel makeCollective(const KernelRequest &request); // a CollectiveKernel
+MadeKernel makeTransfer(const KernelRequest &request);   // a TransferKernel
 // The kernel of any op that has one.
 MadeKernel makeKernel(const KernelRequest &request);
 

@@ -13,6 +13,7 @@ struct Makers {
   MadeKernel operator()(const plan::Decomposition &) const { return makeDecomposition(request); }
   MadeKernel operator()(const plan::ProcessId &) const { return makeProcessId(request); }
   MadeKernel operator()(const plan::Collective &) const { return makeCollective(request); }
+  MadeKernel operator()(const plan::Transfer &) const { return makeTransfer(request); }
 #define SHLO_MAKER_Kernel(structure)                                                                                   \
   MadeKernel operator()(const plan::structure &) const { return make##structure(request); }
 #define SHLO_MAKER_View(structure)

@@ -275,8 +275,8 @@ void Emitter::emitInstruction(Instruction &instruction) {
     from.push_back(locate(view));
   for (ValueId value : instruction.outputs)
     to.push_back(locate(value, 0, builder.buffers[value].type.element));
-  const bool isCollective = instruction.op && std::holds_alternative<plan::Collective>(instruction.op->data);
-  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to), isCollective ? collectiveStep : kernelStep);
+  const bool meets = instruction.op && meetsProcesses(instruction.op->data);
+  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to), meets ? meetingStep : kernelStep);
 }
 
 void Emitter::emitProgram() {

@@ -22,7 +22,7 @@ SHLO_STEP(kernelStep) {
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
-SHLO_STEP(collectiveStep) {
+SHLO_STEP(meetingStep) {
   if (machine.context.mustStop())
     machine.status = machine.context.stopReason();
   else

@@ -18,7 +18,7 @@ struct Machine {
   const RunContext &context;
   Watch watch;
   Status status;          // set by the step that ends the run
-  const Step *waiting;    // set by the collective at which the process waits; null: it has ended
+  const Step *waiting;    // set by the collective or transfer at which the process waits; null: it has ended
   const Workers *workers; // null: none
 };
 
@@ -99,7 +99,7 @@ SHLO_STEP(endStep);
 // Kernel: operands[0] and result are the first of consecutive pointers.
 SHLO_STEP(kernelStep);
 // The same for a collective: the process waits for the others, who continue after this step.
-SHLO_STEP(collectiveStep);
+SHLO_STEP(meetingStep);
 // Adds `n` steps to the position.
 SHLO_STEP(jumpStep);
 // Likewise, after it has loaded a held float of `parameter` bytes from operands[0], and a held integer of operands[2]

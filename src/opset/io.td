@@ -47,6 +47,7 @@ def InfeedOp : Shlo_Op<"infeed"> {
   let resultTypes = DeclaredTypes;
   let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
   let lastConstraint = 3;
+  let evaluator = Lowering<"lowerInfeed">;
 }
 
 def OutfeedOp : Shlo_Op<"outfeed"> {
@@ -56,6 +57,7 @@ def OutfeedOp : Shlo_Op<"outfeed"> {
                        DefaultValuedStrAttr<StrAttr, "">:$outfeed_config);
   let results = (outs Shlo_TokenType);
   let wire = [Wire<"outfeed_config", Plain, EmptyString>];
+  let evaluator = Lowering<"lowerOutfeed">;
 }
 
 class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {
@@ -71,6 +73,7 @@ def SendOp : TransferOp<"send"> {
                        FalseByDefault:$is_host_transfer, OptionalPairs:$source_target_pairs);
   let results = (outs Shlo_TokenType);
   let lastConstraint = 5;
+  let evaluator = Lowering<"lowerSend">;
 }
 
 def RecvOp : TransferOp<"recv"> {
@@ -82,6 +85,7 @@ def RecvOp : TransferOp<"recv"> {
   let results = (outs Variadic<StaticDataOrToken>);
   let resultTypes = DeclaredTypes;
   let lastConstraint = 5;
+  let evaluator = Lowering<"lowerRecv">;
 }
 
 #endif

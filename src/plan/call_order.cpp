@@ -7,10 +7,10 @@ namespace {
 
 bool isOrdered(const Op &op) {
   const auto *call = std::get_if<HostCall>(&op.data);
-  return call && call->function->isOrdered;
+  return (call && call->function->isOrdered) || std::holds_alternative<Transfer>(op.data);
 }
 bool needsOrder(const Op &op) {
-  return std::holds_alternative<Collective>(op.data) || (std::holds_alternative<HostCall>(op.data) && callsHost(op));
+  return meetsProcesses(op.data) || (std::holds_alternative<HostCall>(op.data) && callsHost(op));
 }
 template <typename Property> const Op *findIn(const Body &body, Property property) {
   for (const Op &op : body.ops) {
@@ -72,11 +72,12 @@ private:
 // Not part of the recursion.
 [[gnu::noinline]] Error withoutOrder(const Op &found, const Op &around) {
   const auto *collective = std::get_if<Collective>(&found.data);
-  const std::string what = collective ? std::string(collective->name) + " within " : "a custom call within ",
-                    must = collective ? " cannot run" : " must be registered as pure",
+  const auto *transfer = std::get_if<Transfer>(&found.data);
+  const std::string what = collective ? collective->name : transfer ? transfer->name() : "a custom call",
+                    must = collective || transfer ? " cannot run" : " must be registered as pure",
                     where = found.location.empty() ? "" : " (" + found.location + ")";
   return makeError(SHLO_UNSUPPORTED,
-                   what + info(around.data).name + must + ", because nothing there has an order" + where);
+                   what + " within " + info(around.data).name + must + ", because nothing there has an order" + where);
 }
 
 Status checkKernels(const Body &body) {

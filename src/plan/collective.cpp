@@ -10,20 +10,6 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-static Status bindId(Lowering &lowering, Operation *op, bool isPartition) {
-  if (lowering.grid.size() == 1)
-    return lowering.alias(op, lowering.integers(0, ElementType::UI32, {}));
-  return lowering.emitFor(op, ProcessId{isPartition, lowering.grid.partitions});
-}
-
-Status lowerPartitionId(Lowering &lowering, Operation *op) { return bindId(lowering, op, true); }
-Status lowerReplicaId(Lowering &lowering, Operation *op) { return bindId(lowering, op, false); }
-
-//--- Groups ---------------------------------------------------------------------------------------------------------//
-
-namespace {
-
-// Each row of numbers without its padding.
 std::vector<std::vector<int64_t>> rowsOf(DenseIntElementsAttr numbers) {
   std::vector<std::vector<int64_t>> rows;
   if (numbers.getNumElements() == 0)
@@ -38,6 +24,19 @@ std::vector<std::vector<int64_t>> rowsOf(DenseIntElementsAttr numbers) {
   }
   return rows;
 }
+
+static Status bindId(Lowering &lowering, Operation *op, bool isPartition) {
+  if (lowering.grid.size() == 1)
+    return lowering.alias(op, lowering.integers(0, ElementType::UI32, {}));
+  return lowering.emitFor(op, ProcessId{isPartition, lowering.grid.partitions});
+}
+
+Status lowerPartitionId(Lowering &lowering, Operation *op) { return bindId(lowering, op, true); }
+Status lowerReplicaId(Lowering &lowering, Operation *op) { return bindId(lowering, op, false); }
+
+//--- Groups ---------------------------------------------------------------------------------------------------------//
+
+namespace {
 
 // The axes that references name. Fails if there is no such axis.
 Result<std::vector<MeshDigit>> digitsOf(Operation *op, ir::MeshAttr mesh, ArrayAttr references) {
@@ -381,22 +380,14 @@ Status lowerCollectivePermute(Lowering &lowering, Operation *op) {
       process = chain[process];
     return process;
   };
-  for (const std::vector<int64_t> &pair : rowsOf(permute.getSourceTargetPairs()))
-    for (size_t end = 0; end < 2; ++end) {
-      // All processes whose replica or partition has this number.
-      Result<ProcessGroups> ends = processGroups({{pair[end]}}, mode, grid);
-      if (!ends)
-        return errorAt(ends.error().code, op, ends.error().message);
-      if (end == 0)
-        continue;
-      Result<ProcessGroups> begins = processGroups({{pair[0]}}, mode, grid);
-      for (size_t i = 0; i < ends->size(); ++i) {
-        const uint32_t source = (*begins)[i][0], target = (*ends)[i][0];
-        sources[target] = source;
-        const auto [least, other] = std::minmax(first(source), first(target));
-        chain[other] = least;
-      }
-    }
+  Result<ProcessPairs> pairs = processPairs(rowsOf(permute.getSourceTargetPairs()), mode, grid);
+  if (!pairs)
+    return errorAt(pairs.error().code, op, pairs.error().message);
+  for (const auto &[source, target] : *pairs) {
+    sources[target] = source;
+    const auto [least, other] = std::minmax(first(source), first(target));
+    chain[other] = least;
+  }
   const ValueId operand = lowering.value(op->getOperand(0));
   if (grid.size() == 1 && sources[0] == 0)
     return lowering.alias(op, operand);

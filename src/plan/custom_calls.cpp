@@ -86,7 +86,7 @@ Status bindResults(Lowering &lowering, Operation *op, llvm::ArrayRef<ValueId> id
   llvm::SmallVector<Type, 8> parts;
   for (Type type : op->getResultTypes())
     if (!flatten(type, parts))
-      return errorAt(SHLO_LIMIT, op, "the custom call has too many results");
+      return errorAt(SHLO_LIMIT, op, "it has too many results");
   if (ids.size() != parts.size())
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call must have " + llvm::Twine(ids.size()) + " results");
   return lowering.bind(op, op->getResults(), ids);
@@ -383,7 +383,7 @@ std::string whyNoCustomCall(llvm::StringRef target) {
   return message + ": register a function of the host for it";
 }
 
-static Status lowerHostCall(Lowering &lowering, Operation *op) {
+Status lowerHostCall(Lowering &lowering, Operation *op) {
   llvm::SmallVector<Type, 8> parts;
   for (Type type : op->getResultTypes())
     if (!flatten(type, parts))

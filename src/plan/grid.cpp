@@ -68,6 +68,21 @@ Result<ProcessGroups> processGroups(const std::vector<std::vector<int64_t>> &giv
   return result;
 }
 
+Result<ProcessPairs> processPairs(const std::vector<std::vector<int64_t>> &pairs, GroupMode mode, const Grid &grid) {
+  ProcessPairs result;
+  for (const std::vector<int64_t> &pair : pairs) {
+    Result<ProcessGroups> sources = processGroups({{pair[0]}}, mode, grid);
+    if (!sources)
+      return std::move(sources.error());
+    Result<ProcessGroups> targets = processGroups({{pair[1]}}, mode, grid);
+    if (!targets)
+      return std::move(targets.error());
+    for (size_t i = 0; i < sources->size(); ++i)
+      result.emplace_back((*sources)[i][0], (*targets)[i][0]);
+  }
+  return result;
+}
+
 int64_t positionAlong(const std::vector<MeshDigit> &axes, int64_t index) {
   int64_t position = 0;
   for (const MeshDigit &axis : axes)

@@ -35,6 +35,10 @@ using ProcessGroups = std::vector<std::vector<uint32_t>>;
 // groups have a process in common.
 Result<ProcessGroups> processGroups(const std::vector<std::vector<int64_t>> &groups, GroupMode mode, const Grid &grid);
 
+// Pairs of processes, one for each process that has the first number of a pair. Fails if a number is not in the grid.
+using ProcessPairs = std::vector<std::pair<uint32_t, uint32_t>>;
+Result<ProcessPairs> processPairs(const std::vector<std::vector<int64_t>> &pairs, GroupMode mode, const Grid &grid);
+
 // A part of the index of a device in a row-major mesh: an axis of the mesh, or of its sub-axes.
 struct MeshDigit {
   int64_t stride, size;

@@ -1,4 +1,4 @@
-// Functions of the host that custom calls call. The C API makes them (src/capi/custom_call.cpp).
+// Functions of the host that custom calls and transfers with the host call. The C API makes them (src/capi/custom_call.cpp).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,6 +12,7 @@ struct HostArguments {
   char *const *results;        // row-major, to be written
   bool (*mustStop)(const void *run);
   const void *run;
+  uint32_t process; // of the program's grid
 };
 
 // Several threads at once may call it.

@@ -38,6 +38,12 @@ const LoweringEntry *findLowering(llvm::StringRef opName);
 LowerFunction findCustomCall(llvm::StringRef target);
 // The message for such a target: what it holds, if that is known, and what to do.
 std::string whyNoCustomCall(llvm::StringRef target);
+// The call of the host's function for a custom call, or for a transfer with the host.
+Status lowerHostCall(Lowering &lowering, mlir::Operation *op);
+// Whether it transfers something to or from the host: infeed, outfeed, send or recv.
+bool isHostTransfer(mlir::Operation *op);
+// The message where the host has no function for it.
+std::string whyNoHostTransfer(mlir::Operation *op);
 Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
 // The region whose ops are lowered in place of the op; null for ops that call nothing.
 Result<mlir::Region *> inlinedRegion(Lowering &lowering, mlir::Operation *op);
@@ -77,6 +83,8 @@ inline Extents extents(mlir::DenseI64ArrayAttr attr) { return extents(attr.asArr
 inline Extents extents(mlir::DenseI64ArrayAttr attr, size_t count, int64_t absent) {
   return attr ? extents(attr) : Extents(count, absent);
 }
+// The numbers of each group of processes, or of each pair, without the padding.
+std::vector<std::vector<int64_t>> rowsOf(mlir::DenseIntElementsAttr numbers);
 // The two columns of a padding attribute; zeros if it is omitted.
 void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high);
 

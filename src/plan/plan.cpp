@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "plan/call_order.h"
 #include "plan/lowering.h"
+#include "plan/receive_order.h"
 #include "plan/simplify.h"
 
 namespace shlo::plan {
@@ -78,6 +79,7 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
   Result<Program> program = lowering.run(function, inputs);
   CaughtHere here; // no code of MLIR below
   if (program) {
+    postponeReceptions(*program);
     if (Status status = orderCalls(*program); !status)
       return std::move(status.error());
     simplify(*program);

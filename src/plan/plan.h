@@ -29,11 +29,11 @@ using Proceed = std::function<Status()>;
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 
-// The functions of the host for the custom calls of a module.
+// The functions of the host for the custom calls of a module, and for its transfers with the host.
 class HostFunctions {
 public:
   virtual ~HostFunctions() = default;
-  // Whether the host has a function for the custom call.
+  // Whether the host has a function for the call or transfer.
   virtual bool has(mlir::Operation *call) const = 0;
   // For static types of operands and results.
   virtual Result<std::shared_ptr<const HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *call,

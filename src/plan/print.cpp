@@ -68,6 +68,12 @@ struct OpText {
         text += (i ? ", " : " [") + std::to_string(group[i]) + (i + 1 == group.size() ? "]" : "");
     return text;
   }
+  std::string operator()(const Transfer &op) const {
+    std::string text = std::string(op.name()) + " channel " + std::to_string(op.channel) + " partners";
+    for (int64_t partner : op.partners)
+      text += " " + std::to_string(partner);
+    return text;
+  }
   std::string operator()(const Decomposition &op) const { return std::string("decomposition ") + nameOf(op.kind); }
   template <typename Data> std::string operator()(const Data &op) const {
     Fields fields;

@@ -101,12 +101,23 @@ struct Collective {
   // Move: the process from which each process gets its results, or -1: it gets zeros, also from a given root.
   std::vector<int64_t> sources = {};
 };
+// Sends a message to another process, or receives one. Messages wait in their channel until they are received. Those of
+// one process to another arrive in the order in which they were sent. An op takes and gives a last i1 (call_order.h)
+// beside the values.
+struct Transfer {
+  bool receives;
+  int64_t channel;
+  std::vector<int64_t> partners; // by process: the target or the source; -1: it sends nothing, or receives zeros
+  size_t values;                 // the first operands, or the first results
+
+  const char *name() const { return receives ? "recv" : "send"; }
+};
 
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective, Transfer
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -138,6 +149,7 @@ template <> inline constexpr OpInfo opInfo<HostCall>{"host_call", OpInfo::Kernel
 template <> inline constexpr OpInfo opInfo<Decomposition>{"decomposition", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<ProcessId>{"process_id", OpInfo::Kernel, 0};
 template <> inline constexpr OpInfo opInfo<Collective>{"collective", OpInfo::Kernel, 1};
+template <> inline constexpr OpInfo opInfo<Transfer>{"transfer", OpInfo::Kernel, 1};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
 #include "opset/program_ops.inc"
@@ -171,17 +183,21 @@ inline bool callsHost(const Op &op) {
   const auto *call = std::get_if<HostCall>(&op.data);
   return (call && !call->function->isPure) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
-// Whether the op must run even if nobody reads its results: it calls the host, or has an assertion.
+// Whether the op must run even if nobody reads its results: it calls the host, transfers a message, or has an assertion.
 inline bool hasEffect(const Op &op) {
   auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasEffect); };
-  return std::holds_alternative<Assert>(op.data) || callsHost(op) ||
+  return std::holds_alternative<Assert>(op.data) || std::holds_alternative<Transfer>(op.data) || callsHost(op) ||
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
+// Whether a process that does the op may have to wait there for other processes.
+inline bool meetsProcesses(const OpData &data) {
+  return std::holds_alternative<Collective>(data) || std::holds_alternative<Transfer>(data);
+}
 // Whether what the op gives depends on the process that runs it, or on other processes.
 inline bool isOfProcess(const Op &op) {
   auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), isOfProcess); };
-  return std::holds_alternative<ProcessId>(op.data) || std::holds_alternative<Collective>(op.data) ||
+  return std::holds_alternative<ProcessId>(op.data) || meetsProcesses(op.data) ||
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 

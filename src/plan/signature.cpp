@@ -172,6 +172,8 @@ private:
       return addCallee(op, call.getCallee(), task);
     if (auto composite = dyn_cast<ir::CompositeOp>(op))
       return addCallee(op, composite.getDecomposition(), task);
+    if (isHostTransfer(op) && (!host || !host->has(op)))
+      find(op, name, whyNoHostTransfer(op));
     const size_t first = tasks.size();
     if (auto custom = dyn_cast<ir::CustomCallOp>(op)) {
       llvm::StringRef target = custom.getCallTargetName();

@@ -360,6 +360,8 @@ static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, con
 #cgo nocallback shlo_call_computation_count
 #cgo noescape shlo_call_computation
 #cgo nocallback shlo_call_computation
+#cgo noescape shlo_call_process
+#cgo nocallback shlo_call_process
 #cgo noescape shlo_call_is_stopped
 #cgo nocallback shlo_call_is_stopped
 #cgo noescape shlo_onnx_inspection_ir_version
@@ -3556,6 +3558,14 @@ func CallComputationCount(call_ *Call) uintptr {
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 func CallComputation(call_ *Call, index uintptr) *Plan {
 	return (*Plan)(unsafe.Pointer(C.shlo_call_computation((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index))))
+}
+
+// CallProcess is shlo_call_process. The process of the plan's grid that calls (docs/grids.md); 0 without a grid.
+// Since ABI 0.1.
+//
+//	uint32_t shlo_call_process(const shlo_call *call)
+func CallProcess(call_ *Call) uint32 {
+	return uint32(C.shlo_call_process((*C.shlo_call)(unsafe.Pointer(call_))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED

@@ -322,6 +322,7 @@ var Names = [...]string{
 	"shlo_call_result_data",
 	"shlo_call_computation_count",
 	"shlo_call_computation",
+	"shlo_call_process",
 	"shlo_call_fail",
 	"shlo_call_is_stopped",
 	"shlo_tensor_from_dlpack",

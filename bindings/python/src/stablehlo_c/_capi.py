@@ -1627,6 +1627,8 @@ PROTOTYPES = {
     "shlo_call_computation_count": (c_size_t, (shlo_call,)),
     # const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
     "shlo_call_computation": (shlo_plan, (shlo_call, c_size_t)),
+    # uint32_t shlo_call_process(const shlo_call *call)
+    "shlo_call_process": (c_uint32, (shlo_call,)),
     # void shlo_call_fail(shlo_call *call, const char *message, size_t length)
     "shlo_call_fail": (None, (shlo_call, c_char_p, c_size_t)),
     # int32_t shlo_call_is_stopped(const shlo_call *call)

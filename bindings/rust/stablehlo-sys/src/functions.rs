@@ -4185,6 +4185,15 @@ functions! {
     /// ```
     fn shlo_call_computation(call: *const shlo_call, index: usize) -> *const shlo_plan;
 
+    /// The process of the plan's grid that calls (docs/grids.md); 0 without a grid.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint32_t shlo_call_process(const shlo_call *call)
+    /// ```
+    fn shlo_call_process(call: *const shlo_call) -> u32;
+
     /// Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED when the function returns.
     /// Only the first failure counts. (NULL, 0) is the empty message.
     ///

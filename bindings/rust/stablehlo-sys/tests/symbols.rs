@@ -329,6 +329,7 @@ fn every_function_has_an_address() {
         ("shlo_call_result_data", shlo_call_result_data as *const ()),
         ("shlo_call_computation_count", shlo_call_computation_count as *const ()),
         ("shlo_call_computation", shlo_call_computation as *const ()),
+        ("shlo_call_process", shlo_call_process as *const ()),
         ("shlo_call_fail", shlo_call_fail as *const ()),
         ("shlo_call_is_stopped", shlo_call_is_stopped as *const ()),
         ("shlo_tensor_from_dlpack", shlo_tensor_from_dlpack as *const ()),
