@@ -29,6 +29,9 @@ type PlanOptions struct {
 	MaxMemory uint64 // bytes that a run may allocate beside its inputs and outputs; 0 is the default
 	Pool      *Pool  // the threads that help its runs; nil: a run works on its own thread alone
 
+	// Replicas and Partitions are the grid of processes that run the function together (RunGrid); 0 is 1.
+	Replicas, Partitions uint32
+
 	// CustomCalls are functions for custom calls, by target. They come before those that the library implements, and can
 	// be garbage when the plans that may call them are.
 	CustomCalls map[string]HostFunction
@@ -72,6 +75,11 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 	}
 	if options.Baseline {
 		set = append(set, setting(capi.PlanOptionsSetSimd, capi.SHLO_SIMD_BASELINE))
+	}
+	if options.Replicas != 0 || options.Partitions != 0 {
+		set = append(set, func(made *capi.PlanOptions, failed **capi.Error) capi.Status {
+			return capi.PlanOptionsSetGrid(made, max(options.Replicas, 1), max(options.Partitions, 1), failed)
+		})
 	}
 	if len(options.CustomCalls) == 0 {
 		return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
@@ -133,6 +141,15 @@ func (p *Plan) Memory() uint64 {
 	}
 	defer p.handle.leave()
 	return capi.PlanMemory(p.handle.pointer)
+}
+
+// Grid is how many replicas and partitions run the plan together.
+func (p *Plan) Grid() (replicas, partitions uint32) {
+	if !p.handle.enter() {
+		return 0, 0
+	}
+	defer p.handle.leave()
+	return capi.PlanReplicaCount(p.handle.pointer), capi.PlanPartitionCount(p.handle.pointer)
 }
 
 // Array is an input of a run, or the memory of an output: a slice or a tensor.

@@ -76,6 +76,7 @@ function with_options(f, name::Symbol, settings)
     end
 end
 setting(value) = (value,)
+setting(values::Tuple) = values
 setting(callback::Callback) = (callback.f, callback.user)
 setting(value::AbstractString) = (String(value), sizeof(value))
 setting(value::VersionNumber) = setting(string(value))

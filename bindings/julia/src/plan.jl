@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 """
-    Plan(program; function_name = "main", simd, max_memory, custom_calls = "target" => f)
+    Plan(program; function_name = "main", simd, max_memory, grid = (replicas, partitions), custom_calls = "target" => f)
 
 A function that is compiled to run. `plan(x, y)` runs it on arrays and returns new arrays; `run!(plan, outputs, inputs)`
 writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by target, or
-`HostFunction`s, which come before those that the library implements.
+`HostFunction`s, which come before those that the library implements. The processes of a `grid` run the function together
+([`run_grid`](@ref)).
 """
 mutable struct Plan <: Handle
     address::Address
@@ -25,8 +26,12 @@ end
 (maker::Maker{T,N})() where {T,N} = Array{T,N}(undef, maker.dims)
 (maker::Maker{T,N})(handle::Ptr{CAPI.shlo_tensor}) where {T,N} = Tensor{T,N}(handle, maker.dims)
 
-function Plan(program::HLOModule; function_name = nothing, custom_calls = (), options...)
+grid_setting(grid::NTuple{2,Integer}) = clamp.(grid, 0, typemax(UInt32))
+grid_setting(grid) = refuse("grid is ", grid, ", but should be (replicas, partitions)")
+
+function Plan(program::HLOModule; function_name = nothing, custom_calls = (), grid = nothing, options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
+    grid === nothing || (settings = (; settings..., grid = grid_setting(grid)))
     handle = with_custom_calls(pairs_of(custom_calls), settings) do settings
         with_options(:shlo_plan_options, settings) do settings
             make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
@@ -52,5 +57,7 @@ inputs(plan::Plan) = copy.(plan.inputs)
 outputs(plan::Plan) = copy.(plan.outputs)
 "The bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic."
 memory(plan::Plan) = Int(CAPI.shlo_plan_memory(plan))
+"The numbers of replicas and of partitions that run a plan together."
+grid(plan::Plan) = (Int(CAPI.shlo_plan_replica_count(plan)), Int(CAPI.shlo_plan_partition_count(plan)))
 Base.show(io::IO, plan::Plan) = isopen(plan) ?
     print(io, "Plan((", join(plan.inputs, ", "), ") -> (", join(plan.outputs, ", "), "))") : print(io, "Plan (closed)")

@@ -217,3 +217,25 @@ function run_tensors_several(plan, tensors, options)
                               Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...], length(made), made, options)
     plan.static ? Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)]) : Tuple(map(Tensor, made))
 end
+
+"""
+    run_grid(plan, inputs; options = nothing)
+
+Runs a plan on all processes of its grid. `inputs` has a tuple of arrays or tensors for each process. Returns a vector of
+tuples of arrays, one for each process. Process `p`, from 0, is partition `p % partitions` of replica `p ÷ partitions`.
+"""
+run_grid(plan::Plan, inputs; options = nothing) = guarded(options -> run_processes(plan, inputs, options), options)
+
+function run_processes(plan, inputs, options)
+    tensors = Any[]
+    for given in inputs
+        check_count("input", plan.inputs, given)
+        append!(tensors, [as_tensor(plan, k, x) for (k, x) in enumerate(given)])
+    end
+    processes, count = length(inputs), length(plan.outputs)
+    made = fill(Ptr{CAPI.shlo_tensor}(C_NULL), processes * count)
+    handles = Ptr{CAPI.shlo_tensor}[tensor_address(tensor) for tensor in tensors]
+    GC.@preserve tensors call(CAPI.shlo_plan_run_grid, plan, processes, length(plan.inputs), handles, count, made, options)
+    outputs = map(Tensor, made)
+    [Tuple(map(Array, outputs[count*p+1:count*(p+1)])) for p in 0:processes-1]
+end

@@ -159,11 +159,34 @@ impl<'p> Call<'p> {
         self.perform(|plan, inputs, options| unsafe { plan.run_written(inputs, outputs, options) })
     }
 
+    /// Runs the plan on all processes of its grid ([`crate::PlanOptions::grid`]), on the inputs of each, and returns
+    /// the outputs of each. Process `p` is partition `p % partitions` of replica `p / partitions`.
+    ///
+    /// # Errors
+    ///
+    /// Like [`Call::run`], and `InvalidArgument` if inputs were given before, or not for each process.
+    pub fn run_grid<'t, 'd: 't>(
+        mut self,
+        inputs: &[impl AsRef<[&'t Tensor<'d>]>],
+    ) -> Result<Vec<Vec<Tensor<'static>>>> {
+        if self.next > 0 || self.inputs.iter().any(Option::is_some) {
+            self.note(Error::invalid("the inputs of a grid are given for each process alone".to_owned()));
+        }
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
+        self.stoppable(|plan, options| unsafe { plan.run_processes(inputs, options) })
+    }
+
     fn perform<T>(
         mut self,
         run: impl FnOnce(&Plan, &Pointers<*const sys::shlo_tensor, INLINE>, *const sys::shlo_run_options) -> Result<T>,
     ) -> Result<T> {
         let inputs = self.pointers()?;
+        self.stoppable(|plan, options| run(plan, &inputs, options))
+    }
+
+    fn stoppable<T>(mut self, run: impl FnOnce(&Plan, *const sys::shlo_run_options) -> Result<T>) -> Result<T> {
         let mut asked = self.poll.take();
         if let Some((every, asked)) = &mut asked {
             let milliseconds = u64::try_from(every.as_millis()).unwrap_or(u64::MAX);
@@ -173,7 +196,7 @@ impl<'p> Call<'p> {
                 sys::shlo_run_options_set_poll(options, Some(poll), user.cast(), milliseconds, error)
             })?;
         }
-        let result = run(self.plan, &inputs, self.options.as_ref().map_or(std::ptr::null(), Owned::get));
+        let result = run(self.plan, self.options.as_ref().map_or(std::ptr::null(), Owned::get));
         if let Some((_, Poll { panic: Some(panic), .. })) = asked {
             drop((result, self));
             resume_unwind(panic);

@@ -609,6 +609,7 @@ pub struct PlanOptions {
     function: Option<String>,
     simd: Option<Simd>,
     max_memory: Option<u64>,
+    grid: Option<(u32, u32)>,
     custom_calls: Vec<(String, HostFunction)>,
 }
 
@@ -639,6 +640,14 @@ impl PlanOptions {
         self
     }
 
+    /// The grid of processes that run the function together ([`Plan::run_grid`]): `replicas`, each of as many
+    /// `partitions`. The default is one process.
+    #[must_use]
+    pub fn grid(mut self, replicas: u32, partitions: u32) -> Self {
+        self.grid = Some((replicas, partitions));
+        self
+    }
+
     /// The function for custom calls of this target, which may be one that the library implements. If two functions have
     /// one target, the later one counts. The functions are dropped with the options and the plans that may call them.
     #[must_use]
@@ -660,6 +669,10 @@ impl PlanOptions {
             self.simd => shlo_plan_options_set_simd,
             self.max_memory => shlo_plan_options_set_max_memory,
         );
+        if let Some((replicas, partitions)) = self.grid {
+            let handle = options.get_mut();
+            check(|error| unsafe { sys::shlo_plan_options_set_grid(handle, replicas, partitions, error) })?;
+        }
         if !self.custom_calls.is_empty() {
             let calls = registry(&self.custom_calls)?;
             check(|error| unsafe { sys::shlo_plan_options_set_custom_calls(options.get_mut(), calls.get(), error) })?;

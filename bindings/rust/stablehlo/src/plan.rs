@@ -116,6 +116,11 @@ impl Plan {
         index_of(&self.outputs, name)
     }
 
+    /// The numbers of replicas and of partitions that run it together ([`crate::PlanOptions::grid`]).
+    pub fn grid(&self) -> (u32, u32) {
+        unsafe { (sys::shlo_plan_replica_count(self.get()), sys::shlo_plan_partition_count(self.get())) }
+    }
+
     /// The number of bytes that one run allocates in addition to its inputs and outputs; 0 if shapes are dynamic.
     pub fn memory(&self) -> u64 {
         unsafe { sys::shlo_plan_memory(self.get()) }
@@ -169,6 +174,27 @@ impl Plan {
     /// Like [`Plan::run`], and `NotFound` for a name that no input has.
     pub fn run_named(&self, inputs: &[(&str, &Tensor<'_>)]) -> Result<Vec<Tensor<'static>>> {
         inputs.iter().fold(self.call(), |call, (name, tensor)| call.named(name, tensor)).run()
+    }
+
+    /// Runs the plan on all processes of its grid, on the inputs of each, and returns the outputs of each. Process `p`
+    /// is partition `p % partitions` of replica `p / partitions`. All have the same types and shapes.
+    ///
+    /// ```
+    /// # use stablehlo::{Module, PlanOptions, Tensor};
+    /// # let text = "func.func @main(%x: tensor<ui32>) -> tensor<ui32> { %0 = stablehlo.partition_id : tensor<ui32>
+    /// #   %1 = stablehlo.add %x, %0 : tensor<ui32> return %1 : tensor<ui32> }";
+    /// let plan = PlanOptions::new().grid(1, 2).plan(&Module::parse(text)?)?;
+    /// let (x, y) = (Tensor::copy(&[], &[10u32])?, Tensor::copy(&[], &[20u32])?);
+    /// let results = plan.run_grid(&[[&x], [&y]])?;
+    /// assert_eq!(results[1][0].as_slice::<u32>()?, [21]);
+    /// # Ok::<(), stablehlo::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Like [`Plan::run`], and `Failed` if processes wait for each other for ever.
+    pub fn run_grid<'t, 'd: 't>(&self, inputs: &[impl AsRef<[&'t Tensor<'d>]>]) -> Result<Vec<Vec<Tensor<'static>>>> {
+        self.call().run_grid(inputs)
     }
 
     /// The fastest way to run a plan with static shapes: on memory of the caller. Arrays are row-major. Their element
@@ -234,6 +260,28 @@ impl Plan {
             outputs.iter_mut().for_each(|tensor| tensor.clear_bools());
             error
         })
+    }
+
+    /// # Safety
+    ///
+    /// The options, which may be null, are alive.
+    pub(crate) unsafe fn run_processes<'t, 'd: 't>(
+        &self,
+        inputs: &[impl AsRef<[&'t Tensor<'d>]>],
+        options: *const sys::shlo_run_options,
+    ) -> Result<Vec<Vec<Tensor<'static>>>> {
+        for given in inputs {
+            check_count("input", &self.inputs, given.as_ref().len())?;
+        }
+        let all: Vec<_> = inputs.iter().flat_map(|given| given.as_ref().iter()).map(|tensor| tensor.get()).collect();
+        let (processes, count, output_count) = (inputs.len(), self.inputs.len(), self.outputs.len());
+        let mut made = vec![null_mut(); processes * output_count];
+        check(|error| {
+            let (from, to) = (all.as_ptr(), made.as_mut_ptr());
+            sys::shlo_plan_run_grid(self.get(), processes, count, from, output_count, to, options, error)
+        })?;
+        let mut tensors = made.into_iter().map(|tensor| Tensor::from_handle(Owned::from_raw(tensor)));
+        Ok((0..processes).map(|_| tensors.by_ref().take(output_count).collect()).collect())
     }
 
     unsafe fn run_tensors(
