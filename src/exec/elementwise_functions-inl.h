@@ -8,6 +8,7 @@
 #endif
 
 #include "exec/elementwise_division-inl.h"
+#include "exec/elementwise_gamma-inl.h"
 #include "exec/elementwise_inverse-inl.h"
 #include "exec/elementwise_map-inl.h"
 #include "exec/elementwise_math-inl.h"
@@ -330,21 +331,15 @@ SHLO_FLOAT_VECTOR_FUNCTION(Asin, std::asin)
 SHLO_FLOAT_VECTOR_FUNCTION(Asinh, std::asinh)
 SHLO_FLOAT_VECTOR_FUNCTION(Atan, std::atan)
 SHLO_FLOAT_VECTOR_FUNCTION(Atanh, special::atanh)
+SHLO_FLOAT_VECTOR_FUNCTION(BesselI1e, special::besselI1e)
 SHLO_FLOAT_VECTOR_FUNCTION(Cosh, std::cosh)
+SHLO_FLOAT_VECTOR_FUNCTION(Digamma, special::digamma)
 SHLO_FLOAT_VECTOR_FUNCTION(Erf, std::erf)
+SHLO_FLOAT_VECTOR_FUNCTION(Erfc, special::erfc)
 SHLO_FLOAT_VECTOR_FUNCTION(ErfInv, special::erfInv)
+SHLO_FLOAT_VECTOR_FUNCTION(Lgamma, special::lgamma)
 SHLO_FLOAT_VECTOR_FUNCTION(Sinh, std::sinh)
 #undef SHLO_FLOAT_VECTOR_FUNCTION
-
-#define SHLO_SINGLE_FUNCTION(name, single)                                                                             \
-  struct name {                                                                                                        \
-    template <int Bits, Floating T> static HWY_INLINE T apply(T a) { return single(a); }                               \
-  };
-SHLO_SINGLE_FUNCTION(BesselI1e, special::besselI1e)
-SHLO_SINGLE_FUNCTION(Digamma, special::digamma)
-SHLO_SINGLE_FUNCTION(Erfc, special::erfc)
-SHLO_SINGLE_FUNCTION(Lgamma, special::lgamma)
-#undef SHLO_SINGLE_FUNCTION
 
 } // namespace fn
 } // namespace shlo::exec::HWY_NAMESPACE

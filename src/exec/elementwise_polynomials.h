@@ -75,6 +75,30 @@ inline constexpr double erfInvFar[] = {
     0x1.52af4c832f3b9p-12, -0x1.fa77ee1b150e6p-14, 0x1.b98ef87620d60p-15, -0x1.db1ffedb2051ap-16,
     0x1.56da9ee591b1ap-16, -0x1.92d876df9dce8p-17, 0x1.8372ca3ad5a85p-19, 0x1.8aef0bbd64512p-21,
     -0x1.21b4edd8b497dp-21, 0x1.5d0fc74b02dcbp-24};
+// x e^(x^2) erfc(x), of 1/x - 0.55, 1 <= x <= 10.1: -35.8
+inline constexpr double erfcTailF[] = {
+    0x1.013477c89cc83p-1, -0x1.5c3b5d1550ffcp-3, -0x1.4da4615a4dfccp-6, 0x1.92dca8f6fc572p-4,
+    -0x1.8d5e4c1a529b7p-4, 0x1.997c6f41e3a1fp-5, 0x1.8058a36f5bfbfp-7, -0x1.01eb54a6781aep-4,
+    0x1.61ccccddd9086p-4, -0x1.28e37b86c7b79p-4, 0x1.e3920e49d84efp-6, 0x1.2993f07644e9ep-7,
+    -0x1.26c6adcd9c18cp-4, 0x1.f114d90290fe7p-3, -0x1.fadd60d29d2a6p-3, -0x1.745e1836615d1p-3,
+    0x1.4b519c57b7ee8p-2};
+// log(gamma(x)) / ((x - 1) (x - 2)), of x - 2, 1 <= x <= 3: -37.1
+inline constexpr double lgammaBetweenF[] = {
+    0x1.b0ee607212cedp-2, -0x1.9ae6509eb634cp-4, 0x1.0e0c9dc24009ep-5, -0x1.95ce21d98f65fp-7,
+    0x1.479770453e745p-8, -0x1.14514941f3df3p-9, 0x1.dfdf2e67b405ep-11, -0x1.a95df1ca77782p-12,
+    0x1.7fd51e5d8e8ddp-13, -0x1.5d7cccc7072ebp-14, 0x1.351dff2cf4720p-15, -0x1.1da0626ec5849p-16,
+    0x1.5afbf5b450463p-17, -0x1.46aa0451129f4p-18, -0x1.aa6aeddf170eap-24, 0x1.111f8f1033c63p-24,
+    0x1.4d6861e67ca6fp-20, -0x1.3eaeb77194dd8p-21};
+// I1(x) / x, of z = x^2, |x| <= 8: -33.9
+inline constexpr double besselI1NearF[] = {
+    0x1.0000000040581p-1, 0x1.ffffffe82edc4p-5, 0x1.555556af43d91p-9, 0x1.c71c54f62f38fp-15,
+    0x1.6c17ed62f167fp-21, 0x1.844ee0b5db301p-28, 0x1.2844e3dae6152p-35, 0x1.4ee3e4a920ba4p-43,
+    0x1.3e6dfe7ec944dp-51, 0x1.371a9a7b777ecp-60, 0x1.c28d505b8615ep-68};
+// e^-x I1(x) sqrt(x), of 1/x, x >= 8: -34.5
+inline constexpr double besselI1FarF[] = {
+    0x1.9884533d0e42ap-2, -0x1.32633bf5dd175p-3, -0x1.7f05a5ac93baap-5, -0x1.4b8cda5652fb5p-5,
+    -0x1.3fcddf4e3f57cp-4, 0x1.b8f1d1fbf1f55p-2, -0x1.11c935a5bb263p+3, 0x1.1f7f7d288eaf0p+6,
+    -0x1.4fd1021e9b1bbp+8, 0x1.213b5b0f8865ap+9};
 
 // Constants in parts; products of the first ones and small integers are exact.
 inline constexpr double ln2[] = {0x1.62e42fefa2000p-1, 0x1.9ef35793c7673p-41};

@@ -57,22 +57,22 @@ Wide digammaOf(Wide x) {
 
 // e^-|x| I1(x). The terms of the power series are all positive; those of the asymptotic one for large x shrink until
 // e^(-2x), which is beyond the precision from `far` on.
-template <typename T> T besselOf(T x, T far) {
-  const T a = std::fabs(x);
-  T sum = 1, term = 1;
-  constexpr T precise = std::numeric_limits<T>::epsilon() / 4;
+Wide besselOf(Wide x) {
+  constexpr Wide far = 24, precise = std::numeric_limits<Wide>::epsilon() / 4;
+  const Wide a = std::fabs(x);
+  Wide sum = 1, term = 1;
   if (!(a > far)) {
-    const T quarter = a * a / 4;
-    for (T k = 1; term > sum * precise; k += 1)
+    const Wide quarter = a * a / 4;
+    for (Wide k = 1; term > sum * precise; k += 1)
       sum += term *= quarter / (k * (k + 1));
     return x / 2 * std::exp(-a) * sum;
   }
-  const T eighth = 1 / (8 * a);
-  for (T k = 1; std::fabs(term) > precise && k < 4 * far; k += 1) {
-    const T odd = 2 * k - 1;
+  const Wide eighth = 1 / (8 * a);
+  for (Wide k = 1; std::fabs(term) > precise && k < 4 * far; k += 1) {
+    const Wide odd = 2 * k - 1;
     sum += term *= (odd * odd - 4) / k * eighth;
   }
-  return std::copysign(sum / std::sqrt(2 * std::numbers::pi_v<T> * a), x);
+  return std::copysign(sum / std::sqrt(2 * std::numbers::pi_v<Wide> * a), x);
 }
 
 //--- The inverse error function -------------------------------------------------------------------------------------//
@@ -97,22 +97,15 @@ double erfInvOf(double x) {
 
 double acosh(double x) { return double(std::acosh(Wide(x))); }
 double atanh(double x) { return double(std::atanh(Wide(x))); }
-double besselI1e(double x) { return double(besselOf<Wide>(x, 24)); }
-float besselI1e(float x) { return float(besselOf<double>(x, 20)); }
+double besselI1e(double x) { return double(besselOf(x)); }
 double cbrt(double x) { return double(std::cbrt(Wide(x))); }
 double digamma(double x) { return double(digammaOf(x)); }
-float digamma(float x) { return float(digammaOf(x)); }
 double erfc(double x) { return double(std::erfc(Wide(x))); }
-float erfc(float x) { return float(std::erfc(double(x))); }
 double erfInv(double x) { return erfInvOf(x); }
-// The reentrant forms: the others write the sign to a variable that threads share.
+// The reentrant form: the other one writes the sign to a variable that threads share.
 double lgamma(double x) {
   int sign;
   return double(::lgammal_r(Wide(x), &sign));
-}
-float lgamma(float x) {
-  int sign;
-  return float(::lgamma_r(double(x), &sign));
 }
 
 } // namespace shlo::exec::special
