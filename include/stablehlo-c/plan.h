@@ -54,6 +54,12 @@ SHLO_API shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options
 SHLO_API shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
                                                 shlo_error **error);
 
+/* Whether runs of the plan may record values (recorder.h): 1, or 0, which is the default.
+ * Such a plan keeps what it needs of its module, to be made again for what is to be
+ * recorded. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable,
+                                                      shlo_error **error);
+
 /* Makes a plan for a function. If extents of arguments are dynamic, each run takes them
  * from its inputs; the plan keeps what it compiled for the most recently used shapes.
  * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also
@@ -166,6 +172,19 @@ typedef int32_t (*shlo_poll_fn)(void *user);
  * with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user,
                                                uint64_t milliseconds, shlo_error **error);
+/* Told during a run which part of it is done, from 0 to 1. 0 lets the run continue. */
+typedef int32_t (*shlo_progress_fn)(double fraction, void *user);
+
+/* Calls progress(fraction, user) during each run with these options, on the thread that
+ * runs. Calls come at least `milliseconds` apart, at checks as those of a poll, and the
+ * first one not earlier. The last one, with 1, comes when the run has succeeded, however
+ * short it was. The fraction never decreases. It is an estimate: kernels count by what they
+ * read, write and multiply, and loops whose number of iterations is not known as if they
+ * had some ten. If progress returns a number other than 0 before the end, the run stops with
+ * SHLO_CANCELLED. progress is nullable: no calls, which is the default. It has the rights
+ * and duties of a poll. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user,
+                                                   uint64_t milliseconds, shlo_error **error);
 /* Donates an input: each shlo_plan_run with these options consumes the tensor
  * inputs[input], and may write a result into its memory. The results do not change.
  *   The memory is reused if the library allocated it, no other tensor or hold shares it,

@@ -10,7 +10,8 @@
  *   if (shlo_plan_run(plan, 1, &input, 1, &output, NULL, &error)) ...
  *
  * ir.h gives access to the functions and ops of a module. passes.h rewrites modules.
- * dlpack.h shares tensors with other libraries. onnx.h reads tensors of ONNX.
+ * dlpack.h shares tensors with other libraries. onnx.h reads tensors of ONNX. recorder.h
+ * shows what happens inside a run.
  *
  * docs/promises.md states once what holds for every function: ownership, threads,
  * errors, limits.
@@ -31,6 +32,7 @@
 #include "stablehlo-c/passes.h"
 #include "stablehlo-c/plan.h"
 #include "stablehlo-c/pool.h"
+#include "stablehlo-c/recorder.h"
 #include "stablehlo-c/status.h"
 #include "stablehlo-c/tensor.h"
 #include "stablehlo-c/version.h"

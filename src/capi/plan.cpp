@@ -3,6 +3,7 @@
 #include "capi/plan_handle.h"
 
 #include "capi/module_handle.h"
+#include "capi/recorder.h"
 #include "capi/run_options.h"
 #include "capi/tensor_handle.h"
 #include "tensor/narrow_elements.h"
@@ -140,7 +141,10 @@ void checkProcesses(const plan::Grid &grid, size_t given) {
 // The lists have inputs and outputs of one process after those of another.
 void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
          size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
-  const exec::RunContext context = contextOf(options);
+  const std::unique_ptr<Observation> observation = observe(options);
+  exec::RunContext context = contextOf(options);
+  if (observation)
+    observation->report(context);
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
@@ -171,13 +175,15 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
-  if (!specialization) {
+  const bool hasValues = observation && observation->hasValues;
+  if (!specialization || hasValues) {
     std::vector<TensorType> types;
     for (size_t i = 0; i < inputCount; ++i)
       types.push_back(inputs[i]->tensor.type);
     for (size_t i = inputCount; i < allInputs; ++i)
       checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
-    specialization = unwrap(executable->specialize(types, context));
+    specialization = unwrap(hasValues ? executable->specialize(types, observation->recording, context)
+                                      : executable->specialize(types, context));
   }
 
   checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
@@ -187,7 +193,9 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     made.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
-  unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context));
+  unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context, observation.get()));
+  if (observation)
+    observation->complete();
   for (size_t k = 0; k < allOutputs; ++k)
     if (made[k])
       outputs[k] = made[k].release();
@@ -257,6 +265,14 @@ shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t repl
       fail(SHLO_INVALID_ARGUMENT, "the grid is " + std::to_string(replicas) + " x " + std::to_string(partitions) +
                                       ", which are not 1 to " + std::to_string(plan::maxProcesses) + " processes");
     o.values.grid = {replicas, partitions};
+  });
+}
+
+shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (recordable != 0 && recordable != 1)
+      fail(SHLO_INVALID_ARGUMENT, "recordable is " + std::to_string(recordable) + ", which is not 0 or 1");
+    o.values.isRecordable = recordable != 0;
   });
 }
 
@@ -366,8 +382,12 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
                               void *const *outputs, const shlo_run_options *options, shlo_error **error) {
   return fallible(error, [&] {
     const shlo_plan &running = checked(plan, "plan");
-    const exec::RunContext context = contextOf(checkedOrNull(options, "options"));
-    const std::shared_ptr<const Specialization> specialization = running.executable->fixed();
+    const shlo_run_options *given = checkedOrNull(options, "options");
+    const std::unique_ptr<Observation> observation = observe(given);
+    exec::RunContext context = contextOf(given);
+    if (observation)
+      observation->report(context);
+    std::shared_ptr<const Specialization> specialization = running.executable->fixed();
     if (!specialization)
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
     checkProcesses(running.executable->grid(), 1);
@@ -382,6 +402,14 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     }
     if (output_count)
       checkPointers("outputs", running.outputRules, nonNull(outputs, "outputs"));
-    unwrap(specialization->run(inputs, outputs, context));
+    if (!observation) {
+      unwrap(specialization->run(inputs, outputs, context));
+      return;
+    }
+    if (observation->hasValues)
+      specialization = unwrap(
+          running.executable->specialize(running.executable->signature().inputs, observation->recording, context));
+    unwrap(specialization->observe({{{inputs, outputs}}}, context, *observation));
+    observation->complete();
   });
 }

@@ -14,7 +14,7 @@ struct shlo_cancellation {
   const std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
 };
 
-static std::chrono::milliseconds duration(uint64_t milliseconds) {
+std::chrono::milliseconds shlo::capi::duration(uint64_t milliseconds) {
   return std::chrono::milliseconds(std::min<uint64_t>(milliseconds, INT64_MAX));
 }
 
@@ -26,8 +26,11 @@ exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
   context.cancelled = {&options->cancelled, options->cancellation.get()};
   if (options->maxMilliseconds)
     context.limitTime(duration(options->maxMilliseconds));
-  if (options->poll)
-    context.poll = std::make_shared<exec::Poll>(options->poll, options->pollUser, duration(options->pollMilliseconds));
+  if (options->poll) {
+    context.poll = std::make_shared<exec::Poll>();
+    context.poll->add([poll = options->poll, user = options->pollUser] { return poll(user) != 0; },
+                      duration(options->pollMilliseconds));
+  }
   return context;
 }
 
@@ -64,6 +67,14 @@ shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn po
     o.poll = poll;
     o.pollUser = user;
     o.pollMilliseconds = milliseconds;
+  });
+}
+shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user,
+                                          uint64_t milliseconds, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    o.progress = progress;
+    o.progressUser = user;
+    o.progressMilliseconds = milliseconds;
   });
 }
 shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error) {

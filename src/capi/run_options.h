@@ -8,6 +8,10 @@
 
 #include <set>
 
+namespace shlo::capi {
+struct RecorderState;
+}
+
 struct shlo_run_options {
   shlo::capi::Tag<shlo::capi::Kind::RunOptions> tag;
   std::atomic<bool> cancelled{false};
@@ -16,12 +20,17 @@ struct shlo_run_options {
   shlo_poll_fn poll = nullptr;
   void *pollUser = nullptr;
   uint64_t pollMilliseconds = 0;
+  shlo_progress_fn progress = nullptr;
+  void *progressUser = nullptr;
+  uint64_t progressMilliseconds = 0;
+  std::shared_ptr<shlo::capi::RecorderState> recorder; // null: none
   std::set<size_t> donated;
   std::shared_ptr<shlo::exec::Pool> pool; // null: none
 };
 
 namespace shlo::capi {
 
+std::chrono::milliseconds duration(uint64_t milliseconds);
 // The context of a run with these options, which are nullable and outlive it. The time limit and the first
 // interval of the poll begin now.
 exec::RunContext contextOf(const shlo_run_options *options);

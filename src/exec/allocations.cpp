@@ -220,8 +220,26 @@ static size_t scratchOf(const Block &block) {
   return bytes;
 }
 
+Error Builder::tooMuchMemory(uint64_t bytes) const {
+  const size_t processes = program.grid.size();
+  std::string text = "the program needs more memory than the limit allows: at least " +
+                     std::to_string(bytes * processes) + " bytes, where " + std::to_string(options.maxMemory) +
+                     " are allowed";
+  if (arenaBytes > 0)
+    text += "; its largest value is " + describeValue(program, largest);
+  return makeError(SHLO_LIMIT, std::move(text));
+}
+
 Status Builder::allocate() {
   const uint64_t most = options.maxMemory / program.grid.size();
+  size_t largestBytes = 0;
+  for (ValueId value = 0; value < buffers.size(); ++value)
+    if (const LogicalBuffer &buffer = buffers[value]; buffer.kind == LogicalBuffer::Computed && buffer.allocation >= 0 &&
+                                                      allocations[size_t(buffer.allocation)].output < 0 &&
+                                                      buffer.bytes() > largestBytes) {
+      largest = value;
+      largestBytes = buffer.bytes();
+    }
   std::vector<Allocation *> order;
   for (Allocation &allocation : allocations)
     if (allocation.output < 0)
@@ -275,12 +293,12 @@ Status Builder::allocate() {
       arenaBytes = std::max(arenaBytes, offset + bytes);
     }
     if (arenaBytes > most)
-      return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
+      return tooMuchMemory(arenaBytes);
     live.push(allocation);
   }
   scratchBytes = aligned(scratchOf(top));
   if (scratchBytes > most - arenaBytes)
-    return makeError(SHLO_LIMIT, "the program needs more memory than the limit allows");
+    return tooMuchMemory(arenaBytes + scratchBytes);
   return {};
 }
 

@@ -45,7 +45,8 @@ struct LogicalBuffer {
   Block *block = nullptr;
   Instruction *instruction = nullptr;
   bool isState = false;
-  bool isStored = false; // read outside the fusion that computes it
+  bool isStored = false;   // read outside the fusion that computes it
+  bool isRecorded = false; // likewise by what only the recorder needs
   int64_t lastUse = -1;
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
@@ -67,7 +68,8 @@ struct Instruction {
   std::vector<View> inputs; // of the kernel; Case: the index; Fusion: set when it is finished
   std::vector<plan::ValueId> outputs;
   std::unique_ptr<Kernel> kernel;
-  const plan::Op *op = nullptr; // the op that the kernel computes, if it was made for one op
+  const plan::Op *op = nullptr; // the op that it computes, if it was made for one op
+  bool isLate = false;          // only the recorder needs it (instructions_ops.cpp)
 
   // Fusion: members in the program's order, each with the buffer that it computes. Operands have the fusion's number of
   // elements, except the init value of a reduction, which is the last operand.
@@ -110,6 +112,9 @@ struct Allocation {
   size_t offset = 0;           // in the arena
 };
 
+// "tensor<2x3xf32> of stablehlo.add (model.py:12:3)"
+std::string describeValue(const plan::Program &program, plan::ValueId value);
+
 class Builder {
 public:
   Builder(const plan::Program &program, const BuildOptions &options)
@@ -125,6 +130,7 @@ public:
   Block top;
   std::vector<Allocation> allocations;
   size_t arenaBytes = 0, scratchBytes = 0;
+  plan::ValueId largest = 0; // of the values in the arena
   // Constants that were computed here.
   std::vector<std::shared_ptr<Storage>> constants;
   Donors donors;
@@ -146,6 +152,8 @@ private:
   void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
   Status located(Status status) const;
   Status formOp(const plan::Op &op, Block &block);
+  Status formRecord(const plan::Op &op, Block &block);
+  static void orderLate(Block &block, const std::vector<LogicalBuffer> &buffers);
   Status computeOperands(const plan::Op &op, Block &block);
   Status formConstant(const plan::Op &op, const plan::Constant &constant);
   Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
@@ -187,7 +195,7 @@ private:
   void finishCase(const plan::Op &op, Instruction &instruction, Block &block);
 
   // instructions_order.cpp
-  void markStored(Block &block);
+  void markStored(Block &block, bool isLate);
   Status finishBlock(Block &block);
   void order(Block &block);
 
@@ -201,6 +209,7 @@ private:
   bool mayExchange(const Instruction &loop, const State &state) const;
   void assignCase(Instruction &instruction);
   int32_t newAllocation(plan::ValueId buffer, int64_t first);
+  Error tooMuchMemory(uint64_t bytes) const;
   void occupy(plan::ValueId buffer, int32_t allocation, int64_t first);
   Status allocate();
 
@@ -215,7 +224,9 @@ private:
     Block *block;
     const plan::Op *owner;  // the loop or branch; null at the top
     std::vector<bool> runs; // by op
+    std::vector<bool> late; // by op: only the recorder needs it; empty: no op
     size_t next = 0;        // op
+    bool isLate = false;
   };
   std::vector<OpenBlock> openBlocks;
   std::map<plan::ValueId, std::vector<Part>> parts;

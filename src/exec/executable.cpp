@@ -35,6 +35,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   }
   impl->arenaBytes = builder.arenaBytes;
   impl->scratchBytes = builder.scratchBytes;
+  impl->largest = builder.largest;
   impl->constants = std::move(builder.constants);
   impl->donors = std::move(builder.donors);
   std::shared_ptr<const Executable> executable(new Executable(std::move(impl)));
@@ -63,7 +64,8 @@ Result<std::unique_ptr<Frame>> Executable::Impl::makeFrame() const {
   auto frame = std::make_unique<Frame>();
   frame->memory = Storage::allocate(std::max<size_t>(arenaBytes + scratchBytes, 64), false);
   if (!frame->memory)
-    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate the memory of a run");
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate the memory of a run, " +
+                                             std::to_string(arenaBytes + scratchBytes) + " bytes" + largestValue());
   frame->pointers.resize(list->pointers.size());
   setPointers(*frame);
   return frame;
@@ -97,10 +99,41 @@ Status Executable::Impl::makeHelperMemory(Frame &frame, size_t slots) const {
   return {};
 }
 
-Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context) const {
+std::string Executable::Impl::largestValue() const {
+  if (arenaBytes == 0)
+    return "";
+  return ", of which the largest value is " + describeValue(program, largest);
+}
+
+void Executable::Impl::locate(Error &error, const Step *failed, const Step *first) const {
+  if (!failed || !error.diagnostics.empty())
+    return;
+  const size_t step = size_t(failed - first);
+  const std::string place = list->describe(step, program.origins);
+  if (place.empty())
+    return;
+  uint32_t piece = list->pieceOf[step];
+  while (list->originOf(piece) == 0)
+    piece = list->blocks[list->pieces[piece].block].owner;
+  const plan::Origin &op = program.origins.at(list->originOf(piece));
+  Diagnostic diagnostic;
+  diagnostic.message = error.message;
+  diagnostic.op = op.op;
+  diagnostic.file = program.origins.text(op.file);
+  diagnostic.line = op.line;
+  diagnostic.column = op.column;
+  // Kernels know the locations of some ops.
+  const std::string location = program.origins.location(list->originOf(piece));
+  if (location.empty() || error.message.find(location) == std::string::npos)
+    error.message += ": in " + place;
+  error.diagnostics.push_back(std::move(diagnostic));
+}
+
+Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context,
+                       RunObserver *observer) const {
   if (impl->transfers) { // of a process to itself
     const ProcessArguments arguments{inputs, outputs};
-    return runGrid({&arguments, 1}, context);
+    return runGrid({&arguments, 1}, context, observer);
   }
   CaughtHere here;
   std::unique_ptr<Frame> frame;
@@ -136,15 +169,26 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
   if (machine.status && context.mustStop())
     machine.status = context.stopReason();
   const Clock::time_point begin = slots > 1 ? Clock::now() : Clock::time_point();
+  const Step *first = impl->list->steps.data();
   if (machine.status) {
+    if (observer)
+      first = observer->begin(*impl->list, impl->program, 1);
     if (workers)
       context.pool->beginRun();
-    impl->list->steps.front().run(impl->list->steps.data(), frame->pointers.data(), machine, HeldFloat{}, 0);
+    if (observer)
+      observer->process(0).resume(machine);
+    first->run(first, frame->pointers.data(), machine, HeldFloat{}, 0);
+    if (observer)
+      observer->process(0).pause(machine);
     if (workers)
       context.pool->endRun();
+    if (observer)
+      observer->end();
   }
-  if (!machine.status) // perhaps within a loop that exchanges pointers
-    impl->setPointers(*frame);
+  if (!machine.status) {
+    impl->setPointers(*frame); // perhaps within a loop that exchanges pointers
+    impl->locate(machine.status.error(), machine.failed, first);
+  }
   const std::chrono::nanoseconds time(slots > 1 ? Clock::now() - begin : Clock::duration());
   impl->between.with([&](Impl::BetweenRuns &between) {
     if (slots > 1 && machine.status)

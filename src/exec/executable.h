@@ -26,6 +26,8 @@ struct ProcessArguments {
   void *const *outputs;
 };
 
+class RunObserver;
+
 class Executable {
 public:
   static Result<std::shared_ptr<const Executable>> build(plan::Program program, const BuildOptions &options);
@@ -43,10 +45,12 @@ public:
   // See Donors::choose.
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable, const std::vector<bool> &wanted) const;
   // The memory of inputs and outputs has the sizes of the signature and does not overlap, except for chosen donors.
-  // Reentrant.
-  Status run(const void *const *inputs, void *const *outputs, const RunContext &context) const;
+  // Reentrant. `observer` (observer.h): null for none.
+  Status run(const void *const *inputs, void *const *outputs, const RunContext &context,
+             RunObserver *observer = nullptr) const;
   // The same for all processes of the program's grid, in the order of their numbers (executable_grid.cpp).
-  Status runGrid(std::span<const ProcessArguments> processes, const RunContext &context) const;
+  Status runGrid(std::span<const ProcessArguments> processes, const RunContext &context,
+                 RunObserver *observer = nullptr) const;
 
 private:
   explicit Executable(std::unique_ptr<Impl> impl);

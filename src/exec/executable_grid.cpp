@@ -18,8 +18,9 @@ namespace {
 
 class GridRun {
 public:
-  GridRun(const Executable::Impl &impl, const RunContext &context)
-      : impl(impl), context(context), processes(impl.program.grid.size()), channels(impl.mostMessageBytes) {}
+  GridRun(const Executable::Impl &impl, const RunContext &context, RunObserver *observer)
+      : impl(impl), context(context), observer(observer), processes(impl.program.grid.size()),
+        channels(impl.mostMessageBytes) {}
 
   Status begin(std::span<const ProcessArguments> arguments);
   Status run();
@@ -51,6 +52,8 @@ private:
 
   const Executable::Impl &impl;
   const RunContext &context;
+  RunObserver *const observer; // null: none
+  const Step *first = nullptr; // of the list
   std::vector<Process> processes;
   std::vector<CollectiveKernel::Member> members; // of the exchange
   Channels channels;
@@ -59,6 +62,7 @@ private:
 };
 
 Status GridRun::begin(std::span<const ProcessArguments> arguments) {
+  first = observer ? observer->begin(*impl.list, impl.program, processes.size()) : impl.list->steps.data();
   impl.between.with([&](Executable::Impl::BetweenRuns &between) {
     for (Process &process : processes) {
       if (between.idle.empty())
@@ -78,12 +82,14 @@ Status GridRun::begin(std::span<const ProcessArguments> arguments) {
     impl.setArguments(*process.frame, arguments[i].inputs, arguments[i].outputs);
     process.context = context;
     process.context.process = i;
-    process.next = impl.list->steps.data();
+    process.next = first;
   }
   return {};
 }
 
 void GridRun::end() {
+  if (observer)
+    observer->end();
   for (Process &process : processes)
     if (process.frame && (process.next || process.waiting)) // perhaps within a loop that exchanges pointers
       impl.setPointers(*process.frame);
@@ -137,7 +143,8 @@ Status GridRun::run() {
 
 // Until every process waits or has ended.
 Status GridRun::proceed() {
-  if (workers && !impl.callsHost && processes.size() >= workers->slots) {
+  const bool isOnOneThread = impl.callsHost || (observer && observer->hasValues);
+  if (workers && !isOnOneThread && processes.size() >= workers->slots) {
     std::vector<uint32_t> ready;
     for (uint32_t i = 0; i < processes.size(); ++i)
       if (processes[i].next)
@@ -175,8 +182,13 @@ Status GridRun::proceedTogether(std::vector<uint32_t> ready) {
 Status GridRun::proceed(uint32_t number, const RunContext &its, const Workers *helpers) {
   Process &process = processes[number];
   Machine machine = impl.machineOf(*process.frame, its, helpers);
+  if (observer)
+    observer->process(number).resume(machine);
   process.next->run(process.next, process.frame->pointers.data(), machine, HeldFloat{}, 0);
+  if (observer)
+    observer->process(number).pause(machine);
   if (!machine.status) {
+    impl.locate(machine.status.error(), machine.failed, first);
     if (machine.status.error().code == SHLO_FAILED)
       machine.status.error().message = "process " + std::to_string(number) + ": " + machine.status.error().message;
     return std::move(machine.status);
@@ -268,11 +280,12 @@ Error GridRun::stuck() const {
 
 } // namespace
 
-Status Executable::runGrid(std::span<const ProcessArguments> arguments, const RunContext &context) const {
+Status Executable::runGrid(std::span<const ProcessArguments> arguments, const RunContext &context,
+                           RunObserver *observer) const {
   CaughtHere here;
   if (context.mustStop())
     return context.stopReason();
-  GridRun run(*impl, context);
+  GridRun run(*impl, context, observer);
   Status status = run.begin(arguments);
   if (status)
     status = run.run();

@@ -7,6 +7,7 @@
 #include "base/fork.h"
 #include "base/memory.h"
 #include "exec/sharing.h"
+#include "exec/observer.h"
 #include "exec/step_list.h"
 
 namespace shlo::exec {
@@ -29,6 +30,10 @@ struct Executable::Impl {
     return {const_cast<char **>(frame.pointers.data()), frame.memory->data() + arenaBytes, context, Watch(context), {},
             nullptr, workers};
   }
+  // Says where in the program a run has failed.
+  void locate(Error &error, const Step *failed, const Step *first) const;
+  // "tensor<2x3xf32> of stablehlo.add (model.py:12:3)": the largest value that a run holds.
+  std::string largestValue() const;
 
   plan::Program program; // kernels may refer to it
   std::vector<TensorType> inputs, outputs;
@@ -42,6 +47,7 @@ struct Executable::Impl {
   };
   std::vector<Patch> patches;
   size_t arenaBytes = 0, scratchBytes = 0;
+  plan::ValueId largest = 0;
   size_t helperBytes = 0; // scratch memory of one
   bool isParallel = false;
   bool callsHost = false; // on the thread of the run

@@ -125,7 +125,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 void FusionKernel::chooseTile() {
   constexpr int64_t cacheBytes = 24 << 10;
   const int64_t most = fusion.reductions.empty() ? 4096 : 2048; // sums of shorter pieces are more precise
-  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.tile.bytesPerElement()), 256, most);
+  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.estimate.bytesPerElement), 256, most);
   cut = extents.size() - 1;
   inner = 1;
   while (cut > 0 && inner * extents[cut] <= target)
@@ -350,7 +350,7 @@ int64_t FusionKernel::tilesOfStripes() const {
 void FusionKernel::divide(int64_t tilesOfUnit, double loading) {
   unitTiles = tilesOfUnit;
   units = (tiles + unitTiles - 1) / unitTiles;
-  double time = fusion.tile.nanoseconds() + loading;
+  double time = fusion.estimate.nanoseconds + loading;
   for (const Accumulator &accumulator : accumulators) {
     const bool isShort = accumulator.steps.back() == 0 && extents.back() < 64;
     time += (isShort ? 0.08 : 0.02) * double(accumulator.bytes);

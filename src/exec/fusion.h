@@ -53,6 +53,12 @@ struct FusionDescription {
   std::vector<TileValue> inputValues;
   std::vector<TileValue> outputs;
   std::vector<FusedReduction> reductions;
+  // What decides how the fusion is divided, and with it the order of sums: the same whether values are recorded or not.
+  struct Estimate {
+    size_t bytesPerElement;
+    double nanoseconds;
+  };
+  Estimate estimate{};
 };
 
 // Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction.
@@ -65,6 +71,8 @@ public:
   // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
   // input must be row-major.
   bool mayOverwrite(size_t input, size_t output) const;
+  // An estimate of its time.
+  double nanoseconds() const { return fusion.estimate.nanoseconds * double(fusion.elements); }
 
 private:
   // How a fusion loads the elements of an input.

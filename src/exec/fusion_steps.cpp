@@ -18,7 +18,7 @@ SHLO_STEP(FusionKernel::reduceStep) {
     proceeds = fusion.finishAccumulator(accumulator, init, memory, result, machine.watch);
   }
   if (!proceeds)
-    return stopRun(machine);
+    return stopRun(machine, step);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 

@@ -11,15 +11,37 @@ using plan::ValueId;
 
 size_t LogicalBuffer::bytes() const { return size_t(elementCount(type.shape)) * byteSize(type.element); }
 
-static Error valueTooLarge() { return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit"); }
+static const plan::Op *findMaker(const plan::Body &body, ValueId value) {
+  for (const plan::Op &op : body.ops) {
+    if (std::find(op.results.begin(), op.results.end(), value) != op.results.end())
+      return &op;
+    for (const plan::Body &inner : op.bodies) {
+      if (std::find(inner.parameters.begin(), inner.parameters.end(), value) != inner.parameters.end())
+        return &op;
+      if (const plan::Op *found = findMaker(inner, value))
+        return found;
+    }
+  }
+  return nullptr;
+}
+
+std::string describeValue(const plan::Program &program, ValueId value) {
+  if (value >= program.values.size())
+    return "a copy of one that must be in another order";
+  const plan::Op *maker = findMaker(program.body, value);
+  return toString(program.values[value]) +
+         (maker && maker->origin ? " of " + program.origins.describe(maker->origin) : "");
+}
 
 Status Builder::checkSizes() {
-  for (const TensorType &type : program.values) {
+  for (ValueId value = 0; value < program.values.size(); ++value) {
+    const TensorType &type = program.values[value];
     if (type.element == ElementType::None)
       continue;
     const int64_t elements = elementCount(type.shape);
     if (elements < 0 || uint64_t(elements) > (uint64_t(1) << 56))
-      return valueTooLarge();
+      return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit: " +
+                                       describeValue(program, value));
   }
   return {};
 }
@@ -42,7 +64,7 @@ Status Builder::build() {
     return status;
   if (Status status = formBlocks(); !status)
     return status;
-  markStored(top);
+  markStored(top, false);
   if (Status status = finishBlock(top); !status)
     return status;
   number(top);
@@ -82,6 +104,7 @@ Instruction &Builder::addInstruction(Instruction::Kind kind, Block &block) {
   instruction->index = block.instructions.size();
   instruction->order = nextOrder++;
   instruction->dependencies.set(instruction->index - block.firstOpen);
+  instruction->isLate = !openBlocks.empty() && openBlocks.back().isLate && openBlocks.back().block == &block;
   block.instructions.push_back(std::move(instruction));
   return *block.instructions.back();
 }

@@ -11,7 +11,8 @@ using plan::ValueId;
 // Collects the buffers that a block reads.
 static void collectReads(const Block &block, std::vector<ValueId> &reads) {
   for (const auto &instruction : block.instructions)
-    reads.insert(reads.end(), instruction->reads.begin(), instruction->reads.end());
+    if (!instruction->isLate) // such instructions read nothing of outside but what others read (plan/settle.cpp)
+      reads.insert(reads.end(), instruction->reads.begin(), instruction->reads.end());
   for (const View &view : block.results)
     reads.push_back(view.buffer);
 }
@@ -33,6 +34,7 @@ Status Builder::openWhile(const plan::Op &op, Block &block) {
   for (ValueId value : op.operands)
     inits.push_back(exactView(value, block));
   Instruction &instruction = addInstruction(Instruction::While, block);
+  instruction.op = &op;
   Block &conditionBlock = addBlock(instruction, block), &stepBlock = addBlock(instruction, block);
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const View &init = inits[i];

@@ -205,6 +205,15 @@ Status Builder::finishFusion(Instruction &instruction) {
     auto found = inTiles.find(view.buffer);
     return found != inTiles.end() && view.isWhole(instruction.elements) ? found->second : input(view);
   };
+  auto store = [&](ValueId buffer) {
+    TileValue &value = inTiles[buffer];
+    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
+    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), value) != fusion.outputs.end() ||
+        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), value) != fusion.inputValues.end())
+      value = fusion.tile.copy(value);
+    fusion.outputs.push_back(value);
+    instruction.outputs.push_back(buffer);
+  };
   std::vector<View> inits;
   std::vector<ValueId> results;
   for (const Instruction::Member &member : instruction.members) {
@@ -241,15 +250,13 @@ Status Builder::finishFusion(Instruction &instruction) {
     if (!made)
       return std::move(made.error());
     inTiles[member.buffer] = *made;
-    if (!buffers[member.buffer].isStored)
-      continue;
-    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
-    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), *made) != fusion.outputs.end() ||
-        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), *made) != fusion.inputValues.end())
-      *made = inTiles[member.buffer] = fusion.tile.copy(*made);
-    fusion.outputs.push_back(*made);
-    instruction.outputs.push_back(member.buffer);
+    if (buffers[member.buffer].isStored)
+      store(member.buffer);
   }
+  fusion.estimate = {fusion.tile.bytesPerElement(), fusion.tile.nanoseconds()};
+  for (const Instruction::Member &member : instruction.members)
+    if (buffers[member.buffer].isRecorded && !buffers[member.buffer].isStored && inTiles.count(member.buffer))
+      store(member.buffer);
   instruction.inputs.insert(instruction.inputs.end(), inits.begin(), inits.end());
   instruction.outputs.insert(instruction.outputs.end(), results.begin(), results.end());
   instruction.kernel = std::make_unique<FusionKernel>(std::move(fusion));

@@ -25,19 +25,34 @@ void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *ow
   std::vector<bool> needed(program.values.size(), false), runs(body.ops.size(), false);
   for (ValueId value : body.results)
     needed[value] = true;
-  for (size_t i = body.ops.size(); i-- > 0;) {
-    const plan::Op &op = body.ops[i];
-    runs[i] = hasEffect(op) || std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
-                return needed[value] && (isFolded.empty() || !isFolded[value]);
-              });
-    if (!runs[i])
-      continue;
+  auto isNeeded = [&](const plan::Op &op) {
+    return std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
+      return needed[value] && (isFolded.empty() || !isFolded[value]);
+    });
+  };
+  auto markReads = [&](const plan::Op &op) {
     for (ValueId value : op.operands)
       needed[value] = true;
     for (const plan::Body &inner : op.bodies)
       markOperands(inner, needed);
+  };
+  bool hasRecords = false;
+  for (size_t i = body.ops.size(); i-- > 0;) {
+    const plan::Op &op = body.ops[i];
+    runs[i] = hasEffect(op) || isNeeded(op);
+    hasRecords = hasRecords || (!runs[i] && records(op));
+    if (runs[i])
+      markReads(op);
   }
-  openBlocks.push_back({&body, &block, owner, std::move(runs)});
+  // What only the recorder needs comes after the others, which so become the instructions that they would be without.
+  std::vector<bool> late(hasRecords ? body.ops.size() : 0, false);
+  for (size_t i = late.size(); i-- > 0;) {
+    const plan::Op &op = body.ops[i];
+    late[i] = !runs[i] && (records(op) || isNeeded(op));
+    if (late[i])
+      markReads(op);
+  }
+  openBlocks.push_back({&body, &block, owner, std::move(runs), std::move(late)});
 }
 
 // Nested blocks wait in a list, so that the stack of the thread does not limit their depth.
@@ -48,17 +63,27 @@ Status Builder::formBlocks() {
     const std::vector<plan::Op> &ops = open.body->ops;
     if (open.next < ops.size()) {
       const size_t next = open.next++;
-      if (open.runs[next])
+      if (open.isLate ? open.late[next] : open.runs[next])
         if (Status status = formOp(ops[next], *open.block); !status)
           return located(std::move(status));
       continue;
     }
-    if (Status status = compute(open.body->results, *open.block); !status)
-      return status;
-    for (ValueId value : open.body->results)
-      open.block->results.push_back(exactView(value, *open.block));
+    if (!open.isLate) {
+      if (Status status = compute(open.body->results, *open.block); !status)
+        return status;
+      for (ValueId value : open.body->results)
+        open.block->results.push_back(exactView(value, *open.block));
+      if (!open.late.empty()) {
+        open.isLate = true;
+        open.next = 0;
+        open.block->firstOpen = open.block->instructions.size(); // nothing late joins what is there
+        continue;
+      }
+    }
     const plan::Op *owner = open.owner;
     Block &block = *open.block;
+    if (open.isLate)
+      orderLate(block, buffers);
     openBlocks.pop_back();
     if (owner && &block == block.owner->blocks.back().get())
       block.owner->kind == Instruction::While ? finishWhile(*owner, *block.owner, *block.parent)
@@ -80,6 +105,8 @@ Status Builder::located(Status status) const {
 Status Builder::formOp(const plan::Op &op, Block &block) {
   if (options.context.mustStop())
     return options.context.stopReason();
+  if (std::holds_alternative<plan::Record>(op.data))
+    return formRecord(op, block);
   if (auto *constant = std::get_if<plan::Constant>(&op.data))
     return formConstant(op, *constant);
   if (auto *iota = std::get_if<plan::Iota>(&op.data))
@@ -140,6 +167,33 @@ Status Builder::computeOperands(const plan::Op &op, Block &block) {
   for (ValueId value : values)
     views[value] = exactView(value, block);
   return {};
+}
+
+Status Builder::formRecord(const plan::Op &op, Block &block) {
+  if (Status status = compute(op.operands, block); !status)
+    return status;
+  const ValueId value = op.operands[0];
+  View view = exactView(value, block);
+  if (!view.layout.isRowMajor())
+    view = materialize(value, view, block);
+  Instruction &instruction = addInstruction(Instruction::Run, block);
+  instruction.op = &op;
+  dependOn(instruction, block, view.buffer);
+  instruction.inputs = {std::move(view)};
+  return {};
+}
+
+// Runs late instructions as soon as what they read is there, so that little memory is held for them.
+void Builder::orderLate(Block &block, const std::vector<LogicalBuffer> &buffers) {
+  for (const auto &instruction : block.instructions) {
+    if (!instruction->isLate)
+      continue;
+    instruction->order = 0;
+    for (ValueId value : instruction->reads)
+      if (const LogicalBuffer &buffer = buffers[value];
+          buffer.block == &block && buffer.instruction && buffer.instruction != instruction.get())
+        instruction->order = std::max(instruction->order, buffer.instruction->order);
+  }
 }
 
 Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant) {

@@ -9,15 +9,16 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-void Builder::markStored(Block &block) {
+void Builder::markStored(Block &block, bool isLate) {
   for (const auto &instruction : block.instructions) {
+    const bool isLateHere = isLate || instruction->isLate;
     for (ValueId value : instruction->reads)
-      buffers[value].isStored = true;
+      (isLateHere ? buffers[value].isRecorded : buffers[value].isStored) = true;
     for (const auto &inner : instruction->blocks)
-      markStored(*inner);
+      markStored(*inner, isLateHere);
   }
   for (const View &view : block.results)
-    buffers[view.buffer].isStored = true;
+    (isLate ? buffers[view.buffer].isRecorded : buffers[view.buffer].isStored) = true;
 }
 
 // Each instruction runs at the position of its last op in the program, or earlier if another instruction depends on it.
@@ -25,7 +26,7 @@ void Builder::markStored(Block &block) {
 static std::vector<size_t> positions(const Block &block, const std::vector<LogicalBuffer> &buffers) {
   std::vector<size_t> result;
   for (const auto &instruction : block.instructions)
-    result.push_back(2 * instruction->order);
+    result.push_back(2 * instruction->order + instruction->isLate);
   if (!block.owner || block.owner->kind != Instruction::While || block.owner->blocks[1].get() != &block)
     return result;
   std::map<ValueId, size_t> makers; // of the next states, by the current ones
@@ -55,7 +56,9 @@ void Builder::order(Block &block) {
       readers[maker->index].push_back(instruction.get());
     missing[instruction->index] = makers.size();
   }
-  auto later = [&](const Instruction *a, const Instruction *b) { return position[a->index] > position[b->index]; };
+  auto later = [&](const Instruction *a, const Instruction *b) {
+    return std::pair(position[a->index], a->index) > std::pair(position[b->index], b->index);
+  };
   std::priority_queue<Instruction *, std::vector<Instruction *>, decltype(later)> ready(later);
   for (const auto &instruction : block.instructions)
     if (missing[instruction->index] == 0)

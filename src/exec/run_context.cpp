@@ -24,13 +24,21 @@ static Clock::time_point afterNow(std::chrono::milliseconds time) {
   return time < std::chrono::duration_cast<std::chrono::milliseconds>(never - now) ? now + time : never;
 }
 
-Poll::Poll(Function function, void *user, std::chrono::milliseconds interval)
-    : function(function), user(user), interval(interval), due(afterNow(interval)) {}
+void Poll::add(Function function, std::chrono::milliseconds interval) {
+  calls.push_back({std::move(function), interval, afterNow(interval)});
+  due = std::min(due, calls.back().due);
+}
 
-bool Poll::ask() {
-  FloatState ours; // the caller's function may change it
-  stopped = function(user) != 0;
-  due = afterNow(interval);
+bool Poll::ask(Clock::time_point now) {
+  FloatState ours; // the caller's functions may change it
+  due = Clock::time_point::max();
+  for (Call &call : calls) {
+    if (!stopped && now >= call.due) {
+      stopped = call.function();
+      call.due = afterNow(call.interval);
+    }
+    due = std::min(due, call.due);
+  }
   return stopped;
 }
 

@@ -8,7 +8,9 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace shlo::exec {
 
@@ -17,32 +19,35 @@ using Clock = std::chrono::steady_clock;
 // must cost less than one.
 Clock::time_point lastTick();
 
-// What the caller asks at intervals, on the thread that runs. It belongs to one run.
+// What the caller asks or is told at intervals, on the thread that runs. It belongs to one run.
 class Poll {
 public:
-  using Function = int32_t (*)(void *user);
+  // True if the run must stop.
+  using Function = std::function<bool()>;
 
   // The first call is due after one interval.
-  Poll(Function function, void *user, std::chrono::milliseconds interval);
+  void add(Function function, std::chrono::milliseconds interval);
 
-  // Calls the function if it is due. True once a call has asked the run to stop.
-  bool stops(Clock::time_point now) { return isStopped() || (now >= due && ask()); }
+  // Calls the functions that are due. True once a call has asked the run to stop.
+  bool stops(Clock::time_point now) { return isStopped() || (now >= due && ask(now)); }
   bool isStopped() const { return stopped; }
 
 private:
-  bool ask();
+  struct Call {
+    Function function;
+    std::chrono::milliseconds interval;
+    Clock::time_point due;
+  };
+  bool ask(Clock::time_point now);
 
-  Function function;
-  void *user;
-  std::chrono::milliseconds interval;
-  Clock::time_point due;
+  std::vector<Call> calls;
+  Clock::time_point due = Clock::time_point::max(); // of the next call
   bool stopped = false;
 };
 
 class Pool;
 
-// Every instruction and every kernel sees it, bodies of reductions included. Further things that they need from
-// outside, such as host functions or a recorder of values, belong here.
+// Every instruction and every kernel sees it, bodies of reductions included.
 struct RunContext {
   std::array<const std::atomic<bool> *, 2> cancelled{};  // either stops the run; null: none
   Clock::time_point deadline = Clock::time_point::max(); // max: none

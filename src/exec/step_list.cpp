@@ -2,7 +2,9 @@
 #include "exec/step_list.h"
 
 #include "exec/shaping.h"
+#include "tensor/value.h"
 
+#include <cmath>
 #include <map>
 
 namespace shlo::exec {
@@ -23,7 +25,10 @@ public:
   uint32_t scratch(int64_t bytes) override { return pointer({.offset = int64_t(builder.arenaBytes)}, bytes); }
   uint32_t inputsFrom(size_t index) override { return consecutive({inputs.begin() + int64_t(index), inputs.end()}); }
   bool isInPlace(size_t input, size_t output) const override { return inputs[input] == outputs[output]; }
-  void add(Step step) override { list.steps.push_back(step); }
+  void add(Step step) override {
+    list.steps.push_back(step);
+    list.pieceOf.push_back(piece);
+  }
 
 private:
   Location locate(ValueId value, int64_t elements, ElementType element) const;
@@ -31,7 +36,10 @@ private:
   uint32_t pointer(Location location, int64_t bytes = 0);
   uint32_t consecutive(const std::vector<Location> &locations);
 
-  void emit(Block &block);
+  // The steps that follow are a piece of the current block.
+  [[gnu::noinline]] uint32_t addPiece(const char *name, const Instruction *instruction);
+  [[gnu::noinline]] uint32_t addBlock(StepList::Block::Kind kind, uint32_t owner, uint32_t loop);
+  void emit(Block &block, uint32_t number);
   void emitWhile(Instruction &instruction);
   void emitCase(Instruction &instruction);
   // The others are not part of the recursion.
@@ -48,6 +56,10 @@ private:
     labels.push_back(list.steps.size());
     return labels.back();
   }
+  [[gnu::noinline]] uint32_t addLoop(const Instruction &instruction);
+  [[gnu::noinline]] void finishLoop(uint32_t number, const StepLoop &steps, size_t condition);
+  [[gnu::noinline]] int64_t tripsOf(const Instruction &loop) const;
+  [[gnu::noinline]] std::optional<int64_t> constantOf(const View &view) const;
   [[gnu::noinline]] size_t addJump(StepHandler handler, uint32_t operand = 0);
   void setTarget(size_t jump) { list.steps[jump].n = int64_t(label() - jump); }
 
@@ -57,6 +69,7 @@ private:
   std::vector<Location> inputs, outputs;
   std::vector<size_t> labels = {0}; // ascending
   std::vector<StepLoop> loops;
+  uint32_t piece = 0, block = 0; // the current ones
 };
 
 //--- Pointers -------------------------------------------------------------------------------------------------------//
@@ -126,6 +139,113 @@ void Emitter::emitCopy(const View &view, ValueId target) {
   emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)}, {locate(target, 0, view.layout.element)});
 }
 
+//--- Pieces ---------------------------------------------------------------------------------------------------------//
+
+// The bytes that a view reads; repeated elements count once.
+static int64_t bytesOf(const View &view) {
+  int64_t elements = 1;
+  for (size_t axis = 0; axis < view.layout.shape.size(); ++axis)
+    elements *= view.layout.strides[axis] == 0 ? std::min<int64_t>(view.layout.shape[axis], 1) : view.layout.shape[axis];
+  return elements * int64_t(byteSize(view.layout.element));
+}
+
+// An estimate of the time of a kernel: moving bytes, and what products and convolutions multiply.
+static float timeOf(const Instruction &instruction, int64_t bytes) {
+  if (instruction.kind == Instruction::Fusion)
+    return float(static_cast<const FusionKernel &>(*instruction.kernel).nanoseconds());
+  double time = 50 + 0.1 * double(bytes);
+  const bool multiplies = instruction.op && (std::holds_alternative<plan::DotGeneral>(instruction.op->data) ||
+                                             std::holds_alternative<plan::Convolution>(instruction.op->data));
+  if (multiplies && instruction.inputs.size() == 2) {
+    const double lhs = double(instruction.inputs[0].layout.elements());
+    const double rhs = double(instruction.inputs[1].layout.elements());
+    time += 0.05 * std::sqrt(lhs * rhs) * std::sqrt(double(bytes)); // of a matrix product: sqrt(mk kn mn) = mkn
+  }
+  return float(time);
+}
+
+uint32_t Emitter::addPiece(const char *name, const Instruction *instruction) {
+  StepList::Piece made{name, block, StepList::none, uint32_t(list.origins.size()), 0};
+  if (instruction) {
+    for (const Instruction::Member &member : instruction->members)
+      list.origins.push_back(member.op->origin);
+    if (instruction->op)
+      list.origins.push_back(instruction->op->origin);
+    made.originCount = uint32_t(list.origins.size()) - made.firstOrigin;
+  }
+  if (instruction && instruction->kernel) {
+    for (const View &view : instruction->inputs)
+      made.read += bytesOf(view);
+    for (ValueId value : instruction->outputs)
+      made.written += int64_t(builder.buffers[value].bytes());
+    made.nanoseconds = timeOf(*instruction, made.read + made.written);
+  }
+  list.pieces.push_back(made);
+  const uint32_t number = uint32_t(list.pieces.size() - 1);
+  list.blocks[block].pieces.push_back(number);
+  return number;
+}
+
+uint32_t Emitter::addBlock(StepList::Block::Kind kind, uint32_t owner, uint32_t loop) {
+  list.blocks.push_back({kind, owner, loop, uint32_t(list.steps.size()), {}});
+  return uint32_t(list.blocks.size() - 1);
+}
+
+std::optional<int64_t> Emitter::constantOf(const View &view) const {
+  const LogicalBuffer &buffer = builder.buffers[view.buffer];
+  if (buffer.kind != LogicalBuffer::Constant || view.layout.elements() != 1 || !isInteger(view.layout.element) ||
+      info(view.layout.element).bits < 8)
+    return std::nullopt;
+  const char *bytes = buffer.constant + view.offset * int64_t(byteSize(view.layout.element));
+  return int64_t(loadInteger(view.layout.element, bytes));
+}
+
+// Of a loop that counts from a constant in constant steps, until a comparison with a constant is false.
+int64_t Emitter::tripsOf(const Instruction &loop) const {
+  const plan::Body &condition = loop.op->bodies[0], &body = loop.op->bodies[1];
+  auto maker = [](const plan::Body &in, ValueId value) -> const plan::Op * {
+    for (size_t i = in.ops.size(); i-- > 0;)
+      if (in.ops[i].results.size() == 1 && in.ops[i].results[0] == value)
+        return &in.ops[i];
+    return nullptr;
+  };
+  auto elementwise = [](const plan::Op *op, plan::ElementFunction function) -> const plan::Elementwise * {
+    const auto *found = op ? std::get_if<plan::Elementwise>(&op->data) : nullptr;
+    return found && found->function == function ? found : nullptr;
+  };
+  const plan::Op *test = maker(condition, condition.results[0]);
+  const plan::Elementwise *compare = elementwise(test, plan::ElementFunction::Compare);
+  if (!compare)
+    return -1;
+  const auto counter = std::find(condition.parameters.begin(), condition.parameters.end(), test->operands[0]);
+  const std::optional<int64_t> limit = constantOf(builder.views[test->operands[1]]);
+  if (counter == condition.parameters.end() || !limit)
+    return -1;
+  const size_t number = size_t(counter - condition.parameters.begin());
+  const plan::Op *next = maker(body, body.results[number]);
+  if (!elementwise(next, plan::ElementFunction::Add))
+    return -1;
+  const bool isFirst = next->operands[0] == body.parameters[number];
+  if (!isFirst && next->operands[1] != body.parameters[number])
+    return -1;
+  const std::optional<int64_t> step = constantOf(builder.views[next->operands[isFirst]]);
+  const auto state = std::find_if(loop.states.begin(), loop.states.end(), [&](const State &of) {
+    return of.parameter == body.parameters[number];
+  });
+  const std::optional<int64_t> first = state == loop.states.end() ? std::nullopt : constantOf(state->init);
+  if (!step || !first || *step == 0)
+    return -1;
+  using enum plan::CompareDirection;
+  const bool up = *step > 0;
+  const bool fits = up ? compare->direction == LT || compare->direction == LE || compare->direction == NE
+                       : compare->direction == GT || compare->direction == GE || compare->direction == NE;
+  if (!fits)
+    return -1;
+  const double distance = (up ? double(*limit) - double(*first) : double(*first) - double(*limit)) +
+                          (compare->direction == LE || compare->direction == GE);
+  return int64_t(std::clamp(std::ceil(distance / std::abs(double(*step))), 0.0, 1e18));
+}
+
 //--- Control --------------------------------------------------------------------------------------------------------//
 
 size_t Emitter::addJump(StepHandler handler, uint32_t operand) {
@@ -159,6 +279,7 @@ void Emitter::endLoop(uint32_t predicate, size_t begin) {
     std::copy(std::begin(last.operands), std::end(last.operands), step.operands);
     step.run = fused;
     list.steps.pop_back();
+    list.pieceOf.pop_back();
   }
   step.n = int64_t(list.steps.size() - begin);
   add(step);
@@ -202,6 +323,8 @@ void Emitter::findPointers(std::vector<uint32_t> &found, int64_t bytes) const {
 
 // The condition comes last, so that an iteration has no jump but the one at its end.
 void Emitter::emitWhile(Instruction &instruction) {
+  const uint32_t own = piece = addPiece("while", &instruction), loop = addLoop(instruction);
+  list.pieces[own].loop = loop;
   for (const State &state : instruction.states)
     emitCopy(state.init, state.result);
   const size_t firstExchange = list.exchanges.size();
@@ -209,15 +332,20 @@ void Emitter::emitWhile(Instruction &instruction) {
   const size_t lastExchange = list.exchanges.size();
   addExchangeSteps(keepStep, firstExchange, lastExchange);
   const size_t toCondition = addJump(jumpStep), begin = label();
-  emit(*instruction.blocks[1]);
+  list.loops[loop].body = addBlock(StepList::Block::Body, own, loop);
+  emit(*instruction.blocks[1], list.loops[loop].body);
+  piece = own;
   for (const State &state : instruction.states)
     if (!state.isExchanged)
       emitCopy(state.next, state.result);
   addExchangeSteps(exchangeStep, firstExchange, lastExchange);
   setTarget(toCondition);
-  emit(*instruction.blocks[0]);
+  const size_t condition = list.steps.size();
+  emit(*instruction.blocks[0], addBlock(StepList::Block::Condition, own, loop));
+  piece = own;
   endLoop(pointer(locate(instruction.predicate)), begin);
   loops.push_back({toCondition, begin, list.steps.size() - 1});
+  finishLoop(loop, loops.back(), condition);
   for (size_t i = firstExchange; i < lastExchange; ++i) {
     findPointers(list.exchanges[i]->state, list.exchanges[i]->bytes);
     findPointers(list.exchanges[i]->next, list.exchanges[i]->bytes);
@@ -225,13 +353,28 @@ void Emitter::emitWhile(Instruction &instruction) {
   addExchangeSteps(returnStep, firstExchange, lastExchange);
 }
 
+uint32_t Emitter::addLoop(const Instruction &instruction) {
+  list.loops.push_back({0, 0, 0, 0, 0, tripsOf(instruction)});
+  return uint32_t(list.loops.size() - 1);
+}
+
+void Emitter::finishLoop(uint32_t number, const StepLoop &steps, size_t condition) {
+  StepList::Loop &loop = list.loops[number];
+  loop.jump = uint32_t(steps.jump);
+  loop.begin = uint32_t(steps.begin);
+  loop.condition = uint32_t(condition);
+  loop.end = uint32_t(steps.end);
+}
+
 void Emitter::emitCase(Instruction &instruction) {
+  const uint32_t own = piece = addPiece("case", &instruction);
   const size_t branches = instruction.blocks.size();
   const uint32_t index = pointer(locate(instruction.inputs[0]));
   std::vector<size_t> toEnd;
   auto emitBranch = [&](size_t i) {
     Block &block = *instruction.blocks[i];
-    emit(block);
+    emit(block, addBlock(StepList::Block::Branch, own, StepList::none));
+    piece = own;
     for (size_t k = 0; k < instruction.outputs.size(); ++k)
       emitCopy(block.results[k], instruction.outputs[k]);
     toEnd.push_back(addJump(jumpStep));
@@ -257,8 +400,10 @@ void Emitter::emitCase(Instruction &instruction) {
     setTarget(jump);
 }
 
-void Emitter::emit(Block &block) {
-  for (const auto &instruction : block.instructions) {
+void Emitter::emit(Block &from, uint32_t number) {
+  const uint32_t outer = block;
+  for (const auto &instruction : from.instructions) {
+    block = number;
     if (instruction->kind == Instruction::While) {
       emitWhile(*instruction);
     } else if (instruction->kind == Instruction::Case) {
@@ -267,9 +412,21 @@ void Emitter::emit(Block &block) {
       emitInstruction(*instruction);
     }
   }
+  block = outer;
 }
 
 void Emitter::emitInstruction(Instruction &instruction) {
+  const bool isFusion = instruction.kind == Instruction::Fusion;
+  piece = addPiece(isFusion ? "fusion" : instruction.op ? plan::info(instruction.op->data).name : "copy", &instruction);
+  if (!instruction.kernel) { // the recorder needs it
+    Step step;
+    step.run = recordStep;
+    step.operands[0] = pointer(locate(instruction.inputs[0]));
+    step.n = int64_t(list.records.size());
+    list.records.push_back(instruction.op);
+    add(step);
+    return;
+  }
   std::vector<Location> from, to;
   for (const View &view : instruction.inputs)
     from.push_back(locate(view));
@@ -280,22 +437,41 @@ void Emitter::emitInstruction(Instruction &instruction) {
 }
 
 void Emitter::emitProgram() {
-  emit(builder.top);
+  list.blocks.emplace_back();
+  addPiece("", nullptr);
+  emit(builder.top, 0);
   for (size_t i = 0; i < builder.top.results.size(); ++i) {
     const View &view = builder.top.results[i];
     const LogicalBuffer &buffer = builder.buffers[view.buffer];
     if (buffer.kind == LogicalBuffer::Computed && builder.allocations[size_t(buffer.allocation)].output == int32_t(i))
       continue;
     // The result is a view, an argument, a constant or another result, so it is copied.
+    piece = addPiece("copy", nullptr);
     emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)},
                {{.kind = Location::Output, .argument = uint32_t(i)}});
   }
+  piece = 0;
   addJump(endStep);
   if (!builder.options.choice.general)
     holdValues(list, labels, loops);
 }
 
 } // namespace
+
+std::string StepList::describe(size_t step, const plan::Origins &names) const {
+  std::string text;
+  if (step >= pieceOf.size())
+    return text;
+  for (uint32_t i = pieceOf[step];; i = blocks[pieces[i].block].owner) {
+    if (const uint32_t origin = originOf(i)) {
+      text += (text.empty() ? "" : ", in ") + names.describe(origin);
+      if (const uint32_t more = pieces[i].originCount - 1)
+        text += " and " + std::to_string(more) + (more == 1 ? " op" : " ops") + " before it";
+    }
+    if (pieces[i].block == 0)
+      return text;
+  }
+}
 
 StepList::StepList(Builder &builder) { Emitter(builder, *this).emitProgram(); }
 

@@ -12,21 +12,26 @@ SHLO_STEP(endStep) {}
 SHLO_STEP(kernelStep) {
   if (machine.context.mustStop()) {
     machine.status = machine.context.stopReason();
+    machine.failed = step;
     return;
   }
   const KernelArguments arguments{pointers + step->operands[0], pointers + step->result, machine.scratch,
                                   machine.context, machine.workers};
   machine.status = step->kernel->run(arguments);
-  if (!machine.status)
+  if (!machine.status) {
+    machine.failed = step;
     return;
+  }
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
 SHLO_STEP(meetingStep) {
-  if (machine.context.mustStop())
+  if (machine.context.mustStop()) {
     machine.status = machine.context.stopReason();
-  else
+    machine.failed = step;
+  } else {
     machine.waiting = step;
+  }
 }
 
 //--- Control --------------------------------------------------------------------------------------------------------//
@@ -39,13 +44,16 @@ SHLO_STEP(holdStep) {
   SHLO_CONTINUE_HOLDING(step + step->n, pointers, machine, heldFloat, heldInteger);
 }
 
-void stopRun(Machine &machine) { machine.status = machine.watch.status(); }
+void stopRun(Machine &machine, const Step *step) {
+  machine.status = machine.watch.status();
+  machine.failed = step;
+}
 
 SHLO_STEP(loopStep) {
   if (*pointers[step->operands[0]] == 0)
     SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
   if (!machine.watch.proceed(step->parameter))
-    return stopRun(machine);
+    return stopRun(machine, step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
@@ -79,7 +87,7 @@ SHLO_STEP(returnStep) {
       std::memcpy(to + begin * 64, from + begin * 64, size_t(std::min(end * 64, exchange.bytes) - begin * 64));
     });
     if (!proceeds)
-      return stopRun(machine);
+      return stopRun(machine, step);
   }
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
@@ -98,7 +106,7 @@ SHLO_STEP(caseStep) {
 
 SHLO_STEP(workStep) {
   if (!machine.watch.proceed(step->parameter))
-    return stopRun(machine);
+    return stopRun(machine, step);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 

@@ -11,6 +11,8 @@ namespace shlo::exec {
 
 struct Step;
 
+class ProcessObserver;
+
 // The state of a run that all steps share.
 struct Machine {
   char **pointers; // of the frame, for steps that exchange them
@@ -20,6 +22,8 @@ struct Machine {
   Status status;          // set by the step that ends the run
   const Step *waiting;    // set by the collective or transfer at which the process waits; null: it has ended
   const Workers *workers; // null: none
+  const Step *failed = nullptr; // the step that has set `status`
+  ProcessObserver *observer = nullptr; // null: none
 };
 
 // The results of the last steps for one element, in registers: a float in the lowest bytes, and an integer. A step that
@@ -90,8 +94,8 @@ StepHandler pairedStep(StepHandler first, StepHandler second, size_t &place);
 // A step that does an addition and the step after it, which ends a loop and compares the sum. Null if there is none.
 StepHandler countedLoopStep(StepHandler add, StepHandler loop);
 
-// Ends the run for the reason that the watch has.
-void stopRun(Machine &machine);
+// Ends the run at this step for the reason that the watch has.
+void stopRun(Machine &machine, const Step *step);
 
 //--- Everything else (steps.cpp) ------------------------------------------------------------------------------------//
 
@@ -100,6 +104,8 @@ SHLO_STEP(endStep);
 SHLO_STEP(kernelStep);
 // The same for a collective: the process waits for the others, who continue after this step.
 SHLO_STEP(meetingStep);
+// Shows the value at operands[0] to the observer of the run (observer.cpp).
+SHLO_STEP(recordStep);
 // Adds `n` steps to the position.
 SHLO_STEP(jumpStep);
 // Likewise, after it has loaded a held float of `parameter` bytes from operands[0], and a held integer of operands[2]

@@ -60,6 +60,8 @@ static Status lowerBranches(Lowering &lowering, Operation *op) {
       }
     }
   }
+  for (Body &body : bodies)
+    lowering.record(op, body, body.results);
   ValueIds results = lowering.emit(Case{}, lowering.values(op->getOperands()), types, std::move(bodies));
   for (auto [result, id] : llvm::zip_equal(op->getResults(), results))
     lowering.bind(result, id);

@@ -94,7 +94,7 @@ private:
     std::vector<Op> kept;
     for (Op &op : body.ops) {
       const bool isControl = std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data);
-      if (isControl || hasEffect(op) || !readsOnlyOutside(op) || isOfProcess(op) || !isWorthIt(op)) {
+      if (isControl || hasEffect(op) || records(op) || !readsOnlyOutside(op) || isOfProcess(op) || !isWorthIt(op)) {
         kept.push_back(std::move(op));
         continue;
       }

@@ -39,7 +39,7 @@ public:
     return entry->second;
   }
   Op copy(const Op &op) {
-    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.location};
+    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.location, op.origin};
     for (const Body &body : op.bodies) {
       Body inner{renumber(body.parameters), {}, {}};
       for (const Op &child : body.ops)

@@ -15,10 +15,12 @@ using namespace mlir;
 namespace shlo::plan {
 
 Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host,
-                   const Grid &grid, bool isPolymorphic)
-    : host(host), grid(grid), evaluate(evaluate), proceed(proceed), isPolymorphic(isPolymorphic),
+                   const Grid &grid, bool isPolymorphic, const Recording *recording)
+    : host(host), grid(grid), evaluate(evaluate), proceed(proceed), recording(recording), isPolymorphic(isPolymorphic),
       symbols(module.op()) {
   program.grid = grid;
+  program.origins.list.emplace_back();
+  program.origins.texts.emplace_back();
 }
 
 // --- Values ---------------------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
 ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                         std::vector<Body> bodies, std::string location) {
   CaughtHere here;
-  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location)};
+  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location), origin};
   Definition definition{current, uint32_t(current->ops.size())};
   for (const TensorType &type : results)
     emitted.results.push_back(addValue(type, definition));
@@ -170,7 +172,7 @@ ValueId Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType
   CaughtHere here;
   Definition definition{current, uint32_t(current->ops.size())};
   ValueId id = addValue(std::move(result), definition);
-  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, {}});
+  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, {}, origin});
   return id;
 }
 
@@ -279,9 +281,64 @@ Result<const LoweringEntry *> Lowering::entryOf(Operation *op) {
 }
 
 Status Lowering::lowerOp(Operation *op, const LoweringEntry &entry) {
-  if (Status status = entry.isElement ? lowerElement(*this, op, entry.element) : entry.function(*this, op); !status)
-    return status;
-  return checkResults(op);
+  const uint32_t around = std::exchange(origin, addOrigin(op, entry)); // lowering an op may lower others
+  Status status = entry.isElement ? lowerElement(*this, op, entry.element) : entry.function(*this, op);
+  if (status)
+    status = checkResults(op);
+  // Branches record their results, so that nothing else reads those of the op.
+  if (status && recording && !isa<ir::CaseOp, ir::IfOp>(op))
+    record(op, *current, values(op->getResults()));
+  origin = around;
+  return status;
+}
+
+uint32_t Lowering::textIndex(StringAttr text) {
+  uint32_t &index = texts[text.getAsOpaquePointer()];
+  if (index == 0) {
+    CaughtHere here;
+    index = uint32_t(program.origins.texts.size());
+    program.origins.texts.push_back(text.str());
+  }
+  return index;
+}
+
+uint32_t Lowering::addOrigin(Operation *op, const LoweringEntry &entry) {
+  Origin made{entry.name.data()};
+  const Location location = op->getLoc();
+  if (auto name = dyn_cast<NameLoc>(location))
+    made.name = textIndex(name.getName());
+  auto position = dyn_cast<FileLineColRange>(location);
+  if (!position && !isa<UnknownLoc>(location))
+    position = location->findInstanceOf<FileLineColRange>();
+  if (position) {
+    made.file = textIndex(position.getFilename());
+    made.line = position.getStartLine();
+    made.column = position.getStartColumn();
+  }
+  CaughtHere here;
+  program.origins.list.push_back(made);
+  return uint32_t(program.origins.list.size() - 1);
+}
+
+// Whether the bodies around the current op are those of loops and branches.
+bool Lowering::isRecorded() const {
+  unsigned control = 0;
+  for (const OpenOp &open : openOps)
+    if (open.isBody && isa<ir::WhileOp, ir::CaseOp, ir::IfOp>(open.op))
+      ++control;
+  return control == nesting;
+}
+
+void Lowering::record(Operation *op, Body &body, llvm::ArrayRef<ValueId> results) {
+  if (!recording || !recording->wants(program.origins, origin) || !isRecorded())
+    return;
+  llvm::SmallVector<Type, 4> parts;
+  for (Type type : op->getResultTypes())
+    flatten(type, parts);
+  CaughtHere here;
+  for (uint32_t i = 0; i < results.size(); ++i)
+    if (i >= parts.size() || !isa<ir::TokenType>(parts[i]))
+      body.ops.push_back(Op{Record{origin, i}, {results[i]}, {}, {}, {}, origin});
 }
 
 // Ops whose types are all static rely on the declared types of their operands, so each value must have them.

@@ -94,7 +94,7 @@ class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
   Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host, const Grid &grid,
-           bool isPolymorphic);
+           bool isPolymorphic, const Recording *recording = nullptr);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -123,6 +123,9 @@ public:
   ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
   ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                 std::vector<Body> bodies = {}, std::string location = {});
+  // Records the results of the op that is lowered, at the end of a body, if the program is made for it. Ops in bodies of
+  // kernels compute elements, and are not recorded.
+  void record(mlir::Operation *op, Body &body, llvm::ArrayRef<ValueId> results);
   // Emits one op with the op's operands (or the given ones) and results.
   Status emitFor(mlir::Operation *op, OpData data, std::vector<Body> bodies = {});
   Status emitFor(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
@@ -200,12 +203,16 @@ private:
   ValueId addValue(TensorType type, Definition definition);
   Result<const LoweringEntry *> entryOf(mlir::Operation *op);
   Status lowerOp(mlir::Operation *op, const LoweringEntry &entry);
+  uint32_t addOrigin(mlir::Operation *op, const LoweringEntry &entry);
+  uint32_t textIndex(mlir::StringAttr text);
+  bool isRecorded() const;
   Status checkResults(mlir::Operation *op);
   Status inferTypes(mlir::Operation *op, Types &types);
   bool slice(ValueId id, std::vector<ValueId> &order);
 
   const Evaluate &evaluate;
   const Proceed &proceed;
+  const Recording *recording; // null: none
   bool isPolymorphic;
   mlir::SymbolTable symbols;
   Program program;
@@ -216,6 +223,8 @@ private:
   unsigned depth = 0;   // bodies and calls
   uint64_t ops = 0;
   uint64_t streams = 1;
+  uint32_t origin = 0; // of the op that is lowered
+  llvm::DenseMap<const void *, uint32_t> texts; // of locations
   llvm::DenseMap<mlir::Value, ValueId> ids;
   llvm::DenseMap<mlir::Value, ValueIds> tuples;
   std::vector<Definition> definitions; // by ValueId

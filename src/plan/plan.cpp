@@ -67,12 +67,13 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
 }
 
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host) {
+                      const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host,
+                      const Recording *recording) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
-  Lowering lowering(module, evaluate, proceed, host, grid, isPolymorphic);
+  Lowering lowering(module, evaluate, proceed, host, grid, isPolymorphic, recording);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);
@@ -83,6 +84,8 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
     if (Status status = orderCalls(*program); !status)
       return std::move(status.error());
     simplify(*program);
+    if (recording)
+      settleRecords(*program);
   }
   return program;
 }

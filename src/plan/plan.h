@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "dialect/module.h"
 #include "plan/program.h"
+#include "plan/recording.h"
 
 #include <functional>
 #include <optional>
@@ -56,9 +57,10 @@ struct Host {
   std::shared_ptr<const Module> module;
 };
 
-// Lowers the function for inputs of these (static) types, and for each process of the grid.
+// Lowers the function for inputs of these (static) types, and for each process of the grid. `recording`: the ops whose
+// values are recorded; null: none.
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid = {}, const Proceed &proceed = nullptr,
-                      const Host *host = nullptr);
+                      const Host *host = nullptr, const Recording *recording = nullptr);
 
 } // namespace shlo::plan

@@ -74,6 +74,7 @@ struct OpText {
       text += " " + std::to_string(partner);
     return text;
   }
+  std::string operator()(const Record &op) const { return "record result " + std::to_string(op.result); }
   std::string operator()(const Decomposition &op) const { return std::string("decomposition ") + nameOf(op.kind); }
   template <typename Data> std::string operator()(const Data &op) const {
     Fields fields;

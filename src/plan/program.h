@@ -113,11 +113,18 @@ struct Transfer {
   const char *name() const { return receives ? "recv" : "send"; }
 };
 
+// Shows the value of its operand to the run's recorder (exec/observer.h). Such an op is there only if the program is made
+// for recording (plan.h), and nothing else may depend on it. `origin` is that of the op in the source.
+struct Record {
+  uint32_t origin;
+  uint32_t result; // of that op
+};
+
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective, Transfer
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective, Transfer, Record
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -150,6 +157,7 @@ template <> inline constexpr OpInfo opInfo<Decomposition>{"decomposition", OpInf
 template <> inline constexpr OpInfo opInfo<ProcessId>{"process_id", OpInfo::Kernel, 0};
 template <> inline constexpr OpInfo opInfo<Collective>{"collective", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<Transfer>{"transfer", OpInfo::Kernel, 1};
+template <> inline constexpr OpInfo opInfo<Record>{"record"};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
 #include "opset/program_ops.inc"
@@ -175,6 +183,7 @@ struct Op {
   std::vector<Body> bodies;
   // The location in the source, for errors at run time: "model.py:12:3".
   std::string location;
+  uint32_t origin = 0; // the op of the source that it comes from: an index of Program::origins
 };
 
 // Whether the op, or one in its bodies, calls a function of the host that is not pure.
@@ -201,10 +210,43 @@ inline bool isOfProcess(const Op &op) {
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
+// Whether the op records a value, or one in its bodies does.
+inline bool records(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), records); };
+  return std::holds_alternative<Record>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+
+// An op of the source: its name, and its location, of which each part may be missing.
+struct Origin {
+  const char *op = "";
+  uint32_t name = 0, file = 0; // indices of Origins::texts
+  uint32_t line = 0, column = 0;
+};
+
+// The ops of the source, for messages and recorders. Small, because every program has them.
+struct Origins {
+  std::vector<Origin> list;       // the first one is unknown
+  std::vector<std::string> texts; // the first one is empty
+
+  const Origin &at(uint32_t origin) const {
+    static constexpr Origin unknown;
+    return origin < list.size() ? list[origin] : unknown;
+  }
+  const std::string &text(uint32_t index) const {
+    static const std::string empty;
+    return index < texts.size() ? texts[index] : empty;
+  }
+  // "model.py:12:3", or the name if the line is unknown, or "".
+  std::string location(uint32_t origin) const;
+  // "stablehlo.add (model.py:12:3)"
+  std::string describe(uint32_t origin) const;
+};
+
 struct Program {
   std::vector<TensorType> values; // type of each value, by ValueId
   Body body;                      // parameters: the inputs; results: the outputs
   Grid grid;                      // of the processes that run it
+  Origins origins = {};
 };
 
 } // namespace shlo::plan

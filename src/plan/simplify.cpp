@@ -86,7 +86,8 @@ private:
   }
 
   bool isEmpty(const Op &op) const {
-    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op);
+    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op) &&
+           !records(op);
   }
 
   // A pure call gives the same as one like it before, in this body or around it; nobody reads its own results then.
@@ -142,7 +143,8 @@ public:
     for (size_t i = body.ops.size(); i-- != 0;) {
       Op &op = body.ops[i];
       isNeeded[i] =
-          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasEffect(op);
+          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasEffect(op) ||
+          records(op);
       if (!isNeeded[i])
         continue;
       if (std::holds_alternative<Case>(op.data))

@@ -19,4 +19,9 @@ void simplify(Program &program);
 // A part of it (hoist.cpp).
 void hoistInvariants(Program &program);
 
+// After that, for a program made to record values: lets no loop or branch wait for a value of outside that only Record
+// ops in it read. Such a value is recorded where it is computed. What only Record ops need, and cannot be computed in
+// the loop without waiting, is not recorded.
+void settleRecords(Program &program);
+
 } // namespace shlo::plan

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "exec/executable.h"
+#include "exec/observer.h"
 #include "plan/plan.h"
 
 #include <memory>
@@ -23,6 +24,7 @@ struct Options {
   exec::BuildOptions build;               // for the CPU executor
   plan::Grid grid;                        // of the processes that run the function together
   std::shared_ptr<const plan::HostFunctions> host; // null: custom calls call nothing of the host
+  bool isRecordable = false;              // runs may record values
 };
 
 // A function for known argument shapes, ready to run. Several threads at once may use it.
@@ -49,6 +51,12 @@ public:
     (void)processes, (void)context;
     return makeError(SHLO_UNSUPPORTED, "the backend runs programs for one process");
   }
+  // The same for any number of processes, observed.
+  virtual Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
+                         exec::RunObserver &observer) const {
+    (void)processes, (void)context, (void)observer;
+    return makeError(SHLO_UNSUPPORTED, "the backend does not show what happens inside of runs");
+  }
 };
 
 // A function whose argument shapes may be dynamic. Several threads at once may use it.
@@ -60,6 +68,13 @@ public:
   // For static inputs that match the signature. A run that specializes passes its context.
   virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
                                                                    const exec::RunContext &context) const = 0;
+  // The same for runs that record values.
+  virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                                   const plan::Recording &recording,
+                                                                   const exec::RunContext &context) const {
+    (void)inputs, (void)recording, (void)context;
+    return makeError(SHLO_UNSUPPORTED, "the backend records no values");
+  }
 };
 
 class Backend {

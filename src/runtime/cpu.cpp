@@ -24,6 +24,11 @@ public:
   Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const override {
     return executable->runGrid(processes, context);
   }
+  Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
+                 exec::RunObserver &observer) const override {
+    return processes.size() == 1 ? executable->run(processes[0].inputs, processes[0].outputs, context, &observer)
+                                 : executable->runGrid(processes, context, &observer);
+  }
 
 private:
   const std::shared_ptr<const exec::Executable> executable;
@@ -37,7 +42,19 @@ public:
   const plan::Signature &signature() const override { return lowering.signature(); }
   Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
                                                            const exec::RunContext &context) const override {
-    Result<plan::Program> program = lowering.lower(inputs, context);
+    return specialize(inputs, nullptr, context);
+  }
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                           const plan::Recording &recording,
+                                                           const exec::RunContext &context) const override {
+    return specialize(inputs, &recording, context);
+  }
+
+private:
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                           const plan::Recording *recording,
+                                                           const exec::RunContext &context) const {
+    Result<plan::Program> program = lowering.lower(inputs, context, recording);
     if (!program)
       return std::move(program.error());
     exec::BuildOptions options = build;
@@ -48,7 +65,6 @@ public:
     return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable)));
   }
 
-private:
   const FunctionLowering lowering;
   const exec::BuildOptions build;
 };

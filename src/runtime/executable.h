@@ -9,7 +9,7 @@
 
 namespace shlo::runtime {
 
-// Several threads at once may use it. It keeps the module only if shapes are dynamic.
+// Several threads at once may use it. It keeps the module only if shapes are dynamic, or if it is recordable.
 class Executable {
 public:
   // A function with static inputs is specialized immediately.
@@ -24,6 +24,10 @@ public:
   // The specialization for static inputs that match the signature. The most recently used ones are kept.
   Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
                                                            const exec::RunContext &context) const;
+  // The same for runs that record values. Fails if the function was not compiled for that.
+  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+                                                           const plan::Recording &recording,
+                                                           const exec::RunContext &context) const;
   // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
   uint64_t memoryPerThread() const { return single ? single->memoryPerThread() : 0; }
@@ -36,11 +40,14 @@ private:
     static constexpr size_t mostEntries = 64;
     struct Entry {
       std::vector<TensorType> inputs;
+      plan::Recording recording;
       std::shared_ptr<const Specialization> specialization;
       uint64_t lastUse;
     };
-    std::shared_ptr<const Specialization> find(const std::vector<TensorType> &inputs);
-    void add(const std::vector<TensorType> &inputs, std::shared_ptr<const Specialization> specialization);
+    std::shared_ptr<const Specialization> find(const std::vector<TensorType> &inputs,
+                                               const plan::Recording &recording);
+    void add(const std::vector<TensorType> &inputs, const plan::Recording &recording,
+             std::shared_ptr<const Specialization> specialization);
 
     struct Entries {
       std::vector<Entry> list;
@@ -53,7 +60,8 @@ private:
   plan::Grid processes;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
-  // If shapes are dynamic:
+  bool isRecordable = false;
+  // If shapes are dynamic, or values may be recorded:
   std::unique_ptr<const LoadedFunction> function;
   mutable Cache cache;
 };
@@ -69,7 +77,8 @@ struct Argument {
 // Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first, and
 // so do its outputs. An output with storage is written in place; its storage must have no
 // other holder. An output without storage is allocated. After a failure the outputs are undefined.
+// `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
-           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context);
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr);
 
 } // namespace shlo::runtime

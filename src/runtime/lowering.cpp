@@ -96,15 +96,16 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
 }
 
 Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs,
-                                              const exec::RunContext &context) const {
+                                              const exec::RunContext &context,
+                                              const plan::Recording *recording) const {
   if (Status status = module->use(); !status)
     return std::move(status.error());
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   if (!host)
-    return plan::lower(*module, found, inputs, evaluate, grid, proceed);
+    return plan::lower(*module, found, inputs, evaluate, grid, proceed, nullptr, recording);
   const plan::Host calls{*host, module};
-  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls);
+  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls, recording);
 }
 
 } // namespace shlo::runtime

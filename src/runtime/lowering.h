@@ -15,7 +15,9 @@ public:
 
   const plan::Signature &signature() const { return found; }
   // The CPU executor computes values that determine shapes.
-  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const exec::RunContext &context) const;
+  // `recording`: the ops whose values are recorded; null: none.
+  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const exec::RunContext &context,
+                              const plan::Recording *recording = nullptr) const;
 
 private:
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)

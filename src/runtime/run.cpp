@@ -62,8 +62,13 @@ static Result<void *> makeAligned(const TensorType &type, llvm::SmallVectorImpl<
   return static_cast<void *>(copies.back().data());
 }
 
+static Error ofValue(const char *what, size_t index, Error error) {
+  error.message = what + (" " + std::to_string(index)) + ": " + error.message;
+  return error;
+}
+
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
-           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context) {
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer) {
   llvm::SmallVector<const void *, 16> from;
   llvm::SmallVector<void *, 16> to;
   llvm::SmallVector<Tensor, 0> copies;
@@ -76,7 +81,7 @@ Status run(const Specialization &specialization, const plan::Grid &grid, llvm::A
       continue;
     Result<void *> copy = makeAligned(input.tensor->type, copies);
     if (!copy)
-      return std::move(copy.error());
+      return ofValue("input", size_t(&input - inputs.data()), std::move(copy.error()));
     from.back() = *copy;
     if (!exec::copyBytes(static_cast<char *>(*copy), input.tensor->data(), input.tensor->size(), watch))
       return watch.status();
@@ -92,7 +97,7 @@ Status run(const Specialization &specialization, const plan::Grid &grid, llvm::A
     if (output.storage && !output.isAligned()) {
       Result<void *> copy = makeAligned(type, copies);
       if (!copy)
-        return std::move(copy.error());
+        return ofValue("output", k, std::move(copy.error()));
       unaligned.push_back(k);
       to.push_back(*copy);
       continue;
@@ -102,7 +107,7 @@ Status run(const Specialization &specialization, const plan::Grid &grid, llvm::A
     } else if (!output.storage) {
       Result<Tensor> made = Tensor::create(type, /*zeroed=*/false);
       if (!made)
-        return std::move(made.error());
+        return ofValue("output", k, std::move(made.error()));
       output = std::move(*made);
     }
     to.push_back(output.data());
@@ -115,14 +120,15 @@ Status run(const Specialization &specialization, const plan::Grid &grid, llvm::A
     if (input.consumed)
       kept.push_back(std::move(input.consumed->storage));
   Status status;
-  if (grid.size() == 1) {
+  if (grid.size() == 1 && !observer) {
     status = specialization.run(from.data(), to.data(), context);
   } else {
     const size_t inputCount = inputs.size() / grid.size();
     std::vector<exec::ProcessArguments> processes;
     for (size_t process = 0; process < grid.size(); ++process)
       processes.push_back({from.data() + process * inputCount, to.data() + process * types.size()});
-    status = specialization.runGrid(processes, context);
+    status = observer ? specialization.observe(processes, context, *observer)
+                      : specialization.runGrid(processes, context);
   }
   if (!status)
     return status;

@@ -31,6 +31,7 @@ using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
 using OnnxInspection = Handle<shlo_onnx_inspection, shlo_onnx_inspection_destroy>;
 using OnnxInferOptions = Handle<shlo_onnx_infer_options, shlo_onnx_infer_options_destroy>;
 using OnnxWriteOptions = Handle<shlo_onnx_write_options, shlo_onnx_write_options_destroy>;
+using Recorder = Handle<shlo_recorder, shlo_recorder_destroy>;
 using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;
 using RunOptions = Handle<shlo_run_options, shlo_run_options_destroy>;
 

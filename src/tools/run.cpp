@@ -12,6 +12,13 @@ namespace tool {
 
 namespace {
 
+void makeFolder(const std::string &path) {
+  std::error_code reason;
+  std::filesystem::create_directories(path, reason);
+  if (reason)
+    throw Failure{path + ": " + reason.message()};
+}
+
 // --- Tensors --------------------------------------------------------------------------------------------------------
 
 std::string typeOf(const Tensor &tensor) {
@@ -144,8 +151,10 @@ std::string signatureOf(const Plan &plan) {
   return text;
 }
 
-Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function) {
+Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function,
+              bool isRecordable) {
   auto options = make<PlanOptions>(name, shlo_plan_options_create);
+  call(name, shlo_plan_options_set_recordable, options.get(), int32_t(isRecordable));
   if (function)
     call(name, shlo_plan_options_set_function, options.get(), function->data(), function->size());
   return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
@@ -154,10 +163,10 @@ Plan makePlan(const std::string &name, const Module &module, const std::optional
 class Run {
 public:
   Run(const Plan &plan, const std::string &name, const std::vector<Tensor> &tensors, int32_t threads)
-      : plan(plan), name(name), outputs(shlo_plan_output_count(plan.get())) {
+      : options(make<RunOptions>("", shlo_run_options_create)), plan(plan), name(name),
+        outputs(shlo_plan_output_count(plan.get())) {
     if (threads != 1) {
       pool = make<Pool>("", shlo_pool_create, threads);
-      options = make<RunOptions>("", shlo_run_options_create);
       call("", shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(pool.get()));
     }
     for (const Tensor &tensor : tensors)
@@ -179,16 +188,143 @@ public:
     return seconds;
   }
 
+  void record(shlo_recorder *recorder) { call("", shlo_run_options_set_recorder, options.get(), recorder); }
+  // Shows how far runs are; null: no longer.
+  void show(Progress *progress) {
+    auto report = [](double fraction, void *user) -> int32_t {
+      static_cast<Progress *>(user)->show(fraction);
+      return 0;
+    };
+    const bool isShown = progress && progress->isShown();
+    call("", shlo_run_options_set_progress, options.get(), isShown ? shlo_progress_fn(report) : nullptr,
+         static_cast<void *>(progress), uint64_t(100));
+  }
   const std::vector<Tensor> &results() const { return outputs; }
 
 private:
-  Pool pool;          // null: one thread
-  RunOptions options; // null: the defaults
+  Pool pool; // null: one thread
+  RunOptions options;
   const Plan &plan;
   const std::string &name;
   std::vector<const shlo_tensor *> inputs;
   std::vector<Tensor> outputs;
 };
+
+// --- What happened inside -------------------------------------------------------------------------------------------
+
+// Writes recorded values to files, and a list of these.
+class ValueFiles {
+public:
+  ValueFiles(const std::string &folder, shlo_recorder *recorder) : folder(folder) {
+    makeFolder(folder);
+    call("", shlo_recorder_set_function, recorder, shlo_record_fn(write), static_cast<void *>(this));
+  }
+
+  // After the run: throws what has stopped it.
+  void finish() {
+    if (failure)
+      std::rethrow_exception(failure);
+    writeFile(folder + "/index.tsv", index);
+    std::printf("recorded  %s in %s\n", plural(count, "value").c_str(), visible(folder).c_str());
+  }
+  bool hasFailed() const { return failure != nullptr; }
+
+private:
+  static int32_t write(const shlo_recorded *value, void *user) {
+    auto &files = *static_cast<ValueFiles *>(user);
+    try {
+      files.add(value);
+      return 0;
+    } catch (...) { // not through the library
+      files.failure = std::current_exception();
+      return 1;
+    }
+  }
+
+  void add(const shlo_recorded *value) {
+    const std::string op = shlo_recorded_op(value, nullptr);
+    std::string name = std::to_string(count++);
+    name = std::string(name.size() < 6 ? 6 - name.size() : 0, '0') + name + "_" + op.substr(op.find('.') + 1) + "_" +
+           std::to_string(shlo_recorded_result(value)) + ".npy";
+    const shlo_tensor *tensor = shlo_recorded_tensor(value);
+    writeFile(folder + "/" + name, textOf(make<Buffer>("", shlo_tensor_to_npy, tensor)));
+    std::string iterations;
+    for (size_t i = 0; i < shlo_recorded_loop_count(value); ++i)
+      iterations += (i ? "," : "") + std::to_string(shlo_recorded_iteration(value, i));
+    index += name + "\t" + op + "\t" + visible(shlo_recorded_location(value, nullptr)) + "\t" +
+             std::to_string(shlo_recorded_result(value)) + "\t" + std::to_string(shlo_recorded_process(value)) + "\t" +
+             iterations + "\t" +
+             typeText(shlo_tensor_element_type(tensor), shlo_tensor_rank(tensor), shlo_tensor_shape(tensor)) + "\n";
+  }
+
+  std::string folder;
+  std::string index = "file\top\tlocation\tresult\tprocess\titerations\ttype\n";
+  size_t count = 0;
+  std::exception_ptr failure;
+};
+
+struct Row {
+  std::string name, place;
+  uint64_t nanoseconds, calls, steps, bytes;
+};
+
+// The rows that took longest, and all others as one.
+void printRows(const char *title, std::vector<Row> rows) {
+  constexpr size_t mostRows = 20;
+  Style style(stdout);
+  uint64_t sum = 0;
+  for (const Row &row : rows)
+    sum += row.nanoseconds;
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const Row &a, const Row &b) { return a.nanoseconds > b.nanoseconds; });
+  if (rows.size() > mostRows) {
+    Row others{plural(rows.size() - mostRows + 1, "other"), "", 0, 0, 0, 0};
+    for (size_t i = mostRows - 1; i < rows.size(); ++i) {
+      others.nanoseconds += rows[i].nanoseconds;
+      others.calls += rows[i].calls;
+      others.bytes += rows[i].bytes;
+    }
+    rows.resize(mostRows - 1);
+    rows.push_back(others);
+  }
+  std::printf("%s%-36s %10s %6s %10s %10s%s\n", style.bold, title, "time", "%", "calls", "bytes", style.reset);
+  for (const Row &row : rows) {
+    std::printf("%-36s %10s %6.1f %10llu %10s", row.name.c_str(), humanTime(double(row.nanoseconds) * 1e-9).c_str(),
+                sum ? 100 * double(row.nanoseconds) / double(sum) : 0.0, static_cast<unsigned long long>(row.calls),
+                humanBytes(row.bytes).c_str());
+    if (row.steps)
+      std::printf("  %s", plural(row.steps, "step").c_str());
+    std::printf("%s%s\n", row.place.empty() ? "" : "  ", row.place.c_str());
+  }
+}
+
+template <typename Measure> Row rowOf(std::string name, std::string place, Measure measure) {
+  return {std::move(name),
+          std::move(place),
+          measure(SHLO_MEASURE_NANOSECONDS),
+          measure(SHLO_MEASURE_CALLS),
+          measure(SHLO_MEASURE_STEPS),
+          measure(SHLO_MEASURE_BYTES_READ) + measure(SHLO_MEASURE_BYTES_WRITTEN)};
+}
+
+void printTimes(const shlo_recorder *recorder) {
+  std::vector<Row> ops, kernels;
+  for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
+    ops.push_back(rowOf(shlo_recorder_op_name(recorder, i, nullptr),
+                        visible(shlo_recorder_op_location(recorder, i, nullptr)),
+                        [&](shlo_measure what) { return shlo_recorder_op_measure(recorder, i, what); }));
+  for (size_t i = 0; i < shlo_recorder_kernel_count(recorder); ++i) {
+    const size_t count = shlo_recorder_kernel_op_count(recorder, i);
+    std::string name = shlo_recorder_kernel_name(recorder, i, nullptr);
+    if (count > 1)
+      name += " of " + plural(count, "op");
+    const int64_t last = shlo_recorder_kernel_op(recorder, i, count - 1);
+    kernels.push_back(rowOf(name, last < 0 ? "" : visible(shlo_recorder_op_location(recorder, size_t(last), nullptr)),
+                            [&](shlo_measure what) { return shlo_recorder_kernel_measure(recorder, i, what); }));
+  }
+  printRows("op", std::move(ops));
+  printRows("kernel", std::move(kernels));
+}
 
 struct Expected {
   std::string name; // of its file
@@ -217,10 +353,7 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<Expect
 }
 
 void writeOutputs(const std::vector<Tensor> &outputs, const std::string &directory) {
-  std::error_code reason;
-  std::filesystem::create_directories(directory, reason);
-  if (reason)
-    throw Failure{directory + ": " + reason.message()};
+  makeFolder(directory);
   for (size_t k = 0; k < outputs.size(); ++k) {
     auto bytes = make<Buffer>("", shlo_tensor_to_npy, static_cast<const shlo_tensor *>(outputs[k].get()));
     writeFile(directory + "/output_" + std::to_string(k) + ".npy", textOf(bytes));
@@ -237,6 +370,20 @@ int run(const Arguments &arguments) {
   if (threads > 256)
     throw UsageError{"--threads takes a number up to 256, 0 for one thread on each processor"};
 
+  const std::optional<std::string> recordTo = arguments.get("--record");
+  const std::vector<std::string> recordedOps = arguments.all("--record-op"), places = arguments.all("--record-at");
+  if (!recordTo && (!recordedOps.empty() || !places.empty()))
+    throw UsageError{"--record-op and --record-at choose what --record DIR writes"};
+  auto recorder = make<Recorder>("", shlo_recorder_create);
+  for (const std::string &op : recordedOps)
+    call("--record-op", shlo_recorder_record_op, recorder.get(), op.data(), op.size());
+  for (const std::string &place : places)
+    call("--record-at", shlo_recorder_record_location, recorder.get(), place.data(), place.size());
+  if (recordTo && recordedOps.empty() && places.empty())
+    call("", shlo_recorder_record_all, recorder.get());
+  const bool hasTimes = arguments.has("--times");
+  call("", shlo_recorder_set_times, recorder.get(), int32_t(hasTimes));
+
   Input file(path);
   std::string_view bytes = file.bytes();
   Module module;
@@ -249,7 +396,7 @@ int run(const Arguments &arguments) {
   }
   {
     Progress progress("planning " + name);
-    plan = makePlan(name, module, arguments.get("--function"));
+    plan = makePlan(name, module, arguments.get("--function"), recordTo.has_value());
     planned = now();
   }
 
@@ -271,13 +418,31 @@ int run(const Arguments &arguments) {
         {displayName(expectedFiles[k]), readTensor(expectedFiles[k], shlo_plan_output_element_type(plan.get(), k))});
 
   Run runOnce(plan, name, inputs, int32_t(threads));
-  double first;
+  double first = 0;
   std::vector<double> times;
   {
+    std::optional<ValueFiles> files;
+    if (recordTo)
+      files.emplace(*recordTo, recorder.get());
     Progress progress("running " + name);
-    first = runOnce();
-    for (uint64_t i = 0; i < repeat; ++i)
+    runOnce.record(recorder.get());
+    runOnce.show(&progress);
+    try {
+      first = runOnce();
+    } catch (const Failure &) {
+      if (!files || !files->hasFailed())
+        throw;
+    }
+    if (files)
+      files->finish();
+    // Runs whose time is of interest are not observed, unless their inside is.
+    runOnce.show(nullptr);
+    if (recordTo)
+      runOnce.record(nullptr);
+    for (uint64_t i = 0; i < repeat; ++i) {
       times.push_back(runOnce());
+      progress.show(double(i + 1) / double(repeat));
+    }
   }
 
   const std::vector<Tensor> &outputs = runOnce.results();
@@ -292,6 +457,8 @@ int run(const Arguments &arguments) {
                 humanTime(planned - loaded).c_str(), humanTime(first).c_str(), plural(repeat, "run").c_str(),
                 humanTime(times[times.size() / 2]).c_str());
   }
+  if (hasTimes)
+    printTimes(recorder.get());
   return good ? ExitGood : ExitInput;
 }
 
@@ -307,10 +474,15 @@ Command runCommand() {
            {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
            {"--function", "NAME", "the function to run; default: the main function"},
            {"--repeat", "N", "run N times more and print load, plan, first and median time"},
+           {"--record", "DIR", "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
+           {"--record-op", "NAME", "the ops of this name; may be repeated"},
+           {"--record-at", "LOC", "the ops at this location, \"model.py:12\"; may be repeated"},
+           {"--times", nullptr, "print the time of each op and kernel, of all runs"},
            {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
           "  shlo run model.mlir.bc --input x.npy\n"
           "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
-          "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n",
+          "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n"
+          "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n",
           run};
 }
 

@@ -85,9 +85,18 @@ Style::Style(FILE *stream) {
   reset = "\x1b[0m";
 }
 
-Progress::Progress(const std::string &text) : shown(isTerminal(stderr)) {
+Progress::Progress(const std::string &text) : text(text), shown(isTerminal(stderr)), start(now()) {
   if (shown)
     std::fprintf(stderr, "\r\x1b[K%s ...", text.c_str());
+}
+
+void Progress::show(double fraction) {
+  constexpr int width = 30;
+  if (!shown || now() - start < 1)
+    return;
+  const int full = int(fraction * width);
+  std::fprintf(stderr, "\r\x1b[K%s [%s%s] %d%%", text.c_str(), std::string(size_t(full), '#').c_str(),
+               std::string(size_t(width - full), '.').c_str(), int(fraction * 100));
 }
 
 Progress::~Progress() {

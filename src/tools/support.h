@@ -38,15 +38,20 @@ struct Style {
   const char *bold = "", *dim = "", *red = "", *green = "", *reset = "";
 };
 
-// Shows a line on the terminal during its lifetime.
+// Shows a line on the terminal during its lifetime, after a second with a bar.
 class Progress {
 public:
   explicit Progress(const std::string &text);
   ~Progress();
   Progress(const Progress &) = delete;
+  // The part that is done, from 0 to 1.
+  void show(double fraction);
+  bool isShown() const { return shown; }
 
 private:
+  std::string text;
   bool shown;
+  double start;
 };
 
 // Text from programs for printing: control characters, which can change a terminal, become '?'.

@@ -138,9 +138,33 @@ void called(shlo_call *call, void *user) {
     shlo_call_fail(call, "no", 2);
 }
 
+int32_t recorded(const shlo_recorded *value, void *user) {
+  auto *record = static_cast<Session::Record *>(user);
+  ++record->calls;
+  size_t size = 0;
+  touch(shlo_recorded_op(value, &size), size);
+  touch(shlo_recorded_location(value, &size), size);
+  for (size_t i = 0; i < shlo_recorded_loop_count(value); ++i)
+    touch(shlo_recorded_loop_location(value, i, &size), size);
+  const shlo_tensor *tensor = shlo_recorded_tensor(value);
+  touch(shlo_tensor_data(tensor), shlo_tensor_size(tensor));
+  return record->answer;
+}
+
+int32_t progressed(double fraction, void *user) {
+  auto *record = static_cast<Session::Record *>(user);
+  ++record->calls;
+  record->hasOtherData |= !(fraction >= 0 && fraction <= 1);
+  return record->answer;
+}
+
 void (*callbackNamed(std::string_view name))() {
   if (name == "shlo_release_user_fn")
     return reinterpret_cast<void (*)()>(userReleased);
+  if (name == "shlo_record_fn")
+    return reinterpret_cast<void (*)()>(recorded);
+  if (name == "shlo_progress_fn")
+    return reinterpret_cast<void (*)()>(progressed);
   if (name == "shlo_call_fn")
     return reinterpret_cast<void (*)()>(called);
   if (name == "shlo_release_fn")
@@ -877,17 +901,18 @@ std::vector<uint64_t> Session::rootsFor(const Call &call, int owner) const {
 }
 
 void Session::keepResults(Call &call) {
-  static const int errorKind = Handles::kindNamed("shlo_error"), diagnosticsKind = Handles::kindNamed("shlo_diagnostics");
+  static const int errorKind = Handles::kindNamed("shlo_error"), diagnosticsKind = Handles::kindNamed("shlo_diagnostics"),
+                   recorderKind = Handles::kindNamed("shlo_recorder");
   if (call.hasError && call.error) {
     if (choices.oneIn(4))
       handles.add(errorKind, call.error, {});
     else
       shlo_error_destroy(call.error);
   }
-  // A collector that may have grown: what was borrowed from it ends.
+  // A collector that may have grown, or a recorder that may have been cleared: what was borrowed from it ends.
   for (size_t i = 0; i < call.arguments.size(); ++i)
     if (const Handle *handle = handles.find(call.arguments[i].handle)) {
-      if (handle->kind == diagnosticsKind && call.parameter(i).isExclusive)
+      if ((handle->kind == diagnosticsKind || handle->kind == recorderKind) && call.parameter(i).isExclusive)
         handles.forgetBorrowed(handle->id, [](std::string_view) { return true; });
       else if (handle->keeps)
         handles.forgetBorrowed(handle->keeps);

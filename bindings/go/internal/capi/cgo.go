@@ -25,8 +25,14 @@ static shlo_status call_shlo_pool_create_host(int32_t threads, uintptr_t paralle
 static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
 	return shlo_run_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
 }
+static shlo_status call_shlo_run_options_set_progress(shlo_run_options *options, uintptr_t progress, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
+	return shlo_run_options_set_progress(options, (shlo_progress_fn)progress, (void *)user, milliseconds, error);
+}
 static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t api_versions, shlo_call_flags flags, uintptr_t function, uintptr_t user, uintptr_t release, shlo_error **error) {
 	return shlo_custom_calls_register(calls, target, length, api_versions, flags, (shlo_call_fn)function, (void *)user, (shlo_release_user_fn)release, error);
+}
+static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uintptr_t function, uintptr_t user, shlo_error **error) {
+	return shlo_recorder_set_function(recorder, (shlo_record_fn)function, (void *)user, error);
 }
 #cgo noescape shlo_status_name
 #cgo nocallback shlo_status_name
@@ -536,6 +542,44 @@ static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, con
 #cgo nocallback shlo_onnx_schema_value_count
 #cgo noescape shlo_onnx_schema_value
 #cgo nocallback shlo_onnx_schema_value
+#cgo noescape shlo_recorder_value_count
+#cgo nocallback shlo_recorder_value_count
+#cgo noescape shlo_recorder_value
+#cgo nocallback shlo_recorder_value
+#cgo noescape shlo_recorded_op
+#cgo nocallback shlo_recorded_op
+#cgo noescape shlo_recorded_location
+#cgo nocallback shlo_recorded_location
+#cgo noescape shlo_recorded_result
+#cgo nocallback shlo_recorded_result
+#cgo noescape shlo_recorded_process
+#cgo nocallback shlo_recorded_process
+#cgo noescape shlo_recorded_loop_count
+#cgo nocallback shlo_recorded_loop_count
+#cgo noescape shlo_recorded_iteration
+#cgo nocallback shlo_recorded_iteration
+#cgo noescape shlo_recorded_loop_location
+#cgo nocallback shlo_recorded_loop_location
+#cgo noescape shlo_recorded_tensor
+#cgo nocallback shlo_recorded_tensor
+#cgo noescape shlo_recorder_kernel_count
+#cgo nocallback shlo_recorder_kernel_count
+#cgo noescape shlo_recorder_kernel_name
+#cgo nocallback shlo_recorder_kernel_name
+#cgo noescape shlo_recorder_kernel_measure
+#cgo nocallback shlo_recorder_kernel_measure
+#cgo noescape shlo_recorder_kernel_op_count
+#cgo nocallback shlo_recorder_kernel_op_count
+#cgo noescape shlo_recorder_kernel_op
+#cgo nocallback shlo_recorder_kernel_op
+#cgo noescape shlo_recorder_op_count
+#cgo nocallback shlo_recorder_op_count
+#cgo noescape shlo_recorder_op_name
+#cgo nocallback shlo_recorder_op_name
+#cgo noescape shlo_recorder_op_location
+#cgo nocallback shlo_recorder_op_location
+#cgo noescape shlo_recorder_op_measure
+#cgo nocallback shlo_recorder_op_measure
 #cgo noescape shlo_abi_version
 #cgo nocallback shlo_abi_version
 #cgo noescape shlo_library_version
@@ -3069,6 +3113,16 @@ func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error
 	return Status(C.shlo_plan_options_set_grid((*C.shlo_plan_options)(unsafe.Pointer(options)), C.uint32_t(replicas), C.uint32_t(partitions), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PlanOptionsSetRecordable is shlo_plan_options_set_recordable. Whether runs of the plan may record values
+// (recorder.h): 1, or 0, which is the default. Such a plan keeps what it needs of its module, to be made again for what
+// is to be recorded. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
+func PlanOptionsSetRecordable(options *PlanOptions, recordable int32, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_recordable((*C.shlo_plan_options)(unsafe.Pointer(options)), C.int32_t(recordable), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
 // from its inputs; the plan keeps what it compiled for the most recently used shapes. options is nullable. *out is
 // owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also if the groups of a collective are not those of the grid),
@@ -3304,6 +3358,21 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
 	return Status(C.call_shlo_run_options_set_poll((*C.shlo_run_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RunOptionsSetProgress is shlo_run_options_set_progress. Calls progress(fraction, user) during each run with these
+// options, on the thread that runs. Calls come at least `milliseconds` apart, at checks as those of a poll, and the
+// first one not earlier. The last one, with 1, comes when the run has succeeded, however short it was. The fraction
+// never decreases. It is an estimate: kernels count by what they read, write and multiply, and loops whose number of
+// iterations is not known as if they had some ten. If progress returns a number other than 0 before the end, the run
+// stops with SHLO_CANCELLED. progress is nullable: no calls, which is the default. It has the rights and duties of a
+// poll. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(C.call_shlo_run_options_set_progress((*C.shlo_run_options)(unsafe.Pointer(options)), C.uintptr_t(progress), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -6405,6 +6474,272 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
 	return Status(C.shlo_module_apply_other_dialects((*C.shlo_module)(unsafe.Pointer(module)), C.shlo_other_dialects(policy), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+func RecorderCreate(out **Recorder, error_ **Error) Status {
+	return Status(C.shlo_recorder_create((**C.shlo_recorder)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
+// Since ABI 0.1.
+//
+//	void shlo_recorder_destroy(shlo_recorder *recorder)
+func RecorderDestroy(recorder *Recorder) {
+	C.shlo_recorder_destroy((*C.shlo_recorder)(unsafe.Pointer(recorder)))
+}
+
+// RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
+// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
+func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
+// for the whole line, each without the folders if that is enough; or the name of a location. Copied. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
+//	**error)
+func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(location)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_all((*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
+// instead of keeping them. They come in an order in which they can be computed, which is always the same. NULL: they
+// are kept, which is the default. If several threads run with the recorder, each of them calls the function. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+//	**error)
+func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
+	return Status(C.call_shlo_recorder_set_function((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uintptr_t(function), C.uintptr_t(user), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
+// keeps; default 2^30. A run that records more stops with SHLO_LIMIT. While it runs, it also holds values that are
+// recorded, within the limit of its plan. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_recorder_set_max_memory((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
+// do. A step of a run then takes some 30 ns longer, which counts in a loop over single numbers. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
+	return Status(C.shlo_recorder_set_times((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.int32_t(times), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderClear is shlo_recorder_clear. Removes values and times. No run may use the recorder. Does nothing for NULL.
+// Since ABI 0.1.
+//
+//	void shlo_recorder_clear(shlo_recorder *recorder)
+func RecorderClear(recorder *Recorder) {
+	C.shlo_recorder_clear((*C.shlo_recorder)(unsafe.Pointer(recorder)))
+}
+
+// RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
+// is the default. The options keep what they need of it. A run that records values fails with SHLO_INVALID_ARGUMENT if
+// the plan is not recordable. The first one with a plan, and with each choice of ops, makes the plan again. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
+func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_recorder((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
+// failed leaves those that it had.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+func RecorderValueCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_value_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
+// those that it had.
+// Since ABI 0.1.
+//
+//	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
+	return (*Recorded)(unsafe.Pointer(C.shlo_recorder_value((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(index))))
+}
+
+// RecordedOp is shlo_recorded_op. The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name
+// of that, or "". length is nullable.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+func RecordedOp(value *Recorded, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_op((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedLocation is shlo_recorded_location. The name of the op, "stablehlo.add", and its location, "model.py:12:3",
+// or the name of that, or "". length is nullable.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+func RecordedLocation(value *Recorded, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_location((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedResult is shlo_recorded_result. Which result of the op it is; each part of a tuple counts.
+// Since ABI 0.1.
+//
+//	int32_t shlo_recorded_result(const shlo_recorded *value)
+func RecordedResult(value *Recorded) int32 {
+	return int32(C.shlo_recorded_result((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
+// Since ABI 0.1.
+//
+//	int32_t shlo_recorded_process(const shlo_recorded *value)
+func RecordedProcess(value *Recorded) int32 {
+	return int32(C.shlo_recorded_process((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
+// how many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorded_loop_count(const shlo_recorded *value)
+func RecordedLoopCount(value *Recorded) uintptr {
+	return uintptr(C.shlo_recorded_loop_count((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
+// many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+func RecordedIteration(value *Recorded, loop uintptr) int64 {
+	return int64(C.shlo_recorded_iteration((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop)))
+}
+
+// RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
+// first: how many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_loop_location((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedTensor is shlo_recorded_tensor. The value itself, a copy.
+// Since ABI 0.1.
+//
+//	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+func RecordedTensor(value *Recorded) *Tensor {
+	return (*Tensor)(unsafe.Pointer(C.shlo_recorded_tensor((*C.shlo_recorded)(unsafe.Pointer(value)))))
+}
+
+// RecorderKernelCount is shlo_recorder_kernel_count. The kernels, in the order of the plan; of several plans, one after
+// another.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+func RecorderKernelCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_kernel_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_kernel_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderKernelMeasure is shlo_recorder_kernel_measure. A number of it; 0 for an unknown measure.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
+	return uint64(C.shlo_recorder_kernel_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.shlo_measure(measure)))
+}
+
+// RecorderKernelOpCount is shlo_recorder_kernel_op_count. The ops that it computes, as indices for the functions below;
+// -1 for an index out of range. A copy may have none.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
+	return uintptr(C.shlo_recorder_kernel_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel)))
+}
+
+// RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
+// index out of range. A copy may have none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
+	return int64(C.shlo_recorder_kernel_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.size_t(index)))
+}
+
+// RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
+// kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another, or
+// nothing, is not there.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+func RecorderOpCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
+// kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another, or
+// nothing, is not there.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderOpLocation is shlo_recorder_op_location. The ops, each name and location once: name, location and a number.
+// Of a kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of
+// another, or nothing, is not there.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderOpMeasure is shlo_recorder_op_measure. The ops, each name and location once: name, location and a number. Of
+// a kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another,
+// or nothing, is not there.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
+	return uint64(C.shlo_recorder_op_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), C.shlo_measure(measure)))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both

@@ -827,6 +827,25 @@ const SHLO_ONNX_TYPE_PROTO OnnxAttributeKind = 13
 
 const SHLO_ONNX_TYPE_PROTOS OnnxAttributeKind = 14
 
+// Measure is shlo_measure. A kernel is what the plan made of one op or of several, which it computes together. Times
+// and numbers are those of all runs since the recorder was cleared. Accessors as above.
+type Measure int32
+
+// without the kernels in its regions
+const SHLO_MEASURE_NANOSECONDS Measure = 0
+
+// how often it was run
+const SHLO_MEASURE_CALLS Measure = 1
+
+// iterations of a loop; 0 for others
+const SHLO_MEASURE_STEPS Measure = 2
+
+// elements that are read several times count once
+const SHLO_MEASURE_BYTES_READ Measure = 3
+
+// of its results
+const SHLO_MEASURE_BYTES_WRITTEN Measure = 4
+
 // Compatibility is shlo_compatibility. The requirement states how old a consumer may be (StableHLO compatibility.md,
 // "forward compatibility"). A table gives the version to write for each. It is fixed with each newest version: the
 // version that had been released for that long at that time.
@@ -982,6 +1001,14 @@ type OnnxWriteOptions struct{ _ byte }
 // A constant of the library, which is never destroyed.
 type OnnxSchema struct{ _ byte }
 
+// Recorder is shlo_recorder.
+// Destroyed with RecorderDestroy.
+type Recorder struct{ _ byte }
+
+// Recorded is shlo_recorded. One value of an op. Borrowed from its recorder, or from the run that shows it.
+// Borrowed from a RecordFn or Recorder.
+type Recorded struct{ _ byte }
+
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that
 // released it last.
 type ReleaseFn uintptr
@@ -997,6 +1024,10 @@ type ParallelForFn uintptr
 // PollFn is shlo_poll_fn, a C function. Asked during a run whether it must stop; 0 lets it continue.
 type PollFn uintptr
 
+// ProgressFn is shlo_progress_fn, a C function. Told during a run which part of it is done, from 0 to 1. 0 lets the run
+// continue.
+type ProgressFn uintptr
+
 // CallFn is shlo_call_fn, a C function. Computes the results of a call and writes them (shlo_call_result_data), or
 // fails (shlo_call_fail); called on the thread that runs the plan. It may call every function of this library, other
 // runs included, except those that change or destroy the inputs or outputs of the run that calls it. It must return: no
@@ -1006,6 +1037,12 @@ type CallFn uintptr
 // ReleaseUserFn is shlo_release_user_fn, a C function. Called once with the user data of a registration, when nothing
 // can call its function any more, on the thread that destroys the last object that could.
 type ReleaseUserFn uintptr
+
+// RecordFn is shlo_record_fn, a C function. Gets a recorded value, which is borrowed: valid until the function returns
+// (its tensor can be held longer, shlo_tensor_hold). If it returns a number other than 0, the run stops with
+// SHLO_CANCELLED. It may call every function of this library except those that change or destroy the recorder, options,
+// inputs or outputs of the run. It must return: no exception and no longjmp may leave it.
+type RecordFn uintptr
 
 // DlpackDevice is shlo_dlpack_device. DLDevice. Only the CPU's memory is supported.
 type DlpackDevice struct {

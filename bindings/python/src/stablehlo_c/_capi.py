@@ -470,6 +470,20 @@ SHLO_ONNX_SPARSE_TENSORS = 12
 SHLO_ONNX_TYPE_PROTO = 13
 SHLO_ONNX_TYPE_PROTOS = 14
 
+# A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those of all
+# runs since the recorder was cleared. Accessors as above.
+shlo_measure = c_int32
+# without the kernels in its regions
+SHLO_MEASURE_NANOSECONDS = 0
+# how often it was run
+SHLO_MEASURE_CALLS = 1
+# iterations of a loop; 0 for others
+SHLO_MEASURE_STEPS = 2
+# elements that are read several times count once
+SHLO_MEASURE_BYTES_READ = 3
+# of its results
+SHLO_MEASURE_BYTES_WRITTEN = 4
+
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives
 # the version to write for each. It is fixed with each newest version: the version that had been released for that long
 # at that time.
@@ -634,6 +648,16 @@ class shlo_onnx_schema(c_void_p):
     """
 
 
+class shlo_recorder(c_void_p):
+    """A handle. Destroyed with shlo_recorder_destroy."""
+
+
+class shlo_recorded(c_void_p):
+    """One value of an op. Borrowed from its recorder, or from the run that shows it. Borrowed from a shlo_record_fn or
+    shlo_recorder.
+    """
+
+
 class shlo_dlpack_device(Structure):
     """DLDevice. Only the CPU's memory is supported."""
 
@@ -671,6 +695,9 @@ shlo_parallel_for_fn = CFUNCTYPE(None, c_void_p, c_size_t, shlo_task_fn, c_void_
 # Asked during a run whether it must stop; 0 lets it continue.
 shlo_poll_fn = CFUNCTYPE(c_int32, c_void_p)
 
+# Told during a run which part of it is done, from 0 to 1. 0 lets the run continue.
+shlo_progress_fn = CFUNCTYPE(c_int32, c_double, c_void_p)
+
 # Computes the results of a call and writes them (shlo_call_result_data), or fails (shlo_call_fail); called on the
 # thread that runs the plan. It may call every function of this library, other runs included, except those that change
 # or destroy the inputs or outputs of the run that calls it. It must return: no exception and no longjmp may leave it.
@@ -680,6 +707,12 @@ shlo_call_fn = CFUNCTYPE(None, shlo_call, c_void_p)
 # Called once with the user data of a registration, when nothing can call its function any more, on the thread that
 # destroys the last object that could.
 shlo_release_user_fn = CFUNCTYPE(None, c_void_p)
+
+# Gets a recorded value, which is borrowed: valid until the function returns (its tensor can be held longer,
+# shlo_tensor_hold). If it returns a number other than 0, the run stops with SHLO_CANCELLED. It may call every function
+# of this library except those that change or destroy the recorder, options, inputs or outputs of the run. It must
+# return: no exception and no longjmp may leave it.
+shlo_record_fn = CFUNCTYPE(c_int32, shlo_recorded, c_void_p)
 shlo_dlpack_device._fields_ = [
     ("type", c_int32),
     ("id", c_int32),
@@ -1495,6 +1528,8 @@ PROTOTYPES = {
     # shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
     # shlo_error **error)
     "shlo_plan_options_set_grid": (shlo_status, (shlo_plan_options, c_uint32, c_uint32, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
+    "shlo_plan_options_set_recordable": (shlo_status, (shlo_plan_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
     # shlo_error **error)
     "shlo_plan_create": (shlo_status, (shlo_module, shlo_plan_options, POINTER(shlo_plan), POINTER(shlo_error))),
@@ -1555,6 +1590,12 @@ PROTOTYPES = {
     "shlo_run_options_set_poll": (
         shlo_status,
         (shlo_run_options, shlo_poll_fn, c_void_p, c_uint64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user,
+    # uint64_t milliseconds, shlo_error **error)
+    "shlo_run_options_set_progress": (
+        shlo_status,
+        (shlo_run_options, shlo_progress_fn, c_void_p, c_uint64, POINTER(shlo_error)),
     ),
     # shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
     "shlo_run_options_donate": (shlo_status, (shlo_run_options, c_size_t, POINTER(shlo_error))),
@@ -2975,6 +3016,67 @@ PROTOTYPES = {
         shlo_status,
         (shlo_module, shlo_other_dialects, shlo_diagnostics, POINTER(shlo_module), POINTER(shlo_error)),
     ),
+    # --- recorder.h
+    # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+    "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),
+    # void shlo_recorder_destroy(shlo_recorder *recorder)
+    "shlo_recorder_destroy": (None, (shlo_recorder,)),
+    # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
+    "shlo_recorder_record_op": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
+    # **error)
+    "shlo_recorder_record_location": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+    "shlo_recorder_record_all": (shlo_status, (shlo_recorder, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+    # **error)
+    "shlo_recorder_set_function": (shlo_status, (shlo_recorder, shlo_record_fn, c_void_p, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+    "shlo_recorder_set_max_memory": (shlo_status, (shlo_recorder, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+    "shlo_recorder_set_times": (shlo_status, (shlo_recorder, c_int32, POINTER(shlo_error))),
+    # void shlo_recorder_clear(shlo_recorder *recorder)
+    "shlo_recorder_clear": (None, (shlo_recorder,)),
+    # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
+    "shlo_run_options_set_recorder": (shlo_status, (shlo_run_options, shlo_recorder, POINTER(shlo_error))),
+    # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+    "shlo_recorder_value_count": (c_size_t, (shlo_recorder,)),
+    # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+    "shlo_recorder_value": (shlo_recorded, (shlo_recorder, c_size_t)),
+    # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+    "shlo_recorded_op": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
+    # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+    "shlo_recorded_location": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
+    # int32_t shlo_recorded_result(const shlo_recorded *value)
+    "shlo_recorded_result": (c_int32, (shlo_recorded,)),
+    # int32_t shlo_recorded_process(const shlo_recorded *value)
+    "shlo_recorded_process": (c_int32, (shlo_recorded,)),
+    # size_t shlo_recorded_loop_count(const shlo_recorded *value)
+    "shlo_recorded_loop_count": (c_size_t, (shlo_recorded,)),
+    # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+    "shlo_recorded_iteration": (c_int64, (shlo_recorded, c_size_t)),
+    # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+    "shlo_recorded_loop_location": (c_void_p, (shlo_recorded, c_size_t, POINTER(c_size_t))),
+    # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+    "shlo_recorded_tensor": (shlo_tensor, (shlo_recorded,)),
+    # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+    "shlo_recorder_kernel_count": (c_size_t, (shlo_recorder,)),
+    # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    "shlo_recorder_kernel_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+    "shlo_recorder_kernel_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
+    # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+    "shlo_recorder_kernel_op_count": (c_size_t, (shlo_recorder, c_size_t)),
+    # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+    "shlo_recorder_kernel_op": (c_int64, (shlo_recorder, c_size_t, c_size_t)),
+    # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+    "shlo_recorder_op_count": (c_size_t, (shlo_recorder,)),
+    # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+    "shlo_recorder_op_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+    "shlo_recorder_op_location": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+    "shlo_recorder_op_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
     # --- version.h
     # void shlo_abi_version(int32_t *major, int32_t *minor)
     "shlo_abi_version": (None, (POINTER(c_int32), POINTER(c_int32))),

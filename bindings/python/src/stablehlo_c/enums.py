@@ -436,6 +436,18 @@ class OnnxAttributeKind(Open):
     TYPE_PROTOS = 14
 
 
+class Measure(Open):
+    """A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those
+    of all runs since the recorder was cleared. Accessors as above.
+    """
+
+    NANOSECONDS = 0
+    CALLS = 1
+    STEPS = 2
+    BYTES_READ = 3
+    BYTES_WRITTEN = 4
+
+
 class Compatibility(Open):
     """The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table
     gives the version to write for each. It is fixed with each newest version: the version that had been released for

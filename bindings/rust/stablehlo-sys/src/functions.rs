@@ -3539,6 +3539,21 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Whether runs of the plan may record values (recorder.h): 1, or 0, which is the default. Such a plan keeps what
+    /// it needs of its module, to be made again for what is to be recorded. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_recordable(
+        options: *mut shlo_plan_options,
+        recordable: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Makes a plan for a function. If extents of arguments are dynamic, each run takes them from its inputs; the plan
     /// keeps what it compiled for the most recently used shapes. options is nullable. \*out is owned by the caller.
     /// Fails with SHLO_INVALID_ARGUMENT (also if the groups of a collective are not those of the grid), SHLO_NOT_FOUND
@@ -3833,6 +3848,29 @@ functions! {
     fn shlo_run_options_set_poll(
         options: *mut shlo_run_options,
         poll: shlo_poll_fn,
+        user: *mut c_void,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Calls progress(fraction, user) during each run with these options, on the thread that runs. Calls come at least
+    /// `milliseconds` apart, at checks as those of a poll, and the first one not earlier. The last one, with 1, comes
+    /// when the run has succeeded, however short it was. The fraction never decreases. It is an estimate: kernels count
+    /// by what they read, write and multiply, and loops whose number of iterations is not known as if they had some
+    /// ten. If progress returns a number other than 0 before the end, the run stops with SHLO_CANCELLED. progress is
+    /// nullable: no calls, which is the default. It has the rights and duties of a poll. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user,
+    /// uint64_t milliseconds, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_progress(
+        options: *mut shlo_run_options,
+        progress: shlo_progress_fn,
         user: *mut c_void,
         milliseconds: u64,
         error: *mut *mut shlo_error,
@@ -9088,6 +9126,359 @@ functions! {
         out: *mut *mut shlo_module,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
+
+    // recorder.h
+
+    /// Records nothing yet. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+    /// ```
+    fn shlo_recorder_create(
+        out: *mut *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Run options that have it, and runs, continue.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// void shlo_recorder_destroy(shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_destroy(recorder: *mut shlo_recorder);
+
+    /// The ops of this name, "stablehlo.add"; "add" means the same. Copied. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_recorder_record_op(
+        recorder: *mut shlo_recorder,
+        name: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The ops at this location: "model.py:12:3", or "model.py:12" for the whole line, each without the folders if that
+    /// is enough; or the name of a location. Copied. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_recorder_record_location(
+        recorder: *mut shlo_recorder,
+        location: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+    /// ```
+    fn shlo_recorder_record_all(
+        recorder: *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Gives recorded values to the function, on the thread that runs, instead of keeping them. They come in an order
+    /// in which they can be computed, which is always the same. NULL: they are kept, which is the default. If several
+    /// threads run with the recorder, each of them calls the function. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_recorder_set_function(
+        recorder: *mut shlo_recorder,
+        function: shlo_record_fn,
+        user: *mut c_void,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The maximum number of bytes of all values that the recorder keeps; default 2^30. A run that records more stops
+    /// with SHLO_LIMIT. While it runs, it also holds values that are recorded, within the limit of its plan. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+    /// ```
+    fn shlo_recorder_set_max_memory(
+        recorder: *mut shlo_recorder,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether times are measured (1) or not (0, the default). Any plan will do. A step of a run then takes some 30 ns
+    /// longer, which counts in a loop over single numbers. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+    /// ```
+    fn shlo_recorder_set_times(
+        recorder: *mut shlo_recorder,
+        times: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Removes values and times. No run may use the recorder. Does nothing for NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// void shlo_recorder_clear(shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_clear(recorder: *mut shlo_recorder);
+
+    /// The recorder of runs with these options; NULL for none, which is the default. The options keep what they need of
+    /// it. A run that records values fails with SHLO_INVALID_ARGUMENT if the plan is not recordable. The first one with
+    /// a plan, and with each choice of ops, makes the plan again. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_run_options_set_recorder(
+        options: *mut shlo_run_options,
+        recorder: *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_value_count(recorder: *const shlo_recorder) -> usize;
+
+    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+    /// ```
+    fn shlo_recorder_value(recorder: *const shlo_recorder, index: usize) -> *const shlo_recorded;
+
+    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
+    /// nullable.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+    /// ```
+    fn shlo_recorded_op(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
+
+    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
+    /// nullable.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+    /// ```
+    fn shlo_recorded_location(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
+
+    /// Which result of the op it is; each part of a tuple counts.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_recorded_result(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_result(value: *const shlo_recorded) -> i32;
+
+    /// The process of the grid that computed it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_recorded_process(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_process(value: *const shlo_recorded) -> i32;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorded_loop_count(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_loop_count(value: *const shlo_recorded) -> usize;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+    /// ```
+    fn shlo_recorded_iteration(value: *const shlo_recorded, loop_: usize) -> i64;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+    /// ```
+    fn shlo_recorded_loop_location(
+        value: *const shlo_recorded,
+        loop_: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The value itself, a copy.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_tensor(value: *const shlo_recorded) -> *const shlo_tensor;
+
+    /// The kernels, in the order of the plan; of several plans, one after another.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_kernel_count(recorder: *const shlo_recorder) -> usize;
+
+    /// "fusion", "copy", or the op that it computes, "dot_general".
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    /// ```
+    fn shlo_recorder_kernel_name(
+        recorder: *const shlo_recorder,
+        kernel: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// A number of it; 0 for an unknown measure.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+    /// ```
+    fn shlo_recorder_kernel_measure(
+        recorder: *const shlo_recorder,
+        kernel: usize,
+        measure: shlo_measure,
+    ) -> u64;
+
+    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
+    /// none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+    /// ```
+    fn shlo_recorder_kernel_op_count(recorder: *const shlo_recorder, kernel: usize) -> usize;
+
+    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
+    /// none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+    /// ```
+    fn shlo_recorder_kernel_op(recorder: *const shlo_recorder, kernel: usize, index: usize) -> i64;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_op_count(recorder: *const shlo_recorder) -> usize;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+    /// ```
+    fn shlo_recorder_op_name(
+        recorder: *const shlo_recorder,
+        op: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+    /// ```
+    fn shlo_recorder_op_location(
+        recorder: *const shlo_recorder,
+        op: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+    /// ```
+    fn shlo_recorder_op_measure(
+        recorder: *const shlo_recorder,
+        op: usize,
+        measure: shlo_measure,
+    ) -> u64;
 
     // version.h
 

@@ -822,6 +822,22 @@ pub const SHLO_ONNX_TYPE_PROTO: shlo_onnx_attribute_kind = shlo_onnx_attribute_k
 /// `SHLO_ONNX_TYPE_PROTOS`, a [`shlo_onnx_attribute_kind`].
 pub const SHLO_ONNX_TYPE_PROTOS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(14);
 
+/// A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those of
+/// all runs since the recorder was cleared. Accessors as above.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_measure(pub i32);
+/// without the kernels in its regions
+pub const SHLO_MEASURE_NANOSECONDS: shlo_measure = shlo_measure(0);
+/// how often it was run
+pub const SHLO_MEASURE_CALLS: shlo_measure = shlo_measure(1);
+/// iterations of a loop; 0 for others
+pub const SHLO_MEASURE_STEPS: shlo_measure = shlo_measure(2);
+/// elements that are read several times count once
+pub const SHLO_MEASURE_BYTES_READ: shlo_measure = shlo_measure(3);
+/// of its results
+pub const SHLO_MEASURE_BYTES_WRITTEN: shlo_measure = shlo_measure(4);
+
 /// The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table
 /// gives the version to write for each. It is fixed with each newest version: the version that had been released for
 /// that long at that time.
@@ -1124,6 +1140,24 @@ pub struct shlo_onnx_schema {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// The object of a handle `shlo_recorder`.
+///
+/// Destroyed with [`shlo_recorder_destroy`].
+#[repr(C)]
+pub struct shlo_recorder {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One value of an op. Borrowed from its recorder, or from the run that shows it.
+///
+/// Borrowed from a [`shlo_record_fn`] or [`shlo_recorder`].
+#[repr(C)]
+pub struct shlo_recorded {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Called once when borrowed memory is no longer needed, on the thread that released it last.
 pub type shlo_release_fn = Option<unsafe extern "C" fn(data: *mut c_void, user: *mut c_void)>;
 
@@ -1147,6 +1181,11 @@ pub type shlo_parallel_for_fn = Option<unsafe extern "C" fn(
 /// Thread: Calls poll during each run with these options, on the thread that runs.
 pub type shlo_poll_fn = Option<unsafe extern "C" fn(user: *mut c_void) -> i32>;
 
+/// Told during a run which part of it is done, from 0 to 1. 0 lets the run continue.
+///
+/// Thread: Calls progress during each run with these options, on the thread that runs.
+pub type shlo_progress_fn = Option<unsafe extern "C" fn(fraction: f64, user: *mut c_void) -> i32>;
+
 /// Computes the results of a call and writes them (shlo_call_result_data), or fails (shlo_call_fail); called on the
 /// thread that runs the plan. It may call every function of this library, other runs included, except those that change
 /// or destroy the inputs or outputs of the run that calls it. It must return: no exception and no longjmp may leave it.
@@ -1158,6 +1197,17 @@ pub type shlo_call_fn = Option<unsafe extern "C" fn(call: *mut shlo_call, user: 
 /// Called once with the user data of a registration, when nothing can call its function any more, on the thread that
 /// destroys the last object that could.
 pub type shlo_release_user_fn = Option<unsafe extern "C" fn(user: *mut c_void)>;
+
+/// Gets a recorded value, which is borrowed: valid until the function returns (its tensor can be held longer,
+/// shlo_tensor_hold). If it returns a number other than 0, the run stops with SHLO_CANCELLED. It may call every
+/// function of this library except those that change or destroy the recorder, options, inputs or outputs of the run. It
+/// must return: no exception and no longjmp may leave it.
+///
+/// Thread: Gives recorded values to the function, on the thread that runs, instead of keeping them.
+pub type shlo_record_fn = Option<unsafe extern "C" fn(
+    value: *const shlo_recorded,
+    user: *mut c_void,
+) -> i32>;
 
 /// DLDevice. Only the CPU's memory is supported.
 #[repr(C)]

@@ -1,0 +1,315 @@
+// recorder.h.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "capi/recorder.h"
+
+#include <cstring>
+
+using namespace shlo;
+using namespace shlo::capi;
+
+// --- A run ----------------------------------------------------------------------------------------------------------
+
+Observation::Observation(const shlo_run_options &options)
+    : RunObserver(options.recorder && options.recorder->hasTimes,
+                  options.recorder && !options.recorder->recording.isEmpty()),
+      recording(options.recorder ? options.recorder->recording : plan::Recording()), options(options),
+      recorder(options.recorder), function(recorder ? recorder->function : nullptr),
+      user(recorder ? recorder->user : nullptr), maxBytes(recorder ? recorder->maxBytes : 0) {}
+
+std::unique_ptr<Observation> shlo::capi::observe(const shlo_run_options *options) {
+  if (!options || (!options->progress && !options->recorder))
+    return nullptr;
+  auto made = std::make_unique<Observation>(*options);
+  return options->progress || made->hasTimes || made->hasValues ? std::move(made) : nullptr;
+}
+
+void Observation::report(exec::RunContext &context) {
+  if (!options.progress)
+    return;
+  if (!context.poll)
+    context.poll = std::make_shared<exec::Poll>();
+  context.poll->add(
+      [this] {
+        fraction = std::clamp(RunObserver::fraction(), fraction, 1.0);
+        return options.progress(fraction, options.progressUser) != 0;
+      },
+      duration(options.progressMilliseconds));
+}
+
+void Observation::complete() {
+  if (!options.progress)
+    return;
+  FloatState ours; // the caller's function may change it
+  options.progress(1, options.progressUser);
+}
+
+Status Observation::value(const exec::RecordedValue &value) {
+  const std::string op = value.origins.describe(value.origin);
+  try {
+    Result<Tensor> copy = Tensor::create(value.type, /*zeroed=*/false);
+    if (!copy)
+      return makeError(copy.error().code, "cannot keep a value of " + op + ": " + copy.error().message);
+    if (copy->size())
+      std::memcpy(copy->data(), value.bytes, copy->size());
+    const size_t bytes = copy->size();
+    std::vector<shlo_recorded::Loop> loops;
+    for (const exec::RecordedValue::Loop &loop : value.loops)
+      loops.push_back({value.origins.location(loop.origin), loop.iteration});
+    std::unique_ptr<shlo_recorded> made(new shlo_recorded{{},
+                                                          value.origins.at(value.origin).op,
+                                                          value.origins.location(value.origin),
+                                                          value.result,
+                                                          value.process,
+                                                          std::move(loops),
+                                                          shlo_tensor(std::move(*copy))});
+    if (function) {
+      FloatState ours; // the caller's function may change it
+      if (function(made.get(), user) != 0)
+        return makeError(SHLO_CANCELLED, "the function that gets recorded values stopped the run");
+      return {};
+    }
+    return recorder->data.with([&](RecorderState::Data &data) -> Status {
+      if (bytes > maxBytes || data.bytes > maxBytes - bytes)
+        return makeError(SHLO_LIMIT, "the recorded values are larger than the recorder's limit of " +
+                                         std::to_string(maxBytes) + " bytes with the next one, " +
+                                         toString(value.type) + " of " + op);
+      data.values.push_back(std::move(made));
+      data.bytes += bytes;
+      return {};
+    });
+  } catch (const std::bad_alloc &) {
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot keep a value of " + op);
+  }
+}
+
+namespace {
+
+// The kernels and ops of one run.
+class Summary {
+public:
+  Summary(const exec::StepList &list, const plan::Program &program, const std::vector<exec::PieceTimes> &times)
+      : list(list), program(program), times(times) {}
+
+  void addTo(RecorderState::Data &data) {
+    for (size_t i = 0; i < list.pieces.size(); ++i)
+      addKernel(data, i);
+    for (const auto &[origin, measures] : byOrigin) // each of which may be the same op, called at several places
+      data.ops[indexOf(data, origin)].measures.add(measures);
+    addKernels(data);
+  }
+
+private:
+  void addKernel(RecorderState::Data &data, size_t number) {
+    const exec::StepList::Piece &piece = list.pieces[number];
+    if (number == 0 || std::string_view(piece.name) == "record")
+      return;
+    const exec::PieceTimes &measured = times[number];
+    const uint64_t calls = uint64_t(measured.calls);
+    RecorderState::Kernel kernel{piece.name, {}, {}};
+    kernel.measures = {{uint64_t(measured.nanoseconds), calls, uint64_t(measured.steps), calls * uint64_t(piece.read),
+                        calls * uint64_t(piece.written)}};
+    std::vector<uint32_t> origins(list.origins.begin() + piece.firstOrigin,
+                                  list.origins.begin() + piece.firstOrigin + piece.originCount);
+    std::sort(origins.begin(), origins.end());
+    origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
+    origins.erase(std::remove(origins.begin(), origins.end(), 0u), origins.end());
+    for (uint32_t origin : origins) {
+      const size_t op = indexOf(data, origin);
+      if (std::find(kernel.ops.begin(), kernel.ops.end(), op) == kernel.ops.end())
+        kernel.ops.push_back(op);
+      Measures &sum = byOrigin[origin];
+      Measures part = kernel.measures;
+      for (shlo_measure shared : {SHLO_MEASURE_NANOSECONDS, SHLO_MEASURE_BYTES_READ, SHLO_MEASURE_BYTES_WRITTEN})
+        part.numbers[shared] /= origins.size();
+      part.numbers[SHLO_MEASURE_CALLS] = 0;
+      sum.add(part);
+      uint64_t &most = sum.numbers[SHLO_MEASURE_CALLS]; // an op that became several kernels is called with each
+      most = std::max(most, calls);
+    }
+    kernels.push_back(std::move(kernel));
+  }
+
+  size_t indexOf(RecorderState::Data &data, uint32_t origin) {
+    const auto [found, isNew] = data.opIndices.try_emplace(
+        {program.origins.at(origin).op, program.origins.location(origin)}, data.ops.size());
+    if (isNew)
+      data.ops.push_back({found->first.first, found->first.second, {}});
+    return found->second;
+  }
+
+  // Adds to the kernels of the same plan, which has as many and the same, or appends.
+  void addKernels(RecorderState::Data &data) {
+    size_t begin = 0;
+    for (size_t end : data.ends) {
+      auto isSame = [](const RecorderState::Kernel &a, const RecorderState::Kernel &b) {
+        return a.name == b.name && a.ops == b.ops;
+      };
+      if (std::equal(kernels.begin(), kernels.end(), data.kernels.begin() + ptrdiff_t(begin),
+                     data.kernels.begin() + ptrdiff_t(end), isSame)) {
+        for (size_t i = 0; i < kernels.size(); ++i)
+          data.kernels[begin + i].measures.add(kernels[i].measures);
+        return;
+      }
+      begin = end;
+    }
+    for (RecorderState::Kernel &kernel : kernels)
+      data.kernels.push_back(std::move(kernel));
+    data.ends.push_back(data.kernels.size());
+  }
+
+  const exec::StepList &list;
+  const plan::Program &program;
+  const std::vector<exec::PieceTimes> &times;
+  std::vector<RecorderState::Kernel> kernels;
+  std::map<uint32_t, Measures> byOrigin;
+};
+
+// Reads the recorder's data; what accessors return stays where it is until the recorder is cleared.
+template <typename T, typename Read> T readData(const shlo_recorder *recorder, T absent, Read &&read) {
+  if (!isHandle(recorder))
+    return absent;
+  return recorder->state->data.with([&](const RecorderState::Data &data) -> T { return read(data); });
+}
+const char *textOf(const std::string *text, size_t *length) {
+  return text ? returnText(*text, length) : giveNothing("", length);
+}
+
+} // namespace
+
+void Observation::times(const exec::StepList &list, const plan::Program &program,
+                        const std::vector<exec::PieceTimes> &times) {
+  recorder->data.with([&](RecorderState::Data &data) { Summary(list, program, times).addTo(data); });
+}
+
+// --- Choosing -------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error) { return createOptions(out, error); }
+void shlo_recorder_destroy(shlo_recorder *recorder) { destroyHandle(recorder); }
+
+template <typename Change> static shlo_status change(shlo_recorder *recorder, shlo_error **error, Change &&change) {
+  return fallible<OptionsScope>(error, [&] { change(*checked(recorder, "recorder").state); });
+}
+
+shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) {
+    const std::string given(checkedText(nonNull(name, "name"), length, "name"));
+    if (given.empty())
+      fail(SHLO_INVALID_ARGUMENT, "name is empty");
+    state.recording.ops.insert(given.find('.') == std::string::npos ? "stablehlo." + given : given);
+  });
+}
+shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length,
+                                          shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) {
+    const std::string given(checkedText(nonNull(location, "location"), length, "location"));
+    if (given.empty())
+      fail(SHLO_INVALID_ARGUMENT, "location is empty");
+    state.recording.locations.insert(given);
+  });
+}
+shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) { state.recording.isAll = true; });
+}
+shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user,
+                                       shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) {
+    state.function = function;
+    state.user = user;
+  });
+}
+shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) { state.maxBytes = bytes; });
+}
+shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) {
+    if (times != 0 && times != 1)
+      fail(SHLO_INVALID_ARGUMENT, "times is " + std::to_string(times) + ", which is not 0 or 1");
+    state.hasTimes = times != 0;
+  });
+}
+void shlo_recorder_clear(shlo_recorder *recorder) {
+  if (isHandle(recorder))
+    recorder->state->data.with([](RecorderState::Data &data) { data = {}; });
+}
+
+shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const shlo_recorder *given = checkedOrNull(recorder, "recorder");
+    o.recorder = given ? given->state : nullptr;
+  });
+}
+
+// --- Values ---------------------------------------------------------------------------------------------------------
+
+size_t shlo_recorder_value_count(const shlo_recorder *recorder) {
+  return readData(recorder, size_t(0), [](const auto &data) { return data.values.size(); });
+}
+const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index) {
+  return readData(recorder, static_cast<const shlo_recorded *>(nullptr), [&](const auto &data) {
+    return index < data.values.size() ? data.values[index].get() : nullptr;
+  });
+}
+const char *shlo_recorded_op(const shlo_recorded *value, size_t *length) {
+  return textOf(isHandle(value) ? &value->op : nullptr, length);
+}
+const char *shlo_recorded_location(const shlo_recorded *value, size_t *length) {
+  return textOf(isHandle(value) ? &value->location : nullptr, length);
+}
+int32_t shlo_recorded_result(const shlo_recorded *value) { return isHandle(value) ? int32_t(value->result) : -1; }
+int32_t shlo_recorded_process(const shlo_recorded *value) { return isHandle(value) ? int32_t(value->process) : -1; }
+size_t shlo_recorded_loop_count(const shlo_recorded *value) { return isHandle(value) ? value->loops.size() : 0; }
+int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop) {
+  return isHandle(value) && loop < value->loops.size() ? value->loops[loop].iteration : -1;
+}
+const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length) {
+  return textOf(isHandle(value) && loop < value->loops.size() ? &value->loops[loop].location : nullptr, length);
+}
+const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value) {
+  return isHandle(value) ? &value->tensor : nullptr;
+}
+
+// --- Times ----------------------------------------------------------------------------------------------------------
+
+size_t shlo_recorder_kernel_count(const shlo_recorder *recorder) {
+  return readData(recorder, size_t(0), [](const auto &data) { return data.kernels.size(); });
+}
+const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length) {
+  return textOf(readData(recorder, static_cast<const std::string *>(nullptr),
+                         [&](const auto &data) {
+                           return kernel < data.kernels.size() ? &data.kernels[kernel].name : nullptr;
+                         }),
+                length);
+}
+uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure) {
+  return readData(recorder, uint64_t(0), [&](const auto &data) {
+    return kernel < data.kernels.size() ? data.kernels[kernel].measures.at(measure) : 0;
+  });
+}
+size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel) {
+  return readData(recorder, size_t(0), [&](const auto &data) {
+    return kernel < data.kernels.size() ? data.kernels[kernel].ops.size() : 0;
+  });
+}
+int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index) {
+  return readData(recorder, int64_t(-1), [&](const auto &data) {
+    const bool exists = kernel < data.kernels.size() && index < data.kernels[kernel].ops.size();
+    return exists ? int64_t(data.kernels[kernel].ops[index]) : -1;
+  });
+}
+size_t shlo_recorder_op_count(const shlo_recorder *recorder) {
+  return readData(recorder, size_t(0), [](const auto &data) { return data.ops.size(); });
+}
+const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length) {
+  return textOf(readData(recorder, static_cast<const std::string *>(nullptr),
+                         [&](const auto &data) { return op < data.ops.size() ? &data.ops[op].name : nullptr; }),
+                length);
+}
+const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length) {
+  return textOf(readData(recorder, static_cast<const std::string *>(nullptr),
+                         [&](const auto &data) { return op < data.ops.size() ? &data.ops[op].location : nullptr; }),
+                length);
+}
+uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure) {
+  return readData(recorder, uint64_t(0),
+                  [&](const auto &data) { return op < data.ops.size() ? data.ops[op].measures.at(measure) : 0; });
+}

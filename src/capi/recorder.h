@@ -1,0 +1,102 @@
+// The objects behind shlo_recorder and shlo_recorded, and what they see of a run.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/fork.h"
+#include "capi/run_options.h"
+#include "capi/tensor_handle.h"
+#include "runtime/backend.h"
+#include "stablehlo-c/recorder.h"
+
+#include <deque>
+#include <map>
+
+struct shlo_recorded {
+  struct Loop {
+    std::string location;
+    int64_t iteration;
+  };
+  shlo::capi::Tag<shlo::capi::Kind::Recorded> tag;
+  std::string op, location;
+  uint32_t result, process;
+  std::vector<Loop> loops;
+  shlo_tensor tensor;
+};
+
+namespace shlo::capi {
+
+struct Measures {
+  uint64_t numbers[SHLO_MEASURE_BYTES_WRITTEN + 1] = {};
+  uint64_t at(shlo_measure measure) const {
+    return measure >= 0 && measure <= SHLO_MEASURE_BYTES_WRITTEN ? numbers[measure] : 0;
+  }
+  void add(const Measures &other) {
+    for (size_t i = 0; i < std::size(numbers); ++i)
+      numbers[i] += other.numbers[i];
+  }
+};
+
+// Shared with run options.
+struct RecorderState {
+  struct Kernel {
+    std::string name;
+    std::vector<size_t> ops;
+    Measures measures;
+  };
+  struct Op {
+    std::string name, location;
+    Measures measures;
+  };
+  struct Data {
+    std::vector<std::unique_ptr<shlo_recorded>> values;
+    uint64_t bytes = 0; // of the values
+    // Lists that grow and leave texts where they are.
+    std::deque<Kernel> kernels;
+    std::deque<Op> ops;
+    std::vector<size_t> ends; // of the kernels of each plan
+    std::map<std::pair<std::string, std::string>, size_t> opIndices; // by name and location
+  };
+
+  // Set between runs.
+  plan::Recording recording;
+  bool hasTimes = false;
+  shlo_record_fn function = nullptr;
+  void *user = nullptr;
+  uint64_t maxBytes = uint64_t(1) << 30;
+  mutable Guarded<Data> data;
+};
+
+// What a run shows to its options' recorder and progress function.
+class Observation final : public exec::RunObserver {
+public:
+  explicit Observation(const shlo_run_options &options);
+
+  // Lets the checks of the run call the progress function. The context must not outlive the observation.
+  void report(exec::RunContext &context);
+  // The run has succeeded.
+  void complete();
+
+  Status value(const exec::RecordedValue &value) override;
+  void times(const exec::StepList &list, const plan::Program &program,
+             const std::vector<exec::PieceTimes> &times) override;
+
+  const plan::Recording recording;
+
+private:
+  const shlo_run_options &options;
+  const std::shared_ptr<RecorderState> recorder; // null: none
+  const shlo_record_fn function;
+  void *const user;
+  const uint64_t maxBytes;
+  double fraction = 0; // that was reported last
+};
+
+// Null if the options, which are nullable, want nothing observed.
+std::unique_ptr<Observation> observe(const shlo_run_options *options);
+
+} // namespace shlo::capi
+
+struct shlo_recorder {
+  shlo::capi::Tag<shlo::capi::Kind::Recorder> tag;
+  const std::shared_ptr<shlo::capi::RecorderState> state = std::make_shared<shlo::capi::RecorderState>();
+};

@@ -1,0 +1,104 @@
+// What happens inside a run: recorded values, times, and how far it is. An observed run does the same steps of the same
+// list as any other. Only the functions that do them are others: each tells the observer, then does the step.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "exec/step_list.h"
+
+#include <deque>
+
+namespace shlo::exec {
+
+// The value of an op that a run has computed. It is valid during the call that gets it.
+struct RecordedValue {
+  struct Loop {
+    uint32_t origin;
+    int64_t iteration; // how many iterations have ended
+  };
+  uint32_t origin, result;
+  uint32_t process;
+  std::vector<Loop> loops; // around the op, the outermost one first
+  const TensorType &type;
+  const char *bytes; // row-major
+  const plan::Origins &origins;
+};
+
+// What runs have done in a piece of an executable (StepList::Piece).
+struct PieceTimes {
+  int64_t nanoseconds = 0; // without pieces inside of it
+  int64_t calls = 0;
+  int64_t steps = 0; // of a loop
+};
+
+// Counts what one process of a run does. Another thread may ask how far it is.
+class ProcessObserver;
+
+// Observes one run. The functions that get something are called on the threads of the run, one after another.
+class RunObserver {
+public:
+  RunObserver(bool hasTimes, bool hasValues) : hasTimes(hasTimes), hasValues(hasValues) {}
+  virtual ~RunObserver();
+
+  // Called with each recorded value. A failure ends the run.
+  virtual Status value(const RecordedValue &value) = 0;
+  // Called once at the end, also of a run that failed.
+  virtual void times(const StepList &list, const plan::Program &program, const std::vector<PieceTimes> &times) = 0;
+
+  // Before and after the run of so many processes.
+  const Step *begin(const StepList &list, const plan::Program &program, size_t processes); // the first step
+  void end();
+  const Step *steps() const { return observed.data(); }
+  ProcessObserver &process(size_t number) { return processes[number]; }
+  // The part of the run that is done, from 0 to 1: an estimate.
+  double fraction() const;
+
+  const bool hasTimes, hasValues;
+
+private:
+  friend class ProcessObserver;
+  friend void recordStep(const Step *, char *const *, Machine &, HeldFloat, HeldInteger);
+
+  // What a step begins; 0: nothing.
+  struct Mark {
+    uint32_t block = 0, loop = 0; // index + 1
+  };
+  void makeCosts();
+
+  const StepList *list = nullptr;
+  const plan::Program *program = nullptr;
+  std::vector<Step> observed;
+  std::vector<Mark> marks;
+  std::deque<ProcessObserver> processes;
+  // Estimates in nanoseconds: of pieces with what is inside of them, of what comes before them in their blocks, and of
+  // blocks.
+  std::vector<double> ofPiece, before, ofBlock;
+};
+
+class ProcessObserver {
+public:
+  explicit ProcessObserver(RunObserver &run);
+
+  static SHLO_STEP(observedStep);
+  // Around the steps that the process does without waiting.
+  void resume(Machine &machine);
+  void pause(const Machine &machine);
+  double fraction() const;
+  void addTimes(std::vector<PieceTimes> &times) const;
+  std::vector<RecordedValue::Loop> loopsAround(uint32_t piece) const;
+  RunObserver &ofRun() const { return run; }
+
+private:
+  void arrive(size_t step);
+
+  RunObserver &run;
+  std::atomic<uint32_t> position{0};
+  std::atomic<bool> isDone{false};
+  std::vector<std::atomic<int64_t>> iterations; // by loop: those that have begun since the loop was entered
+  std::vector<int64_t> begun;                   // by block, without conditions
+  std::vector<int64_t> entered;                 // by loop
+  std::vector<int64_t> nanoseconds;             // by piece
+  uint32_t current = 0;                         // piece
+  Clock::time_point last;
+};
+
+} // namespace shlo::exec

@@ -1,0 +1,864 @@
+/* recorder.h, and the progress of plan.h: what is recorded, with counts and values computed by hand, and that recording
+ * changes no result.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <math.h>
+
+static shlo_plan *recordable_plan_of(const char *text) {
+  shlo_module *module = parse(text);
+  shlo_plan_options *options = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_recordable(options, 1, &error));
+  ok(shlo_plan_create(module, options, &plan, &error));
+  shlo_plan_options_destroy(options);
+  shlo_module_destroy(module);
+  return plan;
+}
+
+static shlo_recorder *new_recorder(void) {
+  shlo_recorder *recorder = NULL;
+  ok(shlo_recorder_create(&recorder, &error));
+  return recorder;
+}
+
+static shlo_run_options *options_with(shlo_recorder *recorder) {
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_recorder(options, recorder, &error));
+  return options;
+}
+
+static shlo_recorder *recorder_of(const char *op) {
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_record_op(recorder, op, strlen(op), &error));
+  return recorder;
+}
+
+static const shlo_recorded *value_at(const shlo_recorder *recorder, size_t index) {
+  const shlo_recorded *value = shlo_recorder_value(recorder, index);
+  assert_non_null(value);
+  return value;
+}
+
+static const void *bytes_of(const shlo_recorded *value) { return shlo_tensor_data(shlo_recorded_tensor(value)); }
+static int32_t integer_of(const shlo_recorded *value) { return *(const int32_t *)bytes_of(value); }
+
+/* --- Programs ------------------------------------------------------------------------------------------------------ */
+
+/* The sum of (x + 1) * 2: both ops and the sum are one kernel. */
+static const char fused[] =
+    "func.func @main(%x: tensor<8xf32>) -> tensor<f32> {\n"
+    "  %one = stablehlo.constant dense<1.0> : tensor<8xf32>\n"
+    "  %two = stablehlo.constant dense<2.0> : tensor<8xf32>\n"
+    "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %0 = stablehlo.add %x, %one : tensor<8xf32> loc(\"dir/model.py\":12:3)\n"
+    "  %1 = stablehlo.multiply %0, %two : tensor<8xf32> loc(\"dir/model.py\":13:5)\n"
+    "  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, "
+    "tensor<f32>) -> tensor<f32> loc(\"total\")\n"
+    "  return %2 : tensor<f32>\n"
+    "}\n";
+
+/* i counts to n; in each step, j counts to 2: s grows by i * 10 + j in each inner step. */
+static const char nested[] =
+    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+    "  %ten = stablehlo.constant dense<10> : tensor<i32>\n"
+    "  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %tens = stablehlo.multiply %i, %ten : tensor<i32>\n"
+    "    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>\n"
+    "    cond {\n"
+    "      %d = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      stablehlo.return %d : tensor<i1>\n"
+    "    } do {\n"
+    "      %k = stablehlo.add %tens, %j : tensor<i32> loc(\"sum.py\":7:1)\n"
+    "      %u = stablehlo.subtract %t, %k : tensor<i32>\n"
+    "      %m = stablehlo.add %j, %one : tensor<i32>\n"
+    "      stablehlo.return %m, %u : tensor<i32>, tensor<i32>\n"
+    "    } loc(\"inner\")\n"
+    "    %h = stablehlo.add %i, %one : tensor<i32>\n"
+    "    stablehlo.return %h, %q#1 : tensor<i32>, tensor<i32>\n"
+    "  } loc(\"outer\")\n"
+    "  return %r#1 : tensor<i32>\n"
+    "}\n";
+
+static int32_t run_nested(const shlo_plan *plan, int32_t n, const shlo_run_options *options) {
+  int32_t result = 0;
+  const void *inputs[] = {&n};
+  void *outputs[] = {&result};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  return result;
+}
+
+static float run_fused(const shlo_plan *plan, const shlo_run_options *options) {
+  const float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  float result = -1;
+  const void *inputs[] = {x};
+  void *outputs[] = {&result};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  return result;
+}
+
+/* --- Values -------------------------------------------------------------------------------------------------------- */
+
+static void values_of_a_fusion(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(fused);
+  assert_true(run_fused(plan, NULL) == 72);
+  shlo_recorder *recorder = recorder_of("stablehlo.add");
+  shlo_run_options *options = options_with(recorder);
+  assert_true(run_fused(plan, options) == 72);
+  /* The add in the body of the reduction computes elements. */
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  const shlo_recorded *value = value_at(recorder, 0);
+  const float sums[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+  size_t length = 0;
+  assert_string_equal(shlo_recorded_op(value, &length), "stablehlo.add");
+  assert_int_equal(length, 13);
+  assert_string_equal(shlo_recorded_location(value, &length), "dir/model.py:12:3");
+  assert_int_equal(length, 17);
+  assert_int_equal(shlo_recorded_result(value), 0);
+  assert_int_equal(shlo_recorded_process(value), 0);
+  assert_int_equal(shlo_recorded_loop_count(value), 0);
+  assert_int_equal(shlo_recorded_iteration(value, 0), -1);
+  assert_string_equal(shlo_recorded_loop_location(value, 0, NULL), "");
+  const shlo_tensor *tensor = shlo_recorded_tensor(value);
+  assert_int_equal(shlo_tensor_element_type(tensor), SHLO_TYPE_F32);
+  assert_int_equal(shlo_tensor_rank(tensor), 1);
+  assert_int_equal(shlo_tensor_shape(tensor)[0], 8);
+  assert_memory_equal(bytes_of(value), sums, sizeof sums);
+  /* A value is recorded with each run, and stays when the plan is gone. */
+  assert_true(run_fused(plan, options) == 72);
+  shlo_plan_destroy(plan);
+  assert_int_equal(shlo_recorder_value_count(recorder), 2);
+  assert_memory_equal(bytes_of(value_at(recorder, 1)), sums, sizeof sums);
+  shlo_recorder_clear(recorder);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  assert_null(shlo_recorder_value(recorder, 0));
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+}
+
+static size_t count_at(const shlo_plan *plan, const char *location) {
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_record_location(recorder, location, strlen(location), &error));
+  shlo_run_options *options = options_with(recorder);
+  assert_true(run_fused(plan, options) == 72);
+  const size_t count = shlo_recorder_value_count(recorder);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  return count;
+}
+
+static void values_by_location(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(fused);
+  static const char *const found[] = {"dir/model.py:12:3", "dir/model.py:12", "model.py:12:3", "model.py:13", "total"};
+  for (size_t i = 0; i < 5; ++i)
+    assert_int_equal(count_at(plan, found[i]), 1);
+  static const char *const absent[] = {"model.py:1", "el.py:12", "model.py", "model.py:12:30", "dir", "tot", "12:3"};
+  for (size_t i = 0; i < 7; ++i)
+    assert_int_equal(count_at(plan, absent[i]), 0);
+  /* All but constants: add, multiply, reduce. */
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_record_all(recorder, &error));
+  shlo_run_options *options = options_with(recorder);
+  assert_true(run_fused(plan, options) == 72);
+  assert_int_equal(shlo_recorder_value_count(recorder), 3);
+  assert_string_equal(shlo_recorded_op(value_at(recorder, 2), NULL), "stablehlo.reduce");
+  assert_string_equal(shlo_recorded_location(value_at(recorder, 2), NULL), "total");
+  assert_true(*(const float *)bytes_of(value_at(recorder, 2)) == 72);
+  /* Constants by their name, which may leave out the dialect. */
+  ok(shlo_recorder_record_op(recorder, "constant", 8, &error));
+  shlo_recorder_clear(recorder);
+  assert_true(run_fused(plan, options) == 72);
+  assert_int_equal(shlo_recorder_value_count(recorder), 6);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+static void values_of_nested_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(nested);
+  const int32_t expected = -(0 + 1 + 10 + 11 + 20 + 21);
+  assert_int_equal(run_nested(plan, 3, NULL), expected);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_record_location(recorder, BYTES("sum.py:7"), &error));
+  shlo_run_options *options = options_with(recorder);
+  assert_int_equal(run_nested(plan, 3, options), expected);
+  assert_int_equal(shlo_recorder_value_count(recorder), 6);
+  for (int32_t i = 0; i < 6; ++i) {
+    const shlo_recorded *value = value_at(recorder, (size_t)i);
+    assert_int_equal(shlo_recorded_loop_count(value), 2);
+    assert_int_equal(shlo_recorded_iteration(value, 0), i / 2);
+    assert_int_equal(shlo_recorded_iteration(value, 1), i % 2);
+    assert_int_equal(shlo_recorded_iteration(value, 2), -1);
+    assert_string_equal(shlo_recorded_loop_location(value, 0, NULL), "outer");
+    assert_string_equal(shlo_recorded_loop_location(value, 1, NULL), "inner");
+    assert_int_equal(integer_of(value), i / 2 * 10 + i % 2);
+  }
+  /* Conditions: 4 of the outer loop, and 3 of each inner one. The number is that of the iterations before. */
+  shlo_recorder *compares = recorder_of("compare");
+  ok(shlo_run_options_set_recorder(options, compares, &error));
+  assert_int_equal(run_nested(plan, 3, options), expected);
+  assert_int_equal(shlo_recorder_value_count(compares), 4 + 3 * 3);
+  size_t outer = 0, inner = 0;
+  for (size_t i = 0; i < 13; ++i) {
+    const shlo_recorded *value = value_at(compares, i);
+    const int8_t truth = *(const int8_t *)bytes_of(value);
+    if (shlo_recorded_loop_count(value) == 1) {
+      assert_int_equal(shlo_recorded_iteration(value, 0), outer);
+      assert_int_equal(truth, outer < 3);
+      ++outer;
+    } else {
+      assert_int_equal(shlo_recorded_iteration(value, 0), inner / 3);
+      assert_int_equal(shlo_recorded_iteration(value, 1), inner % 3);
+      assert_int_equal(truth, inner % 3 < 2);
+      ++inner;
+    }
+  }
+  assert_int_equal(outer, 4);
+  assert_int_equal(inner, 9);
+  /* Loops have results themselves: the inner one thrice, the outer one once, each of two. */
+  shlo_recorder *loops = recorder_of("while");
+  ok(shlo_run_options_set_recorder(options, loops, &error));
+  assert_int_equal(run_nested(plan, 3, options), expected);
+  assert_int_equal(shlo_recorder_value_count(loops), 8);
+  const shlo_recorded *last = value_at(loops, 7);
+  assert_int_equal(shlo_recorded_result(last), 1);
+  assert_int_equal(integer_of(last), expected);
+  assert_int_equal(shlo_recorded_loop_count(last), 0);
+  /* No iteration: no value in a body. */
+  shlo_recorder_clear(recorder);
+  ok(shlo_run_options_set_recorder(options, recorder, &error));
+  assert_int_equal(run_nested(plan, 0, options), 0);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_recorder_destroy(compares);
+  shlo_recorder_destroy(loops);
+  shlo_plan_destroy(plan);
+}
+
+/* What a plan would not compute, or compute otherwise: unused values, values that are the same in each iteration,
+ * branches, calls, views. */
+static const char dropped[] =
+    "func.func private @twice(%x: tensor<2x2xi32>) -> tensor<2x2xi32> {\n"
+    "  %0 = stablehlo.add %x, %x : tensor<2x2xi32>\n"
+    "  return %0 : tensor<2x2xi32>\n"
+    "}\n"
+    "func.func @main(%x: tensor<2x2xi32>, %n: tensor<i32>) -> (tensor<2x2xi32>, tensor<i32>) {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %unused = stablehlo.subtract %x, %x : tensor<2x2xi32>\n"
+    "  %turned = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x2xi32>) -> tensor<2x2xi32>\n"
+    "  %y = func.call @twice(%turned) : (tensor<2x2xi32>) -> tensor<2x2xi32>\n"
+    "  %r:2 = stablehlo.while(%i = %zero, %s = %y) : tensor<i32>, tensor<2x2xi32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %self = stablehlo.and %x, %x : tensor<2x2xi32>\n"
+    "    %same = stablehlo.multiply %self, %x : tensor<2x2xi32>\n"
+    "    %t = stablehlo.xor %s, %same : tensor<2x2xi32>\n"
+    "    %lost = stablehlo.negate %t : tensor<2x2xi32>\n"
+    "    %h = stablehlo.maximum %i, %zero : tensor<i32>\n"
+    "    %k = stablehlo.add %h, %one : tensor<i32>\n"
+    "    stablehlo.return %k, %t : tensor<i32>, tensor<2x2xi32>\n"
+    "  }\n"
+    "  %p = stablehlo.compare GT, %n, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "  %b = \"stablehlo.if\"(%p) ({\n"
+    "    %m = stablehlo.minimum %n, %one : tensor<i32>\n"
+    "    stablehlo.return %m : tensor<i32>\n"
+    "  }, {\n"
+    "    %m = stablehlo.or %n, %one : tensor<i32>\n"
+    "    stablehlo.return %m : tensor<i32>\n"
+    "  }) : (tensor<i1>) -> tensor<i32>\n"
+    "  return %r#1, %b : tensor<2x2xi32>, tensor<i32>\n"
+    "}\n";
+
+static void run_dropped(const shlo_plan *plan, int32_t n, const shlo_run_options *options) {
+  const int32_t x[4] = {1, 2, 3, 4};
+  int32_t first[4], second;
+  const void *inputs[] = {x, &n};
+  void *outputs[] = {first, &second};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, options, &error));
+  /* twice(x turned) xor x * x, n times */
+  const int32_t even[4] = {2, 6, 4, 8}, odd[4] = {3, 2, 13, 24};
+  assert_memory_equal(first, n % 2 ? odd : even, sizeof first);
+  assert_int_equal(second, n > 1 ? 1 : n | 1);
+}
+
+static const shlo_recorder *record_dropped(const shlo_plan *plan, const char *op, int32_t n) {
+  static shlo_recorder *last = NULL;
+  shlo_recorder_destroy(last);
+  last = NULL;
+  if (!op)
+    return NULL;
+  last = recorder_of(op);
+  shlo_run_options *options = options_with(last);
+  run_dropped(plan, n, options);
+  shlo_run_options_destroy(options);
+  return last;
+}
+
+static void values_that_nothing_needs(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(dropped);
+  run_dropped(plan, 3, NULL);
+  const int32_t zeros[4] = {0}, turned[4] = {1, 3, 2, 4}, twice[4] = {2, 6, 4, 8}, squares[4] = {1, 4, 9, 16},
+                lost[4] = {-3, -2, -13, -24};
+  const shlo_recorder *recorder = record_dropped(plan, "subtract", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_memory_equal(bytes_of(value_at(recorder, 0)), zeros, 16);
+  recorder = record_dropped(plan, "transpose", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_memory_equal(bytes_of(value_at(recorder, 0)), turned, 16);
+  recorder = record_dropped(plan, "func.call", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_memory_equal(bytes_of(value_at(recorder, 0)), twice, 16);
+  /* The add in the called function, and those of the loop. */
+  recorder = record_dropped(plan, "add", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 4);
+  assert_memory_equal(bytes_of(value_at(recorder, 0)), twice, 16);
+  assert_int_equal(integer_of(value_at(recorder, 3)), 3);
+  /* The same in each iteration, which reads it. */
+  recorder = record_dropped(plan, "multiply", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 3);
+  assert_int_equal(shlo_recorded_iteration(value_at(recorder, 2), 0), 2);
+  assert_memory_equal(bytes_of(value_at(recorder, 2)), squares, 16);
+  /* No iteration reads it: once, in front of the loop. */
+  recorder = record_dropped(plan, "and", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_int_equal(shlo_recorded_loop_count(value_at(recorder, 0)), 0);
+  assert_int_equal(integer_of(value_at(recorder, 0)), 1);
+  /* Unused in the loop, in each iteration. */
+  recorder = record_dropped(plan, "negate", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 3);
+  assert_memory_equal(bytes_of(value_at(recorder, 2)), lost, 16);
+  assert_int_equal(shlo_recorded_iteration(value_at(recorder, 2), 0), 2);
+  /* One branch runs. */
+  recorder = record_dropped(plan, "minimum", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  recorder = record_dropped(plan, "or", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  recorder = record_dropped(plan, "or", 1);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_int_equal(integer_of(value_at(recorder, 0)), 1);
+  recorder = record_dropped(plan, "if", 0);
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_int_equal(integer_of(value_at(recorder, 0)), 1);
+  /* No such op. */
+  recorder = record_dropped(plan, "tanh", 3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  record_dropped(plan, NULL, 0);
+  shlo_plan_destroy(plan);
+}
+
+static void values_of_dynamic_shapes_and_grids(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of("func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
+                                       "  %0 = stablehlo.negate %x : tensor<?xf32>\n"
+                                       "  %1 = stablehlo.abs %0 : tensor<?xf32>\n"
+                                       "  return %1 : tensor<?xf32>\n"
+                                       "}\n");
+  shlo_recorder *recorder = recorder_of("negate");
+  shlo_run_options *options = options_with(recorder);
+  for (int64_t n = 1; n <= 3; ++n) {
+    const float values[3] = {1, 2, 3};
+    shlo_tensor *input = tensor_f32(1, &n, values), *output = NULL;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, options, &error));
+    assert_int_equal(shlo_tensor_element_count(shlo_recorded_tensor(value_at(recorder, (size_t)n - 1))), n);
+    assert_true(((const float *)bytes_of(value_at(recorder, (size_t)n - 1)))[n - 1] == -(float)n);
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  assert_int_equal(shlo_recorder_value_count(recorder), 3);
+  shlo_plan_destroy(plan);
+
+  shlo_module *module = parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                              "  %0 = stablehlo.negate %x : tensor<2xf32>\n"
+                              "  %1 = \"stablehlo.all_reduce\"(%0) ({\n"
+                              "  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+                              "    %s = stablehlo.add %a, %b : tensor<f32>\n"
+                              "    stablehlo.return %s : tensor<f32>\n"
+                              "  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<2xf32>) -> "
+                              "tensor<2xf32>\n"
+                              "  return %1 : tensor<2xf32>\n"
+                              "}\n");
+  shlo_plan_options *planning = NULL;
+  ok(shlo_plan_options_create(&planning, &error));
+  ok(shlo_plan_options_set_grid(planning, 2, 1, &error));
+  ok(shlo_plan_options_set_recordable(planning, 1, &error));
+  ok(shlo_plan_create(module, planning, &plan, &error));
+  shlo_plan_options_destroy(planning);
+  shlo_module_destroy(module);
+  shlo_pool *pool = NULL;
+  ok(shlo_pool_create(2, &pool, &error));
+  ok(shlo_recorder_record_op(recorder, BYTES("stablehlo.all_reduce"), &error));
+  for (int with_pool = 0; with_pool < 2; ++with_pool) {
+    shlo_recorder_clear(recorder);
+    if (with_pool)
+      ok(shlo_run_options_set_pool(options, pool, &error));
+    const int64_t two = 2;
+    const float values[4] = {1, 2, 10, 20};
+    shlo_tensor *inputs[2] = {tensor_f32(1, &two, values), tensor_f32(1, &two, values + 2)}, *outputs[2] = {NULL, NULL};
+    ok(shlo_plan_run_grid(plan, 2, 1, (const shlo_tensor *const *)inputs, 1, outputs, options, &error));
+    assert_int_equal(shlo_recorder_value_count(recorder), 4);
+    int seen = 0;
+    for (size_t i = 0; i < 4; ++i) {
+      const shlo_recorded *value = value_at(recorder, i);
+      const int32_t process = shlo_recorded_process(value);
+      const float *got = bytes_of(value);
+      assert_true(process == 0 || process == 1);
+      if (strcmp(shlo_recorded_op(value, NULL), "stablehlo.negate") == 0) {
+        assert_true(got[0] == -values[2 * process] && got[1] == -values[2 * process + 1]);
+        seen |= 1 << process;
+      } else {
+        assert_true(got[0] == -11 && got[1] == -22);
+        seen |= 4 << process;
+      }
+    }
+    assert_int_equal(seen, 15);
+    for (int i = 0; i < 2; ++i) {
+      shlo_tensor_destroy(inputs[i]);
+      shlo_tensor_destroy(outputs[i]);
+    }
+  }
+  shlo_pool_destroy(pool);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+/* --- A function that gets values ----------------------------------------------------------------------------------- */
+
+struct Shown {
+  int calls, last; /* the call that stops the run; 0: none */
+  int32_t sum;
+};
+
+static int32_t show(const shlo_recorded *value, void *user) {
+  struct Shown *shown = user;
+  shown->sum += integer_of(value);
+  /* Other functions of the library can be called, and other runs. */
+  shlo_plan *other = plan_of(fused);
+  assert_true(run_fused(other, NULL) == 72);
+  shlo_plan_destroy(other);
+  return ++shown->calls == shown->last;
+}
+
+static void a_function_gets_values(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(nested);
+  shlo_recorder *recorder = new_recorder();
+  struct Shown shown = {0, 0, 0};
+  ok(shlo_recorder_record_location(recorder, BYTES("sum.py:7:1"), &error));
+  ok(shlo_recorder_set_function(recorder, show, &shown, &error));
+  shlo_run_options *options = options_with(recorder);
+  run_nested(plan, 3, options);
+  assert_int_equal(shown.calls, 6);
+  assert_int_equal(shown.sum, 63);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  /* It stops the run at the third value. The message says where. */
+  shown = (struct Shown){0, 3, 0};
+  int32_t n = 3, result = 0;
+  const void *inputs[] = {&n};
+  void *outputs[] = {&result};
+  fails(SHLO_CANCELLED, "stopped the run: in stablehlo.add (sum.py:7:1), in stablehlo.while (inner), in "
+                        "stablehlo.while (outer)",
+        shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  assert_int_equal(shown.calls, 3);
+  /* The next run begins anew. */
+  shown = (struct Shown){0, 0, 0};
+  assert_int_equal(run_nested(plan, 2, options), -22);
+  assert_int_equal(shown.calls, 4);
+  /* Without the function, values are kept again. */
+  ok(shlo_recorder_set_function(recorder, NULL, NULL, &error));
+  run_nested(plan, 2, options);
+  assert_int_equal(shlo_recorder_value_count(recorder), 4);
+  assert_int_equal(shown.calls, 4);
+  /* The options keep what they need of a recorder. */
+  shlo_recorder_destroy(recorder);
+  assert_int_equal(run_nested(plan, 2, options), -22);
+  /* Without a recorder, nothing is recorded. */
+  ok(shlo_run_options_set_recorder(options, NULL, &error));
+  assert_int_equal(run_nested(plan, 2, options), -22);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
+/* --- Times --------------------------------------------------------------------------------------------------------- */
+
+static size_t op_named(const shlo_recorder *recorder, const char *name, const char *location) {
+  for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
+    if (strcmp(shlo_recorder_op_name(recorder, i, NULL), name) == 0 &&
+        strcmp(shlo_recorder_op_location(recorder, i, NULL), location) == 0)
+      return i;
+  fail_msg("there is no %s at %s", name, location);
+  return 0;
+}
+
+static void times_of_nested_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(nested); /* times need no recordable plan */
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  shlo_run_options *options = options_with(recorder);
+  assert_int_equal(run_nested(plan, 3, options), -63);
+  const size_t count = shlo_recorder_kernel_count(recorder);
+  assert_true(count > 2);
+  uint64_t loops = 0, nanoseconds = 0, of_ops = 0;
+  for (size_t i = 0; i < count; ++i) {
+    size_t length = 0;
+    const char *name = shlo_recorder_kernel_name(recorder, i, &length);
+    assert_int_equal(strlen(name), length);
+    nanoseconds += shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_NANOSECONDS);
+    const uint64_t calls = shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_CALLS),
+                   steps = shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_STEPS);
+    if (strcmp(name, "while") == 0) {
+      ++loops;
+      /* The outer loop is entered once, for 3 steps; the inner one 3 times, for 6. */
+      assert_true((calls == 1 && steps == 3) || (calls == 3 && steps == 6));
+      assert_int_equal(shlo_recorder_kernel_op_count(recorder, i), 1);
+      const int64_t op = shlo_recorder_kernel_op(recorder, i, 0);
+      assert_string_equal(shlo_recorder_op_name(recorder, (size_t)op, NULL), "stablehlo.while");
+      assert_string_equal(shlo_recorder_op_location(recorder, (size_t)op, NULL), calls == 1 ? "outer" : "inner");
+    } else {
+      assert_int_equal(steps, 0);
+    }
+  }
+  assert_int_equal(loops, 2);
+  assert_true(nanoseconds > 0);
+  for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
+    of_ops += shlo_recorder_op_measure(recorder, i, SHLO_MEASURE_NANOSECONDS);
+  assert_true(of_ops <= nanoseconds);
+  /* What is in the inner loop ran 6 times: it reads two numbers and writes one. */
+  const size_t sum = op_named(recorder, "stablehlo.add", "sum.py:7:1");
+  assert_int_equal(shlo_recorder_op_measure(recorder, sum, SHLO_MEASURE_CALLS), 6);
+  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "inner"),
+                                            SHLO_MEASURE_STEPS),
+                   6);
+  /* Runs add up, also of another plan like it. */
+  run_nested(plan, 3, options);
+  shlo_plan *twin = plan_of(nested);
+  run_nested(twin, 0, options);
+  shlo_plan_destroy(twin);
+  assert_int_equal(shlo_recorder_kernel_count(recorder), count);
+  assert_int_equal(shlo_recorder_op_measure(recorder, sum, SHLO_MEASURE_CALLS), 12);
+  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
+                                            SHLO_MEASURE_CALLS),
+                   3);
+  assert_int_equal(shlo_recorder_value_count(recorder), 0);
+  shlo_recorder_clear(recorder);
+  assert_int_equal(shlo_recorder_kernel_count(recorder), 0);
+  assert_int_equal(shlo_recorder_op_count(recorder), 0);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+static void times_of_a_product(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>) -> tensor<64x16xf32> {\n"
+                            "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x32xf32>, "
+                            "tensor<32x16xf32>) -> tensor<64x16xf32> loc(\"product\")\n"
+                            "  return %0 : tensor<64x16xf32>\n"
+                            "}\n");
+  static float a[64 * 32], b[32 * 16], c[64 * 16];
+  const void *inputs[] = {a, b};
+  void *outputs[] = {c};
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  shlo_run_options *options = options_with(recorder);
+  for (int i = 0; i < 5; ++i)
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, options, &error));
+  assert_int_equal(shlo_recorder_kernel_count(recorder), 1);
+  assert_string_equal(shlo_recorder_kernel_name(recorder, 0, NULL), "dot_general");
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, SHLO_MEASURE_CALLS), 5);
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, SHLO_MEASURE_BYTES_READ), 5 * 4 * (64 * 32 + 32 * 16));
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, SHLO_MEASURE_BYTES_WRITTEN), 5 * 4 * 64 * 16);
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, SHLO_MEASURE_STEPS), 0);
+  assert_true(shlo_recorder_kernel_measure(recorder, 0, SHLO_MEASURE_NANOSECONDS) > 0);
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, 77), 0);
+  assert_int_equal(shlo_recorder_kernel_measure(recorder, 0, -1), 0);
+  assert_int_equal(shlo_recorder_op_count(recorder), 1);
+  assert_int_equal(shlo_recorder_op_measure(recorder, 0, SHLO_MEASURE_CALLS), 5);
+  assert_string_equal(shlo_recorder_op_location(recorder, 0, NULL), "product");
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+/* --- Progress ------------------------------------------------------------------------------------------------------ */
+
+struct Reports {
+  int calls, stop_at; /* the call that stops the run; 0: none */
+  double last, least_before_end, first;
+  int decreased, outside, after_end;
+};
+
+static int32_t report(double fraction, void *user) {
+  struct Reports *reports = user;
+  if (reports->calls++ == 0)
+    reports->first = fraction;
+  reports->decreased += fraction < reports->last;
+  reports->outside += !(fraction >= 0 && fraction <= 1);
+  reports->after_end += reports->last == 1;
+  reports->last = fraction;
+  return reports->calls == reports->stop_at;
+}
+
+/* A loop of `steps` with a kernel of 2^16 elements; the number is an argument if it is negative. */
+static const char *loop_of(int steps) {
+  static char text[2048];
+  char limit[128];
+  if (steps < 0)
+    snprintf(limit, sizeof limit, "stablehlo.add %%n, %%n : tensor<i32>");
+  else
+    snprintf(limit, sizeof limit, "stablehlo.constant dense<%d> : tensor<i32>", steps);
+  snprintf(text, sizeof text,
+           "func.func @main(%%n: tensor<i32>, %%x: tensor<65536xf32>) -> tensor<65536xf32> {\n"
+           "  %%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+           "  %%one = stablehlo.constant dense<1> : tensor<i32>\n"
+           "  %%limit = %s\n"
+           "  %%r:2 = stablehlo.while(%%i = %%zero, %%s = %%x) : tensor<i32>, tensor<65536xf32>\n"
+           "  cond {\n"
+           "    %%c = stablehlo.compare LT, %%i, %%limit : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+           "    stablehlo.return %%c : tensor<i1>\n"
+           "  } do {\n"
+           "    %%t = stablehlo.tanh %%s : tensor<65536xf32>\n"
+           "    %%k = stablehlo.add %%i, %%one : tensor<i32>\n"
+           "    stablehlo.return %%k, %%t : tensor<i32>, tensor<65536xf32>\n"
+           "  } loc(\"loop.py\":4:5)\n"
+           "  return %%r#1 : tensor<65536xf32>\n"
+           "}\n",
+           limit);
+  return text;
+}
+
+static float loop_input[65536], loop_output[65536];
+
+static shlo_status run_loop(const shlo_plan *plan, int32_t n, const shlo_run_options *options, shlo_error **error) {
+  const void *inputs[] = {&n, loop_input};
+  void *outputs[] = {loop_output};
+  return shlo_plan_run_raw(plan, 2, inputs, 1, outputs, options, error);
+}
+
+static void progress_of_loops(void **state) {
+  (void)state;
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  for (int is_known = 0; is_known < 2; ++is_known) {
+    shlo_plan *plan = plan_of(loop_of(is_known ? 100 : -1));
+    struct Reports reports = {0};
+    /* At each check. */
+    ok(shlo_run_options_set_progress(options, report, &reports, 0, &error));
+    ok(run_loop(plan, 50, options, &error));
+    assert_true(reports.calls > 100);
+    assert_int_equal(reports.decreased + reports.outside + reports.after_end, 0);
+    assert_true(reports.first < 0.1);
+    assert_true(reports.last == 1);
+    /* Stopped at the half: the fraction of a loop whose steps are known is right. */
+    const int half = reports.calls / 2;
+    reports = (struct Reports){.stop_at = half};
+    ok(shlo_run_options_set_progress(options, report, &reports, 0, &error));
+    shlo_error *error = NULL;
+    assert_int_equal(run_loop(plan, 50, options, &error), SHLO_CANCELLED);
+    assert_non_null(strstr(shlo_error_message(error, NULL), "in stablehlo.while (loop.py:4:5)"));
+    assert_int_equal(shlo_error_diagnostic_count(error), 1);
+    shlo_error_destroy(error);
+    assert_int_equal(reports.calls, half);
+    assert_true(reports.last < 1 && reports.last > 0.1);
+    if (is_known)
+      assert_true(fabs(reports.last - 0.5) < 0.05);
+    /* A run that ends soon reports once. */
+    reports = (struct Reports){0};
+    ok(shlo_run_options_set_progress(options, report, &reports, 3600000, &error));
+    ok(run_loop(plan, 50, options, &error));
+    assert_int_equal(reports.calls, 1);
+    assert_true(reports.last == 1 && reports.first == 1);
+    /* What the last call returns is of no interest: the run has ended. */
+    reports = (struct Reports){.stop_at = 1};
+    ok(run_loop(plan, 50, options, &error));
+    ok(shlo_run_options_set_progress(options, NULL, NULL, 0, &error));
+    ok(run_loop(plan, 50, options, &error));
+    assert_int_equal(reports.calls, 1);
+    shlo_plan_destroy(plan);
+  }
+  shlo_run_options_destroy(options);
+}
+
+/* --- Failures ------------------------------------------------------------------------------------------------------ */
+
+static void failures_say_where(void **state) {
+  (void)state;
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 1, &error));
+  shlo_plan *plan = plan_of(loop_of(-1));
+  shlo_error *error = NULL;
+  assert_int_equal(run_loop(plan, 1 << 29, options, &error), SHLO_LIMIT);
+  assert_non_null(strstr(shlo_error_message(error, NULL), "longer than its time limit: in "));
+  assert_non_null(strstr(shlo_error_message(error, NULL), "in stablehlo.while (loop.py:4:5)"));
+  assert_int_equal(shlo_error_diagnostic_count(error), 1);
+  assert_non_null(shlo_diagnostic_op(shlo_error_diagnostic(error, 0), NULL));
+  shlo_error_destroy(error);
+  shlo_plan_destroy(plan);
+  shlo_run_options_destroy(options);
+
+  /* The value that takes too much memory. */
+  shlo_module *module = parse(
+      "func.func @main(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {\n"
+      "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> "
+      "tensor<64x64xf32> loc(\"big.py\":2:3)\n"
+      "  %1 = stablehlo.dot_general %0, %a, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> "
+      "tensor<64x64xf32>\n"
+      "  return %1 : tensor<64x64xf32>\n"
+      "}\n");
+  shlo_plan_options *planning = NULL;
+  ok(shlo_plan_options_create(&planning, &error));
+  ok(shlo_plan_options_set_max_memory(planning, 1000, &error));
+  fails(SHLO_LIMIT, "tensor<64x64xf32> of stablehlo.dot_general (big.py:2:3)",
+        shlo_plan_create(module, planning, &plan, &error));
+  shlo_plan_options_destroy(planning);
+  shlo_module_destroy(module);
+}
+
+static void limits_of_the_recorder(void **state) {
+  (void)state;
+  shlo_plan *plan = recordable_plan_of(loop_of(-1));
+  shlo_recorder *recorder = recorder_of("tanh");
+  shlo_run_options *options = options_with(recorder);
+  /* Three values of 2^18 bytes fit. */
+  ok(shlo_recorder_set_max_memory(recorder, 3 << 18, &error));
+  ok(run_loop(plan, 1, options, &error));
+  assert_int_equal(shlo_recorder_value_count(recorder), 2);
+  fails(SHLO_LIMIT, "limit of 786432 bytes with the next one, tensor<65536xf32> of stablehlo.tanh",
+        run_loop(plan, 1000000000, options, &error));
+  assert_int_equal(shlo_recorder_value_count(recorder), 3);
+  shlo_recorder_clear(recorder);
+  ok(run_loop(plan, 1, options, &error));
+  assert_int_equal(shlo_recorder_value_count(recorder), 2);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+
+  /* What only the recorder needs counts for the limit of the plan. */
+  shlo_module *module = parse(fused);
+  shlo_plan_options *planning = NULL;
+  ok(shlo_plan_options_create(&planning, &error));
+  ok(shlo_plan_options_set_recordable(planning, 1, &error));
+  ok(shlo_plan_create(module, planning, &plan, &error));
+  const uint64_t memory = shlo_plan_memory(plan);
+  shlo_plan_destroy(plan);
+  ok(shlo_plan_options_set_max_memory(planning, memory, &error));
+  ok(shlo_plan_create(module, planning, &plan, &error));
+  assert_true(run_fused(plan, NULL) == 72);
+  options = options_with(recorder);
+  ok(shlo_recorder_record_all(recorder, &error));
+  const float x[8] = {0};
+  float result;
+  const void *inputs[] = {x};
+  void *outputs[] = {&result};
+  fails(SHLO_LIMIT, "more memory than the limit",
+        shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(planning);
+  shlo_module_destroy(module);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+}
+
+static void wrong_arguments(void **state) {
+  (void)state;
+  fails(SHLO_INVALID_ARGUMENT, "out", shlo_recorder_create(NULL, &error));
+  shlo_recorder *recorder = new_recorder();
+  fails(SHLO_INVALID_ARGUMENT, "name", shlo_recorder_record_op(recorder, NULL, 3, &error));
+  fails(SHLO_INVALID_ARGUMENT, "name is empty", shlo_recorder_record_op(recorder, "", 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_record_op(NULL, "add", 3, &error));
+  fails(SHLO_INVALID_ARGUMENT, "location", shlo_recorder_record_location(recorder, NULL, 3, &error));
+  fails(SHLO_INVALID_ARGUMENT, "location is empty", shlo_recorder_record_location(recorder, "", 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_record_location(NULL, "a", 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_record_all(NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_set_function(NULL, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_set_max_memory(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recorder", shlo_recorder_set_times(NULL, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "times is 2", shlo_recorder_set_times(recorder, 2, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options", shlo_run_options_set_recorder(NULL, recorder, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options", shlo_run_options_set_progress(NULL, report, NULL, 0, &error));
+  fails(SHLO_INVALID_ARGUMENT, "options", shlo_plan_options_set_recordable(NULL, 1, &error));
+  shlo_plan_options *planning = NULL;
+  ok(shlo_plan_options_create(&planning, &error));
+  fails(SHLO_INVALID_ARGUMENT, "recordable is 2", shlo_plan_options_set_recordable(planning, 2, &error));
+  /* A handle of another kind. */
+  fails(SHLO_INVALID_ARGUMENT, "shlo_recorder", shlo_recorder_record_all((shlo_recorder *)planning, &error));
+  shlo_plan_options_destroy(planning);
+  /* Accessors without a recorder, a value or an index. */
+  for (int i = 0; i < 2; ++i) {
+    const shlo_recorder *given = i ? recorder : NULL;
+    size_t length = 7;
+    assert_int_equal(shlo_recorder_value_count(given), 0);
+    assert_null(shlo_recorder_value(given, 0));
+    assert_int_equal(shlo_recorder_kernel_count(given), 0);
+    assert_string_equal(shlo_recorder_kernel_name(given, 0, &length), "");
+    assert_int_equal(length, 0);
+    assert_int_equal(shlo_recorder_kernel_measure(given, 0, SHLO_MEASURE_CALLS), 0);
+    assert_int_equal(shlo_recorder_kernel_op_count(given, 0), 0);
+    assert_int_equal(shlo_recorder_kernel_op(given, 0, 0), -1);
+    assert_int_equal(shlo_recorder_op_count(given), 0);
+    assert_string_equal(shlo_recorder_op_name(given, 0, NULL), "");
+    assert_string_equal(shlo_recorder_op_location(given, 0, NULL), "");
+    assert_int_equal(shlo_recorder_op_measure(given, 0, SHLO_MEASURE_CALLS), 0);
+  }
+  assert_string_equal(shlo_recorded_op(NULL, NULL), "");
+  assert_string_equal(shlo_recorded_location(NULL, NULL), "");
+  assert_int_equal(shlo_recorded_result(NULL), -1);
+  assert_int_equal(shlo_recorded_process(NULL), -1);
+  assert_int_equal(shlo_recorded_loop_count(NULL), 0);
+  assert_int_equal(shlo_recorded_iteration(NULL, 0), -1);
+  assert_string_equal(shlo_recorded_loop_location(NULL, 0, NULL), "");
+  assert_null(shlo_recorded_tensor(NULL));
+  shlo_recorder_clear(NULL);
+  shlo_recorder_destroy(NULL);
+  /* A plan that is not recordable. Times and nothing at all need no such plan. */
+  shlo_plan *plan = plan_of(fused);
+  shlo_run_options *options = options_with(recorder);
+  assert_true(run_fused(plan, options) == 72);
+  ok(shlo_recorder_record_all(recorder, &error));
+  const float x[8] = {0};
+  float result;
+  const void *inputs[] = {x};
+  void *outputs[] = {&result};
+  fails(SHLO_INVALID_ARGUMENT, "shlo_plan_options_set_recordable",
+        shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  shlo_plan_destroy(plan);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(values_of_a_fusion),
+      cmocka_unit_test(values_by_location),
+      cmocka_unit_test(values_of_nested_loops),
+      cmocka_unit_test(values_that_nothing_needs),
+      cmocka_unit_test(values_of_dynamic_shapes_and_grids),
+      cmocka_unit_test(a_function_gets_values),
+      cmocka_unit_test(times_of_nested_loops),
+      cmocka_unit_test(times_of_a_product),
+      cmocka_unit_test(progress_of_loops),
+      cmocka_unit_test(failures_say_where),
+      cmocka_unit_test(limits_of_the_recorder),
+      cmocka_unit_test(wrong_arguments),
+  };
+  return cmocka_run_group_tests_name("recorder", tests, NULL, NULL);
+}
