@@ -119,6 +119,8 @@ SHLO_API const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value);
 /* --- Times ----------------------------------------------------------------------------------
  * A kernel is what the plan made of one op or of several, which it computes together. Times
  * and numbers are those of all runs since the recorder was cleared. Accessors as above. */
+
+/* What is measured of a kernel or an op. */
 typedef int32_t shlo_measure;
 enum {
   SHLO_MEASURE_NANOSECONDS = 0,  /* without the kernels in its regions */

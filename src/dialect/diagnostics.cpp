@@ -52,10 +52,31 @@ std::string_view lineOf(std::string_view source, uint32_t line) {
   return source.substr(0, maxSourceLine);
 }
 
+// Every op of a program is asked when it is planned, and MLIR's walk over attributes would take longer than all else.
+mlir::FileLineColRange positionOf(mlir::LocationAttr location) {
+  llvm::SmallVector<mlir::LocationAttr, 8> others; // locations may be nested deeply
+  for (;;) {
+    if (auto position = llvm::dyn_cast<mlir::FileLineColRange>(location))
+      return position;
+    if (auto name = llvm::dyn_cast<mlir::NameLoc>(location)) {
+      location = name.getChildLoc();
+      continue;
+    }
+    if (auto call = llvm::dyn_cast<mlir::CallSiteLoc>(location)) {
+      others.push_back(call.getCaller());
+      location = call.getCallee();
+      continue;
+    }
+    if (auto fused = llvm::dyn_cast<mlir::FusedLoc>(location))
+      others.append(fused.getLocations().rbegin(), fused.getLocations().rend());
+    if (others.empty())
+      return {};
+    location = others.pop_back_val();
+  }
+}
+
 void setPlace(Diagnostic &diagnostic, mlir::Location location) {
-  auto position = llvm::dyn_cast<mlir::FileLineColRange>(location);
-  if (!position)
-    position = location->findInstanceOf<mlir::FileLineColRange>();
+  const mlir::FileLineColRange position = positionOf(location);
   if (!position)
     return;
   diagnostic.file = position.getFilename().str();

@@ -5,6 +5,7 @@
 #include "base/error.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Location.h"
 
 #include <string_view>
 
@@ -13,7 +14,8 @@ namespace shlo {
 // A line of a text without its end, at most its first 64 KiB. Lines count from 1. Empty if the text has fewer lines.
 std::string_view lineOf(std::string_view source, uint32_t line);
 
-// The first file position of a location, if it has one.
+// The first file position of a location; null if it has none.
+mlir::FileLineColRange positionOf(mlir::LocationAttr location);
 void setPlace(Diagnostic &diagnostic, mlir::Location location);
 
 // During its lifetime, collects the diagnostics that the calling thread makes a context emit. It ignores those of other

@@ -17,6 +17,37 @@ static void collectReads(const Block &block, std::vector<ValueId> &reads) {
     reads.push_back(view.buffer);
 }
 
+// Removes late instructions of an inner block that would have to wait for values of outside which nothing else in the
+// loop or branch reads: `reads` are those that something does.
+static void dropWaiting(Block &block, const std::vector<ValueId> &reads, const std::vector<LogicalBuffer> &buffers) {
+  auto isInside = [&](const Block *of) {
+    while (of && of != &block)
+      of = of->parent;
+    return of != nullptr;
+  };
+  std::vector<ValueId> known;
+  for (const auto &instruction : block.instructions) {
+    if (!instruction->isLate)
+      continue;
+    if (known.empty()) {
+      known = reads;
+      std::sort(known.begin(), known.end());
+    }
+    const bool waits = std::any_of(instruction->reads.begin(), instruction->reads.end(), [&](ValueId value) {
+      const LogicalBuffer &buffer = buffers[value];
+      const bool isMissing = isInside(buffer.block) && buffer.instruction && buffer.instruction->merged &&
+                             buffer.instruction->isLate;
+      return isMissing || (buffer.kind == LogicalBuffer::Computed && !buffer.isState && !isInside(buffer.block) &&
+                           !std::binary_search(known.begin(), known.end(), value));
+    });
+    if (!waits)
+      continue;
+    instruction->merged = true;
+    instruction->members.clear();
+    instruction->reads.clear();
+  }
+}
+
 static Block &addBlock(Instruction &instruction, Block &parent) {
   Block &block = *instruction.blocks.emplace_back(std::make_unique<Block>());
   block.parent = &parent;
@@ -80,6 +111,8 @@ void Builder::finishWhile(const plan::Op &op, Instruction &instruction, Block &b
     reads.push_back(state.init.buffer);
   collectReads(conditionBlock, reads);
   collectReads(stepBlock, reads);
+  dropWaiting(conditionBlock, reads, buffers);
+  dropWaiting(stepBlock, reads, buffers);
   for (ValueId value : reads)
     dependOn(instruction, block, value);
   instruction.order = nextOrder++;
@@ -106,6 +139,8 @@ void Builder::finishCase(const plan::Op &op, Instruction &instruction, Block &bl
   std::vector<ValueId> reads = {instruction.inputs[0].buffer};
   for (const auto &branch : instruction.blocks)
     collectReads(*branch, reads);
+  for (const auto &branch : instruction.blocks)
+    dropWaiting(*branch, reads, buffers);
   for (ValueId value : reads)
     dependOn(instruction, block, value);
   for (ValueId value : op.results) {

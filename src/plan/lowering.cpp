@@ -307,10 +307,7 @@ uint32_t Lowering::addOrigin(Operation *op, const LoweringEntry &entry) {
   const Location location = op->getLoc();
   if (auto name = dyn_cast<NameLoc>(location))
     made.name = textIndex(name.getName());
-  auto position = dyn_cast<FileLineColRange>(location);
-  if (!position && !isa<UnknownLoc>(location))
-    position = location->findInstanceOf<FileLineColRange>();
-  if (position) {
+  if (const FileLineColRange position = positionOf(location)) {
     made.file = textIndex(position.getFilename());
     made.line = position.getStartLine();
     made.column = position.getStartColumn();

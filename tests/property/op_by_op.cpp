@@ -36,6 +36,7 @@ public:
       bytes.push_back(values[id]);
     return bytes;
   }
+  const std::vector<Bytes> &all() const { return values; }
 
 private:
   using ExecutablePointer = std::shared_ptr<const exec::Executable>;
@@ -129,11 +130,14 @@ private:
 
 } // namespace
 
-Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs) {
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs,
+                                     std::vector<Bytes> *values) {
   Interpreter interpreter(program);
   interpreter.bind(program.body.parameters, inputs);
   if (Status status = interpreter.run(program.body); !status)
     return std::move(status.error());
+  if (values)
+    *values = interpreter.all();
   return interpreter.read(program.body.results);
 }
 

@@ -12,6 +12,8 @@ namespace shlo::test {
 using Bytes = std::vector<char>;
 
 // Returns the outputs of the program. Each op is compiled separately, so nothing is fused and no memory is reused.
-Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs);
+// `values` (nullable) receives the last bytes of every value.
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs,
+                                     std::vector<Bytes> *values = nullptr);
 
 } // namespace shlo::test

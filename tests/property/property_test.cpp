@@ -1,9 +1,10 @@
 // Every way of running a program gives the same bytes: simplified or not, fused, in place and with reused memory, with
-// outputs in the memory of inputs, or op by op.
+// outputs in the memory of inputs, with values recorded, or op by op.
 //   property-test [COUNT [FIRST]]      programs FIRST to FIRST + COUNT - 1; a failure states the number
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "difference.h"
 #include "exec/executable.h"
+#include "exec/observer.h"
 #include "plan/print.h"
 #include "plan/simplify.h"
 #include "random_program.h"
@@ -12,6 +13,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 
 using namespace shlo;
 using namespace shlo::test;
@@ -22,6 +24,7 @@ struct Counts {
   uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, donated = 0, twins = 0;
   uint64_t arena = 0, apart = 0; // bytes: of the executables' arenas, and of all values in separate memory
   uint64_t limits = 0;           // executables that need exactly the memory that they state
+  uint64_t recorded = 0, inLoops = 0; // values, and those of them in loops
 };
 
 void count(const plan::Body &body, const plan::Program &program, Counts &counts) {
@@ -51,6 +54,89 @@ std::string checkLimit(const plan::Program &program, exec::BuildOptions options,
     return "with too little memory it fails otherwise: " + executable.error().message;
   ++counts.limits;
   return "";
+}
+
+// --- Recording ------------------------------------------------------------------------------------------------------
+
+// Records every value of a body, and of those of its loops and branches. Half of the ops are not recorded, so that what
+// only some values need is tried as well.
+void addRecords(plan::Body &body, uint64_t number) {
+  std::vector<plan::Op> ops;
+  for (plan::Op &op : body.ops) {
+    if (std::holds_alternative<plan::While>(op.data) || std::holds_alternative<plan::Case>(op.data))
+      for (plan::Body &inner : op.bodies)
+        addRecords(inner, number);
+    const std::vector<plan::ValueId> results = op.results;
+    ops.push_back(std::move(op));
+    for (uint32_t k = 0; k < results.size(); ++k)
+      if (number % 2 == 0 || (results[k] * 2654435761u + number) >> 7 & 1)
+        ops.push_back({plan::Record{results[k], k}, {results[k]}, {}, {}, {}});
+  }
+  body.ops = std::move(ops);
+}
+
+// Compares what is recorded outside of loops with the values of a run op by op; the origin of each is its number.
+class Watcher final : public exec::RunObserver {
+public:
+  Watcher(bool hasTimes, const std::vector<Bytes> &expected, Counts &counts)
+      : RunObserver(hasTimes, true), expected(expected), counts(counts) {}
+
+  Status value(const exec::RecordedValue &value) override {
+    ++counts.recorded;
+    counts.inLoops += !value.loops.empty();
+    last[value.origin].assign(value.bytes, value.bytes + elementCount(value.type.shape) * int64_t(byteSize(value.type.element)));
+    types[value.origin] = value.type.element;
+    return {};
+  }
+  void times(const exec::StepList &, const plan::Program &, const std::vector<exec::PieceTimes> &) override {}
+
+  // What a loop computed last is what the op-by-op run has of it, too.
+  std::string difference() const {
+    for (const auto &[value, bytes] : last)
+      if (expected[value].empty()) // of a branch that was not taken: recorded where it was computed
+        continue;
+      else if (const int64_t at = shlo::test::difference(comparedAs(types.at(value)), bytes, expected[value]); at >= 0)
+        return "the recorded value %" + std::to_string(value) + " differs at element " + std::to_string(at);
+    return "";
+  }
+
+private:
+  const std::vector<Bytes> &expected; // by value
+  Counts &counts;
+  std::map<uint32_t, Bytes> last;
+  std::map<uint32_t, ElementType> types;
+};
+
+std::string checkRecorded(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected,
+                          const std::vector<Bytes> &values, Counts &counts) {
+  exec::BuildOptions options;
+  options.choice.baselineSimd = number % 4 == 3;
+  plan::Program program = random.program;
+  addRecords(program.body, number);
+  if (number % 2 == 1)
+    plan::simplify(program);
+  plan::settleRecords(program);
+  Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(program, options);
+  if (!executable)
+    return "with records it cannot be built: " + executable.error().message;
+  std::vector<const void *> inputs;
+  for (const Bytes &input : random.inputs)
+    inputs.push_back(input.data());
+  std::vector<Bytes> actual;
+  std::vector<void *> outputs;
+  for (const Bytes &bytes : expected)
+    actual.emplace_back(bytes.size(), char(0x5A));
+  for (Bytes &bytes : actual)
+    outputs.push_back(bytes.data());
+  Watcher watcher(number % 3 == 0, values, counts);
+  if (Status status = (*executable)->run(inputs.data(), outputs.data(), {}, &watcher); !status)
+    return "with records it cannot be run: " + status.error().message;
+  for (size_t i = 0; i < expected.size(); ++i)
+    if (int64_t at = difference(comparedAs(random.program.values[random.program.body.results[i]].element), actual[i],
+                                expected[i]);
+        at >= 0)
+      return "with records, output " + std::to_string(i) + " differs at element " + std::to_string(at);
+  return watcher.difference();
 }
 
 // Returns the first failure, or "".
@@ -126,11 +212,14 @@ int main(int argc, char **argv) {
     ++counts.programs;
     count(random.program.body, random.program, counts);
     std::string wrong;
-    Result<std::vector<Bytes>> expected = runOpByOp(random.program, random.inputs);
+    std::vector<Bytes> values;
+    Result<std::vector<Bytes>> expected = runOpByOp(random.program, random.inputs, &values);
     if (!expected)
       wrong = "op by op it cannot be run: " + expected.error().message;
     else
       wrong = check(random, number, *expected, counts);
+    if (wrong.empty())
+      wrong = checkRecorded(random, number, *expected, values, counts);
     if (wrong.empty())
       continue;
     ++failures;
@@ -141,11 +230,13 @@ int main(int argc, char **argv) {
   std::printf(
       "%llu random programs of %llu ops, %llu loops, %llu branches: %llu outputs are equal to those of one op at "
       "a time, %llu changed ones are not; %llu were made in the memory of inputs; %.1f MB of memory instead of %.1f; "
-      "%llu need no byte less than they state; %llu failures\n",
+      "%llu need no byte less than they state; %llu values are recorded, %llu of them in loops; %llu failures\n",
       (unsigned long long)counts.programs, (unsigned long long)counts.ops, (unsigned long long)counts.loops,
       (unsigned long long)counts.branches, (unsigned long long)counts.outputs, (unsigned long long)counts.twins,
       (unsigned long long)counts.donated, double(counts.arena) / 1e6, double(counts.apart) / 1e6,
-      (unsigned long long)counts.limits, (unsigned long long)failures);
+      (unsigned long long)counts.limits, (unsigned long long)counts.recorded, (unsigned long long)counts.inLoops,
+      (unsigned long long)failures);
   report_counts({counts.programs, counts.outputs, 0, 0, 0});
-  return failures != 0 || counts.outputs == 0 || counts.twins == 0 || counts.donated == 0 || counts.limits == 0;
+  return failures != 0 || counts.outputs == 0 || counts.twins == 0 || counts.donated == 0 || counts.limits == 0 ||
+         counts.inLoops == 0;
 }

@@ -880,8 +880,7 @@ cases(::Type{shlo_onnx_attribute_kind}) = (
     14 => :SHLO_ONNX_TYPE_PROTOS,
 )
 
-# A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those of all
-# runs since the recorder was cleared. Accessors as above.
+# What is measured of a kernel or an op.
 primitive type shlo_measure <: Code 32 end
 # without the kernels in its regions
 const SHLO_MEASURE_NANOSECONDS = shlo_measure(0)

@@ -33,6 +33,10 @@ def use(module: shlo.Module) -> None:
     with module.compile(simd="baseline") as plan:
         stop = shlo.Cancellation()
         plan.run([shape], options=shlo.RunOptions(timeout=5, cancellation=stop, pool=shlo.Pool(2, spin=1e-5)))
+        recorder = shlo.Recorder(["add"], function=lambda value: print(value.tensor), times=True)
+        plan.run([shape], options=shlo.RunOptions(recorder=recorder, progress=print))
+        seconds: float = recorder.ops[0].seconds
+        seconds = recorder.values[0].op  # wrong: a text is no number
         shlo.RunOptions(pool=2)  # wrong: a number is no pool
         plan.run([shape], options=stop)  # wrong: a cancellation is no option
         extents: Tuple[Tuple[int, ...], ...] = plan.output_shapes((4,), (4,))

@@ -1,6 +1,7 @@
 /* Runs listed programs through the C API. Each is read, verified, walked, run, and compared with the results of an
- * independent implementation. It is then written for other versions, read again and run again. Every comparison has a
- * twin: with one element of the expected value changed, it must fail.
+ * independent implementation. It is then run with everything recorded, which must give the same bytes, and written for
+ * other versions, read again and run again. Every comparison has a twin: with one element of the expected value changed,
+ * it must fail.
  *
  *   models_test LIST ROOT VERSION...
  *
@@ -36,7 +37,7 @@ typedef struct {
 } Case;
 
 typedef struct {
-  size_t programs, read, run, planned, refused, unread, written, inexpressible, twins;
+  size_t programs, read, run, planned, refused, unread, written, inexpressible, twins, recorded;
 } Counts;
 
 static const char *current = "";
@@ -80,8 +81,8 @@ static void free_run(Run *run) {
     shlo_tensor_destroy(run->outputs[k]);
 }
 
-/* Runs a plan on the files of the case; outputs are new tensors. */
-static int run_plan(const Case *test, const shlo_plan *plan, Run *run) {
+/* Runs a plan on the files of the case; outputs are new tensors. options is nullable. */
+static int run_plan(const Case *test, const shlo_plan *plan, Run *run, const shlo_run_options *options) {
   memset(run, 0, sizeof *run);
   run->input_count = shlo_plan_input_count(plan);
   run->output_count = shlo_plan_output_count(plan);
@@ -98,7 +99,7 @@ static int run_plan(const Case *test, const shlo_plan *plan, Run *run) {
   }
   shlo_error *error = NULL;
   if (good && shlo_plan_run(plan, run->input_count, (const shlo_tensor *const *)run->inputs, run->output_count,
-                            run->outputs, NULL, &error)) {
+                            run->outputs, options, &error)) {
     failed("run", error);
     good = 0;
   }
@@ -163,12 +164,78 @@ static int runs_equally(const Case *test, const shlo_module *module, const Run *
     return 0;
   }
   Run run;
-  int good = run_plan(test, plan, &run) && run.output_count == expected->output_count;
+  int good = run_plan(test, plan, &run, NULL) && run.output_count == expected->output_count;
   for (size_t k = 0; good && k < run.output_count; ++k)
     good = difference(run.outputs[k], expected->outputs[k], 0) < 0;
   free_run(&run);
   shlo_plan_destroy(plan);
   return good;
+}
+
+/* --- Recording ---------------------------------------------------------------------------------------- */
+
+static int32_t count_value(const shlo_recorded *value, void *user) {
+  const shlo_tensor *tensor = shlo_recorded_tensor(value);
+  *(size_t *)user += shlo_tensor_data(tensor) != NULL || shlo_tensor_size(tensor) == 0;
+  return 0;
+}
+
+static int32_t see_progress(double fraction, void *user) {
+  double *last = user;
+  if (!(fraction >= *last && fraction <= 1))
+    failed("progress goes backwards", NULL);
+  *last = fraction;
+  return 0;
+}
+
+/* Runs with times and progress, then with all values, too. Another thread of the plan's pool changes nothing. */
+static void record(const Case *test, const shlo_module *module, const Run *expected, Counts *counts) {
+  shlo_plan_options *planning = NULL;
+  shlo_plan *plan = NULL;
+  shlo_recorder *recorder = NULL;
+  shlo_run_options *options = NULL;
+  shlo_pool *pool = NULL;
+  shlo_error *error = NULL;
+  size_t values = 0;
+  double progress = 0;
+  if (shlo_plan_options_create(&planning, &error) || shlo_plan_options_set_recordable(planning, 1, &error) ||
+      shlo_plan_create(module, planning, &plan, &error) || shlo_recorder_create(&recorder, &error) ||
+      shlo_recorder_set_times(recorder, 1, &error) || shlo_run_options_create(&options, &error) ||
+      shlo_run_options_set_recorder(options, recorder, &error) ||
+      shlo_recorder_set_function(recorder, count_value, &values, &error) || shlo_pool_create(2, &pool, &error))
+    failed("prepare recording", error);
+  for (int kind = 0; kind < 3; ++kind) {
+    if ((kind == 1 && shlo_recorder_record_all(recorder, &error)) ||
+        (kind == 2 && shlo_run_options_set_pool(options, pool, &error)))
+      failed("prepare recording", error);
+    Run run;
+    progress = 0;
+    int good = !shlo_run_options_set_progress(options, see_progress, &progress, 0, &error) &&
+               run_plan(test, plan, &run, options) && run.output_count == expected->output_count;
+    for (size_t k = 0; good && k < run.output_count; ++k) {
+      const size_t size = shlo_tensor_size(run.outputs[k]);
+      good = size == shlo_tensor_size(expected->outputs[k]) &&
+             (size == 0 || !memcmp(shlo_tensor_data(run.outputs[k]), shlo_tensor_data(expected->outputs[k]), size));
+    }
+    if (!good)
+      failed(kind ? "recorded values change results" : "measured times change results", NULL);
+    if (progress != 1)
+      failed("progress does not end with 1", NULL);
+    if ((values > 0) != (kind > 0))
+      failed("the number of recorded values is wrong", NULL);
+    free_run(&run);
+  }
+  uint64_t nanoseconds = 0;
+  for (size_t i = 0; i < shlo_recorder_kernel_count(recorder); ++i)
+    nanoseconds += shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_NANOSECONDS);
+  if (!nanoseconds)
+    failed("kernels take no time", NULL);
+  counts->recorded += values;
+  shlo_pool_destroy(pool);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(planning);
 }
 
 /* --- Writing ----------------------------------------------------------------------------------------- */
@@ -307,9 +374,10 @@ static void check(const Case *test, char **versions, int version_count, Counts *
     failed("plan", error);
   } else if (!strcmp(test->expectation, "planned")) {
     ++counts->planned;
-  } else if (run_plan(test, plan, &run) && compare_outputs(test, &run, counts)) {
+  } else if (run_plan(test, plan, &run, NULL) && compare_outputs(test, &run, counts)) {
     ++counts->run;
     has_run = 1;
+    record(test, module, &run, counts);
   }
   for (int i = 0; i < version_count; ++i)
     round_trip(test, module, has_run ? &run : NULL, versions[i], counts);
@@ -372,12 +440,12 @@ int main(int argc, char **argv) {
   printf("%zu programs: %zu read and verified, %zu run as expected, %zu planned, %zu refused as expected, "
          "%zu unreadable as expected\n"
          "%zu artifacts written and read again, %zu versions cannot express their program\n"
-         "%zu comparisons, whose twins all differ; %zu failures\n",
+         "%zu comparisons, whose twins all differ; %zu values recorded without changing a result; %zu failures\n",
          counts.programs, counts.read, counts.run, counts.planned, counts.refused, counts.unread, counts.written, counts.inexpressible,
-         counts.twins, failures);
+         counts.twins, counts.recorded, failures);
   report_counts((SuiteCounts){.programs = counts.read,
                               .values = counts.twins,
                               .rejected = counts.refused + counts.unread,
                               .artifacts = counts.programs});
-  return failures != 0 || counts.programs == 0;
+  return failures != 0 || counts.programs == 0 || (counts.run > 0) != (counts.recorded > 0);
 }

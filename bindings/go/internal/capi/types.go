@@ -827,8 +827,7 @@ const SHLO_ONNX_TYPE_PROTO OnnxAttributeKind = 13
 
 const SHLO_ONNX_TYPE_PROTOS OnnxAttributeKind = 14
 
-// Measure is shlo_measure. A kernel is what the plan made of one op or of several, which it computes together. Times
-// and numbers are those of all runs since the recorder was cleared. Accessors as above.
+// Measure is shlo_measure. What is measured of a kernel or an op.
 type Measure int32
 
 // without the kernels in its regions

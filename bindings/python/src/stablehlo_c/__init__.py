@@ -23,6 +23,7 @@ from .enums import (
     Content,
     ElementType,
     FftType,
+    Measure,
     OnnxAttributeKind,
     OnnxOption,
     Op,
@@ -57,6 +58,7 @@ from .errors import (
 from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
 from .plan import Cancellation, Parameter, Plan, Pool, RunOptions
+from .recorder import KernelTimes, OpTimes, RecordedValue, Recorder
 from .tensor import Tensor, from_dlpack
 from .versions import (
     Release,
@@ -98,13 +100,16 @@ __all__ = [
     "InternalError",
     "InvalidArgumentError",
     "InvalidProgramError",
+    "KernelTimes",
     "LimitError",
     "MalformedError",
+    "Measure",
     "Module",
     "NotFoundError",
     "OnnxAttributeKind",
     "OnnxOption",
     "Op",
+    "OpTimes",
     "Operation",
     "OtherDialects",
     "OutOfMemoryError",
@@ -112,6 +117,8 @@ __all__ = [
     "Plan",
     "Pool",
     "Precision",
+    "RecordedValue",
+    "Recorder",
     "Region",
     "Release",
     "ResultAccuracyMode",

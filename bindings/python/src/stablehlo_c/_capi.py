@@ -470,8 +470,7 @@ SHLO_ONNX_SPARSE_TENSORS = 12
 SHLO_ONNX_TYPE_PROTO = 13
 SHLO_ONNX_TYPE_PROTOS = 14
 
-# A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those of all
-# runs since the recorder was cleared. Accessors as above.
+# What is measured of a kernel or an op.
 shlo_measure = c_int32
 # without the kernels in its regions
 SHLO_MEASURE_NANOSECONDS = 0

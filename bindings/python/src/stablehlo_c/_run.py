@@ -70,7 +70,9 @@ def options(is_polled, **settings):
     made = _OwnedRunOptions()
     call(_c.shlo_run_options_create, made)
     for name, value in settings.items():
-        if value is not None:
+        if name == "progress":
+            call(_c.shlo_run_options_set_progress, made, value, None, INTERVAL)
+        elif value is not None:
             call(getattr(_c, "shlo_run_options_set_" + name), made, value)
     if is_polled:
         call(_c.shlo_run_options_set_poll, made, _poll, None, INTERVAL)

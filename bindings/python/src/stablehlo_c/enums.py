@@ -437,9 +437,7 @@ class OnnxAttributeKind(Open):
 
 
 class Measure(Open):
-    """A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those
-    of all runs since the recorder was cleared. Accessors as above.
-    """
+    """What is measured of a kernel or an op."""
 
     NANOSECONDS = 0
     CALLS = 1

@@ -245,11 +245,13 @@ class Module(Closable):
         custom_calls: Optional[CustomCalls] = None,
         replicas: int = 1,
         partitions: int = 1,
+        recordable: bool = False,
     ) -> Plan:
         """A plan of a function; without a name, of the main function.
 
         custom_calls: functions for custom calls by target, HostFunctions or functions of Tensors.
         replicas, partitions: the grid of processes that run the function together (Plan.run_grid).
+        recordable: whether runs may record values (Recorder).
         """
         return Plan(
             self,
@@ -259,6 +261,7 @@ class Module(Closable):
             custom_calls=custom_calls,
             replicas=replicas,
             partitions=partitions,
+            recordable=recordable,
         )
 
     def run(self, *inputs: Any, **named: Any) -> Any:

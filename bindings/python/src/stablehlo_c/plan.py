@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from ctypes import POINTER, addressof, c_char, c_int32, c_int64, c_size_t, c_void_p, cast
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
 from .calls import CustomCalls, registry
 from .enums import ElementType, Simd
-from .errors import InvalidArgumentError, NotFoundError, invalid_value
+from .errors import CancelledError, InvalidArgumentError, NotFoundError, invalid_value
+from .recorder import Recorder, answering
 from .tensor import OwnedTensor, Tensor, borrowed, ndarray
 
 if TYPE_CHECKING:
@@ -108,6 +109,9 @@ class Pool(Closable):
 class RunOptions(Closable):
     """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call. And who helps.
 
+    recorder: a Recorder that sees what happens inside.
+    progress: a function that gets the part of the run that is done, from 0 to 1, at most every 100 ms and at the end. If
+    it raises an exception, the run ends with that.
     Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
     """
 
@@ -116,6 +120,8 @@ class RunOptions(Closable):
         timeout: Optional[float] = None,
         cancellation: Optional[Cancellation] = None,
         pool: Optional[Pool] = None,
+        recorder: Optional[Recorder] = None,
+        progress: Optional[Callable[[float], Any]] = None,
     ) -> None:
         milliseconds = None
         if timeout is not None:
@@ -124,13 +130,26 @@ class RunOptions(Closable):
             milliseconds = min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
         stop = None if cancellation is None else cancellation._handle
         settings = {"max_milliseconds": milliseconds, "cancellation": stop, "pool": pool and pool._handle}
+        settings["recorder"] = None if recorder is None else recorder._handle
         self._pool = pool  # its threads end with it
+        self._recorder = recorder
+        self._failures: List[BaseException] = []
+        self._progress = None
+        if progress is not None:
+            self._progress = _capi.shlo_progress_fn(answering(progress, self._failures, float))
+            settings["progress"] = self._progress
         # The second one is for the main thread.
         self._owned = [_run.options(one, **settings) for one in (False, True)]
 
     @property
     def _here(self):
         return self._handle[_run.looks_for_signals()]
+
+    def _raise(self):
+        """Raises what a function of Python has raised during a run."""
+        for failures in (self._failures, [] if self._recorder is None else self._recorder._failures):
+            if failures:
+                raise failures.pop(0)
 
     def cancel(self) -> None:
         """Cancels all runs with these options, also later ones: they raise CancelledError."""
@@ -159,6 +178,7 @@ class Plan(_Runner, Closable):
         custom_calls: Optional[CustomCalls] = None,
         replicas: int = 1,
         partitions: int = 1,
+        recordable: bool = False,
     ) -> None:
         if hasattr(self, "_sizes"):
             raise InvalidArgumentError("a plan is made once")
@@ -167,7 +187,13 @@ class Plan(_Runner, Closable):
         calls = None if custom_calls is None else registry(custom_calls)
         grid = None if replicas == partitions == 1 else (replicas, partitions)
         settings = options(
-            _capi.shlo_plan_options, function=function, simd=simd, max_memory=max_memory, custom_calls=calls, grid=grid
+            _capi.shlo_plan_options,
+            function=function,
+            simd=simd,
+            max_memory=max_memory,
+            custom_calls=calls,
+            grid=grid,
+            recordable=1 if recordable else None,
         )
         call(_c.shlo_plan_create, module._handle, settings, made)
         self._inputs = _parameters(made, "input")
@@ -237,16 +263,21 @@ class Plan(_Runner, Closable):
         handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, self._inputs))]
         count = len(self._outputs)
         results, pointer = (c_void_p * (count * len(inputs)))(), POINTER(_capi.shlo_tensor)
-        call(
-            _c.shlo_plan_run_grid,
-            self._handle,
-            len(inputs),
-            len(self._inputs),
-            cast((c_void_p * len(handles))(*[one.value for one in handles]), pointer),
-            count,
-            cast(results, pointer),
-            None if options is None else options._handle[False],
-        )
+        try:
+            call(
+                _c.shlo_plan_run_grid,
+                self._handle,
+                len(inputs),
+                len(self._inputs),
+                cast((c_void_p * len(handles))(*[one.value for one in handles]), pointer),
+                count,
+                cast(results, pointer),
+                None if options is None else options._handle[False],
+            )
+        except CancelledError:
+            if options is not None:
+                options._raise()
+            raise
         made = [OwnedTensor(one) for one in results]
         return [self._results(made[k * count : (k + 1) * count], is_numpy) for k in range(len(inputs))]
 
@@ -262,7 +293,15 @@ class Plan(_Runner, Closable):
     def _run_general(self, inputs, out=None, options=None):
         if type(inputs) is not tuple and isinstance(inputs, Mapping):
             inputs = self._ordered((), inputs)
-        return self._run(inputs, out, None if options is None else options._here)
+        if options is None:
+            return self._run(inputs, out, None)
+        try:
+            found = self._run(inputs, out, options._here)
+        except CancelledError:
+            options._raise()
+            raise
+        options._raise()  # of the last progress
+        return found
 
     def _ordered(self, inputs, named):
         names = [one.name for one in self._inputs]

@@ -822,8 +822,7 @@ pub const SHLO_ONNX_TYPE_PROTO: shlo_onnx_attribute_kind = shlo_onnx_attribute_k
 /// `SHLO_ONNX_TYPE_PROTOS`, a [`shlo_onnx_attribute_kind`].
 pub const SHLO_ONNX_TYPE_PROTOS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(14);
 
-/// A kernel is what the plan made of one op or of several, which it computes together. Times and numbers are those of
-/// all runs since the recorder was cleared. Accessors as above.
+/// What is measured of a kernel or an op.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct shlo_measure(pub i32);
