@@ -210,10 +210,17 @@ inline bool isOfProcess(const Op &op) {
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
-// Whether the op records a value, or one in its bodies does.
+template <typename Data, typename... All> consteval size_t indexIn(const std::variant<All...> *) {
+  size_t index = 0;
+  (void)((std::is_same_v<Data, All> || (++index, false)) || ...);
+  return index;
+}
+// Whether the op records a value, or one in its bodies does. Few programs have such ops, but all are asked, and
+// std::holds_alternative counts types when it is called.
 inline bool records(const Op &op) {
+  constexpr size_t record = indexIn<Record>(static_cast<const OpData *>(nullptr));
   auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), records); };
-  return std::holds_alternative<Record>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+  return op.data.index() == record || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
 // An op of the source: its name, and its location, of which each part may be missing.

@@ -477,7 +477,7 @@ Command runCommand() {
            {"--record", "DIR", "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
            {"--record-op", "NAME", "the ops of this name; may be repeated"},
            {"--record-at", "LOC", "the ops at this location, \"model.py:12\"; may be repeated"},
-           {"--times", nullptr, "print the time of each op and kernel, of all runs"},
+           {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
            {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
           "  shlo run model.mlir.bc --input x.npy\n"
           "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
