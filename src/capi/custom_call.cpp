@@ -112,6 +112,7 @@ private:
     runtime::Options own = options;
     own.function = symbol ? symbol.getValue().str() : "";
     own.host = std::make_shared<HostRegistry>(list, options, depth + 1);
+    own.isRecordable = false;
     Result<std::shared_ptr<const runtime::Executable>> executable = runtime::Executable::compile(module, own);
     if (!executable)
       return std::move(executable.error());

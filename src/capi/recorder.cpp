@@ -44,11 +44,11 @@ void Observation::complete() {
 }
 
 Status Observation::value(const exec::RecordedValue &value) {
-  const std::string op = value.origins.describe(value.origin);
+  auto op = [&] { return value.origins.describe(value.origin); };
   try {
     Result<Tensor> copy = Tensor::create(value.type, /*zeroed=*/false);
     if (!copy)
-      return makeError(copy.error().code, "cannot keep a value of " + op + ": " + copy.error().message);
+      return makeError(copy.error().code, "cannot keep a value of " + op() + ": " + copy.error().message);
     if (copy->size())
       std::memcpy(copy->data(), value.bytes, copy->size());
     const size_t bytes = copy->size();
@@ -72,13 +72,13 @@ Status Observation::value(const exec::RecordedValue &value) {
       if (bytes > maxBytes || data.bytes > maxBytes - bytes)
         return makeError(SHLO_LIMIT, "the recorded values are larger than the recorder's limit of " +
                                          std::to_string(maxBytes) + " bytes with the next one, " +
-                                         toString(value.type) + " of " + op);
+                                         toString(value.type) + " of " + op());
       data.values.push_back(std::move(made));
       data.bytes += bytes;
       return {};
     });
   } catch (const std::bad_alloc &) {
-    return makeError(SHLO_OUT_OF_MEMORY, "cannot keep a value of " + op);
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot keep a value of " + op());
   }
 }
 

@@ -53,7 +53,7 @@ private:
   const Executable::Impl &impl;
   const RunContext &context;
   RunObserver *const observer; // null: none
-  const Step *first = nullptr; // of the list
+  const Step *steps = nullptr; // the first one of the list
   std::vector<Process> processes;
   std::vector<CollectiveKernel::Member> members; // of the exchange
   Channels channels;
@@ -62,7 +62,7 @@ private:
 };
 
 Status GridRun::begin(std::span<const ProcessArguments> arguments) {
-  first = observer ? observer->begin(*impl.list, impl.program, processes.size()) : impl.list->steps.data();
+  steps = observer ? observer->begin(*impl.list, impl.program, processes.size()) : impl.list->steps.data();
   impl.between.with([&](Executable::Impl::BetweenRuns &between) {
     for (Process &process : processes) {
       if (between.idle.empty())
@@ -82,7 +82,7 @@ Status GridRun::begin(std::span<const ProcessArguments> arguments) {
     impl.setArguments(*process.frame, arguments[i].inputs, arguments[i].outputs);
     process.context = context;
     process.context.process = i;
-    process.next = first;
+    process.next = steps;
   }
   return {};
 }
@@ -188,7 +188,7 @@ Status GridRun::proceed(uint32_t number, const RunContext &its, const Workers *h
   if (observer)
     observer->process(number).pause(machine);
   if (!machine.status) {
-    impl.locate(machine.status.error(), machine.failed, first);
+    impl.locate(machine.status.error(), machine.failed, steps);
     if (machine.status.error().code == SHLO_FAILED)
       machine.status.error().message = "process " + std::to_string(number) + ": " + machine.status.error().message;
     return std::move(machine.status);
@@ -226,8 +226,10 @@ Status GridRun::exchange(uint32_t first, const Step *step, const CollectiveKerne
   }
   const KernelArguments arguments{nullptr, nullptr, processes[0].frame->memory->data() + impl.arenaBytes, context,
                                   workers ? &*workers : nullptr};
-  if (Status status = kernel.exchange(group, members, arguments); !status)
+  if (Status status = kernel.exchange(group, members, arguments); !status) {
+    impl.locate(status.error(), step, steps);
     return status;
+  }
   for (uint32_t process : kernel.members(group))
     release(process);
   return {};
@@ -239,8 +241,10 @@ Status GridRun::transfer(uint32_t process, const Step *step, const TransferKerne
   Watch watch(context);
   Status status = kernel.op.receives ? channels.receive(kernel, process, results, watch)
                                      : channels.send(kernel, process, pointers + step->operands[0], watch);
-  if (!status)
+  if (!status) {
+    impl.locate(status.error(), step, steps);
     return status;
+  }
   const size_t order = kernel.op.receives ? kernel.op.values + 1 : 1; // behind the token
   *results[order] = 0;
   release(process);

@@ -364,6 +364,58 @@ static void values_that_nothing_needs(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A sum of floats, whose bits depend on the order of additions, beside many ops that nothing needs. If these were computed
+ * with the sum, it would be cut otherwise. */
+static void sums_keep_their_bits(void **state) {
+  (void)state;
+  enum { COUNT = 200000, UNUSED = 40 };
+  static char text[16384];
+  int at = snprintf(text, sizeof text,
+                    "func.func @main(%%x: tensor<%dxf32>) -> (tensor<f32>, tensor<%dxf32>) {\n"
+                    "  %%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                    "  %%y = stablehlo.multiply %%x, %%x : tensor<%dxf32>\n"
+                    "  %%u0 = stablehlo.convert %%y : (tensor<%dxf32>) -> tensor<%dxf64>\n",
+                    COUNT, COUNT, COUNT, COUNT, COUNT);
+  for (int i = 0; i < UNUSED; ++i)
+    at += snprintf(text + at, sizeof text - (size_t)at, "  %%u%d = stablehlo.add %%u%d, %%u%d : tensor<%dxf64>\n", i + 1,
+                   i, i, COUNT);
+  snprintf(text + at, sizeof text - (size_t)at,
+           "  %%s = stablehlo.reduce(%%y init: %%zero) applies stablehlo.add across dimensions = [0] : "
+           "(tensor<%dxf32>, tensor<f32>) -> tensor<f32>\n"
+           "  return %%s, %%y : tensor<f32>, tensor<%dxf32>\n}\n",
+           COUNT, COUNT);
+  static float x[COUNT], squares[COUNT];
+  uint32_t random = 1;
+  for (int i = 0; i < COUNT; ++i) {
+    random = random * 1664525u + 1013904223u;
+    x[i] = (float)(random >> 8) * 1e-6f;
+  }
+  float sums[2] = {0};
+  const void *inputs[] = {x};
+  shlo_plan *plan = recordable_plan_of(text);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_record_all(recorder, &error));
+  shlo_run_options *options = options_with(recorder);
+  for (int i = 0; i < 2; ++i) {
+    void *outputs[] = {&sums[i], squares};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 2, outputs, i ? options : NULL, &error));
+  }
+  assert_memory_equal(&sums[0], &sums[1], 4);
+  assert_true(sums[0] > 1);
+  assert_int_equal(shlo_recorder_value_count(recorder), UNUSED + 3);
+  /* y is doubled each time. */
+  int found = 0;
+  for (size_t i = 0; i < UNUSED + 3; ++i) {
+    const shlo_recorded *value = value_at(recorder, i);
+    if (strcmp(shlo_recorded_op(value, NULL), "stablehlo.add") == 0)
+      assert_true(((const double *)bytes_of(value))[7] == ldexp((double)squares[7], ++found));
+  }
+  assert_int_equal(found, UNUSED);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
 static void values_of_dynamic_shapes_and_grids(void **state) {
   (void)state;
   shlo_plan *plan = recordable_plan_of("func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
@@ -548,6 +600,12 @@ static void times_of_nested_loops(void **state) {
   assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "inner"),
                                             SHLO_MEASURE_STEPS),
                    6);
+  /* Conditions: 4 and 9 times. */
+  uint64_t compared = 0;
+  for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
+    if (strcmp(shlo_recorder_op_name(recorder, i, NULL), "stablehlo.compare") == 0)
+      compared += shlo_recorder_op_measure(recorder, i, SHLO_MEASURE_CALLS);
+  assert_int_equal(compared, 13);
   /* Runs add up, also of another plan like it. */
   run_nested(plan, 3, options);
   shlo_plan *twin = plan_of(nested);
@@ -851,6 +909,7 @@ int main(void) {
       cmocka_unit_test(values_by_location),
       cmocka_unit_test(values_of_nested_loops),
       cmocka_unit_test(values_that_nothing_needs),
+      cmocka_unit_test(sums_keep_their_bits),
       cmocka_unit_test(values_of_dynamic_shapes_and_grids),
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
