@@ -234,9 +234,9 @@ Status Builder::allocate() {
   const uint64_t most = options.maxMemory / program.grid.size();
   size_t largestBytes = 0;
   for (ValueId value = 0; value < buffers.size(); ++value)
-    if (const LogicalBuffer &buffer = buffers[value]; buffer.kind == LogicalBuffer::Computed && buffer.allocation >= 0 &&
-                                                      allocations[size_t(buffer.allocation)].output < 0 &&
-                                                      buffer.bytes() > largestBytes) {
+    if (const LogicalBuffer &buffer = buffers[value];
+        buffer.kind == LogicalBuffer::Computed && buffer.allocation >= 0 &&
+        allocations[size_t(buffer.allocation)].output < 0 && buffer.bytes() > largestBytes) {
       largest = value;
       largestBytes = buffer.bytes();
     }

@@ -144,8 +144,10 @@ void Emitter::emitCopy(const View &view, ValueId target) {
 // The bytes that a view reads; repeated elements count once.
 static int64_t bytesOf(const View &view) {
   int64_t elements = 1;
-  for (size_t axis = 0; axis < view.layout.shape.size(); ++axis)
-    elements *= view.layout.strides[axis] == 0 ? std::min<int64_t>(view.layout.shape[axis], 1) : view.layout.shape[axis];
+  for (size_t axis = 0; axis < view.layout.shape.size(); ++axis) {
+    const int64_t extent = view.layout.shape[axis];
+    elements *= view.layout.strides[axis] == 0 ? std::min<int64_t>(extent, 1) : extent;
+  }
   return elements * int64_t(byteSize(view.layout.element));
 }
 

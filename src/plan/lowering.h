@@ -123,8 +123,8 @@ public:
   ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
   ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                 std::vector<Body> bodies = {}, std::string location = {});
-  // Records the results of the op that is lowered, at the end of a body, if the program is made for it. Ops in bodies of
-  // kernels compute elements, and are not recorded.
+  // Records the results of the op that is lowered, at the end of a body, if the program is made for that. Ops in bodies
+  // of kernels compute elements, and are not recorded.
   void record(mlir::Operation *op, Body &body, llvm::ArrayRef<ValueId> results);
   // Emits one op with the op's operands (or the given ones) and results.
   Status emitFor(mlir::Operation *op, OpData data, std::vector<Body> bodies = {});

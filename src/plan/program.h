@@ -113,8 +113,8 @@ struct Transfer {
   const char *name() const { return receives ? "recv" : "send"; }
 };
 
-// Shows the value of its operand to the run's recorder (exec/observer.h). Such an op is there only if the program is made
-// for recording (plan.h), and nothing else may depend on it. `origin` is that of the op in the source.
+// Shows the value of its operand to the run's observer (exec/observer.h). Such an op is there only if the program is
+// made for recording (recording.h), and nothing else may depend on it. `origin` is that of the op in the source.
 struct Record {
   uint32_t origin;
   uint32_t result; // of that op

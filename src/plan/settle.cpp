@@ -95,6 +95,9 @@ private:
   Values unknown; // of ops that cannot run here
 };
 
+// Not part of the recursion.
+[[gnu::noinline]] void settleOne(Body &body, std::vector<Op> &outside) { BodySettler(body).settle(outside); }
+
 void settle(Body &body, std::vector<Op> *outside) {
   std::vector<Op> ops;
   for (Op &op : body.ops) {
@@ -108,7 +111,7 @@ void settle(Body &body, std::vector<Op> *outside) {
   }
   body.ops = std::move(ops);
   if (outside)
-    BodySettler(body).settle(*outside);
+    settleOne(body, *outside);
 }
 
 } // namespace

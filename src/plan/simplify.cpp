@@ -86,8 +86,8 @@ private:
   }
 
   bool isEmpty(const Op &op) const {
-    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 && !hasEffect(op) &&
-           !records(op);
+    return empty && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) == 0 &&
+           !hasEffect(op) && !records(op);
   }
 
   // A pure call gives the same as one like it before, in this body or around it; nobody reads its own results then.

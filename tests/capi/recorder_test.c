@@ -46,7 +46,7 @@ static const shlo_recorded *value_at(const shlo_recorder *recorder, size_t index
 static const void *bytes_of(const shlo_recorded *value) { return shlo_tensor_data(shlo_recorded_tensor(value)); }
 static int32_t integer_of(const shlo_recorded *value) { return *(const int32_t *)bytes_of(value); }
 
-/* --- Programs ------------------------------------------------------------------------------------------------------ */
+/* --- Programs ----------------------------------------------------------------------------------------------------- */
 
 /* The sum of (x + 1) * 2: both ops and the sum are one kernel. */
 static const char fused[] =
@@ -107,7 +107,7 @@ static float run_fused(const shlo_plan *plan, const shlo_run_options *options) {
   return result;
 }
 
-/* --- Values -------------------------------------------------------------------------------------------------------- */
+/* --- Values ------------------------------------------------------------------------------------------------------- */
 
 static void values_of_a_fusion(void **state) {
   (void)state;
@@ -364,8 +364,8 @@ static void values_that_nothing_needs(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* A sum of floats, whose bits depend on the order of additions, beside many ops that nothing needs. If these were computed
- * with the sum, it would be cut otherwise. */
+/* A sum of floats, whose bits depend on the order of additions, beside many ops that nothing needs. If these were
+ * computed with the sum, it would be cut otherwise. */
 static void sums_keep_their_bits(void **state) {
   (void)state;
   enum { COUNT = 200000, UNUSED = 40 };
@@ -377,8 +377,8 @@ static void sums_keep_their_bits(void **state) {
                     "  %%u0 = stablehlo.convert %%y : (tensor<%dxf32>) -> tensor<%dxf64>\n",
                     COUNT, COUNT, COUNT, COUNT, COUNT);
   for (int i = 0; i < UNUSED; ++i)
-    at += snprintf(text + at, sizeof text - (size_t)at, "  %%u%d = stablehlo.add %%u%d, %%u%d : tensor<%dxf64>\n", i + 1,
-                   i, i, COUNT);
+    at += snprintf(text + at, sizeof text - (size_t)at, "  %%u%d = stablehlo.add %%u%d, %%u%d : tensor<%dxf64>\n",
+                   i + 1, i, i, COUNT);
   snprintf(text + at, sizeof text - (size_t)at,
            "  %%s = stablehlo.reduce(%%y init: %%zero) applies stablehlo.add across dimensions = [0] : "
            "(tensor<%dxf32>, tensor<f32>) -> tensor<f32>\n"
@@ -492,7 +492,7 @@ static void values_of_dynamic_shapes_and_grids(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* --- A function that gets values ----------------------------------------------------------------------------------- */
+/* --- A function that gets values ---------------------------------------------------------------------------------- */
 
 struct Shown {
   int calls, last; /* the call that stops the run; 0: none */
@@ -549,7 +549,7 @@ static void a_function_gets_values(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* --- Times --------------------------------------------------------------------------------------------------------- */
+/* --- Times -------------------------------------------------------------------------------------------------------- */
 
 static size_t op_named(const shlo_recorder *recorder, const char *name, const char *location) {
   for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
@@ -657,7 +657,7 @@ static void times_of_a_product(void **state) {
   shlo_plan_destroy(plan);
 }
 
-/* --- Progress ------------------------------------------------------------------------------------------------------ */
+/* --- Progress ----------------------------------------------------------------------------------------------------- */
 
 struct Reports {
   int calls, stop_at; /* the call that stops the run; 0: none */
@@ -756,7 +756,7 @@ static void progress_of_loops(void **state) {
   shlo_run_options_destroy(options);
 }
 
-/* --- Failures ------------------------------------------------------------------------------------------------------ */
+/* --- Failures ----------------------------------------------------------------------------------------------------- */
 
 static void failures_say_where(void **state) {
   (void)state;

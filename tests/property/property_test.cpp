@@ -84,7 +84,8 @@ public:
   Status value(const exec::RecordedValue &value) override {
     ++counts.recorded;
     counts.inLoops += !value.loops.empty();
-    last[value.origin].assign(value.bytes, value.bytes + elementCount(value.type.shape) * int64_t(byteSize(value.type.element)));
+    const int64_t size = elementCount(value.type.shape) * int64_t(byteSize(value.type.element));
+    last[value.origin].assign(value.bytes, value.bytes + size);
     types[value.origin] = value.type.element;
     return {};
   }

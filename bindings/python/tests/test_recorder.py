@@ -101,7 +101,7 @@ class Recorders(Case):
     def test_arrays(self):
         recorder = shlo.Recorder(all=True)
         plan = shlo.parse(LOOP).compile(recordable=True)
-        self.assertEqual(plan.run([numpy.int32(3)], options=shlo.RunOptions(recorder=recorder)), -5)
+        self.assertEqual(plan.run([numpy.array(3, "i4")], options=shlo.RunOptions(recorder=recorder)), -5)
         self.assertEqual(int(recorder.values[-1].tensor.numpy()), -5)
 
     def test_mistakes(self):
