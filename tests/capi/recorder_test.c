@@ -492,6 +492,66 @@ static void values_of_dynamic_shapes_and_grids(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static void twice(shlo_call *call, void *user) {
+  ++*(int *)user;
+  *(float *)shlo_call_result_data(call, 0, NULL) = 2 * *(const float *)shlo_call_operand_data(call, 0, NULL);
+}
+
+static void values_of_host_functions(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+                              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                              "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+                              "  %three = stablehlo.constant dense<3> : tensor<i32>\n"
+                              "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"
+                              "  cond {\n"
+                              "    %c = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                              "    stablehlo.return %c : tensor<i1>\n"
+                              "  } do {\n"
+                              "    %t = stablehlo.custom_call @twice(%s) : (tensor<f32>) -> tensor<f32>\n"
+                              "    %unused = stablehlo.custom_call @pure_twice(%t) : (tensor<f32>) -> tensor<f32>\n"
+                              "    %k = stablehlo.add %i, %one : tensor<i32>\n"
+                              "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"
+                              "  }\n"
+                              "  return %r#1 : tensor<f32>\n"
+                              "}\n");
+  int ordered = 0, pure = 0;
+  shlo_custom_calls *calls = NULL;
+  shlo_plan_options *planning = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_custom_calls_create(&calls, &error));
+  ok(shlo_custom_calls_register(calls, BYTES("twice"), 0, SHLO_CALL_ORDERED, twice, &ordered, NULL, &error));
+  ok(shlo_custom_calls_register(calls, BYTES("pure_twice"), 0, SHLO_CALL_PURE, twice, &pure, NULL, &error));
+  ok(shlo_plan_options_create(&planning, &error));
+  ok(shlo_plan_options_set_custom_calls(planning, calls, &error));
+  ok(shlo_plan_options_set_recordable(planning, 1, &error));
+  ok(shlo_plan_create(module, planning, &plan, &error));
+  shlo_recorder *recorder = recorder_of("custom_call");
+  shlo_run_options *options = options_with(recorder);
+  for (int recorded = 0; recorded < 2; ++recorded) {
+    const float x = 5;
+    float result = 0;
+    const void *inputs[] = {&x};
+    void *outputs[] = {&result};
+    ordered = pure = 0;
+    ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, recorded ? options : NULL, &error));
+    assert_true(result == 40);
+    assert_int_equal(ordered, 3);
+    assert_int_equal(pure, recorded ? 3 : 0);
+  }
+  assert_int_equal(shlo_recorder_value_count(recorder), 6);
+  float sum = 0;
+  for (size_t i = 0; i < 6; ++i)
+    sum += *(const float *)bytes_of(value_at(recorder, i));
+  assert_true(sum == 10 + 20 + 40 + 20 + 40 + 80);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(planning);
+  shlo_custom_calls_destroy(calls);
+  shlo_module_destroy(module);
+}
+
 /* --- A function that gets values ---------------------------------------------------------------------------------- */
 
 struct Shown {
@@ -911,6 +971,7 @@ int main(void) {
       cmocka_unit_test(values_that_nothing_needs),
       cmocka_unit_test(sums_keep_their_bits),
       cmocka_unit_test(values_of_dynamic_shapes_and_grids),
+      cmocka_unit_test(values_of_host_functions),
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
       cmocka_unit_test(times_of_a_product),

@@ -169,13 +169,13 @@ TEST_CASE("only the owner's thread polls", "[pool]") {
     std::atomic<int> elsewhere{0};
   } seen;
   RunContext context;
-  context.poll = std::make_shared<Poll>(
-      [](void *user) -> int32_t {
-        Seen &seen = *static_cast<Seen *>(user);
+  context.poll = std::make_shared<Poll>();
+  context.poll->add(
+      [&] {
         seen.elsewhere += !pthread_equal(seen.owner, pthread_self());
-        return 0;
+        return false;
       },
-      &seen, std::chrono::milliseconds(0));
+      std::chrono::milliseconds(0));
   for (const auto &pool : pools()) {
     Job job(
         context, 200, pool->slots(),
