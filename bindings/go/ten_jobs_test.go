@@ -191,7 +191,7 @@ func ExamplePlan_Run_cancel() {
 	_, err := plan.Run(ctx)
 
 	fmt.Println(errors.Is(err, stablehlo.Cancelled), errors.Is(err, ctx.Err()), err)
-	// Output: true true stablehlo: the run was cancelled: context deadline exceeded
+	// Output: true true stablehlo: the run was cancelled: in stablehlo.while (-:4:8): context deadline exceeded
 }
 
 const endless = `func.func @main() -> tensor<i64> {

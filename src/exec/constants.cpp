@@ -31,7 +31,7 @@ public:
       addOp(ops[i], i);
     std::vector<bool> isRead(program.values.size(), false);
     for (const plan::Op &op : ops)
-      if (!std::holds_alternative<plan::Record>(op.data) && (op.results.size() != 1 || maker[op.results[0]] == none))
+      if (!std::get_if<plan::Record>(&op.data) && (op.results.size() != 1 || maker[op.results[0]] == none))
         markReads(op, isRead);
     for (ValueId value : program.body.results)
       isRead[value] = true;

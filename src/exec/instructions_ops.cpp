@@ -105,26 +105,27 @@ Status Builder::located(Status status) const {
 Status Builder::formOp(const plan::Op &op, Block &block) {
   if (options.context.mustStop())
     return options.context.stopReason();
-  if (std::holds_alternative<plan::Record>(op.data))
+  // std::get_if, because std::holds_alternative looks for the type when it is called.
+  if (std::get_if<plan::Record>(&op.data))
     return formRecord(op, block);
   if (auto *constant = std::get_if<plan::Constant>(&op.data))
     return formConstant(op, *constant);
   if (auto *iota = std::get_if<plan::Iota>(&op.data))
     return formIota(op, *iota, block);
-  if (std::holds_alternative<plan::Concatenate>(op.data))
+  if (std::get_if<plan::Concatenate>(&op.data))
     return formConcatenate(op, block);
   const bool isView = plan::info(op.data).kind == plan::OpInfo::View;
   if (isView && formParts(op))
     return {};
   if (Status status = computeOperands(op, block); !status)
     return status;
-  if (std::holds_alternative<plan::Elementwise>(op.data) || isReinterpretation(op))
+  if (std::get_if<plan::Elementwise>(&op.data) || isReinterpretation(op))
     return formElementwise(op, block);
-  if (std::holds_alternative<plan::Reduce>(op.data))
+  if (std::get_if<plan::Reduce>(&op.data))
     return formReduce(op, block);
-  if (std::holds_alternative<plan::While>(op.data))
+  if (std::get_if<plan::While>(&op.data))
     return openWhile(op, block);
-  if (std::holds_alternative<plan::Case>(op.data))
+  if (std::get_if<plan::Case>(&op.data))
     return openCase(op, block);
   if (formGatherView(op))
     return {};
@@ -139,7 +140,7 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     } else if (!formFinerView(op)) {
       // Elements must be moved.
       const View moved = isExact ? materialize(operand, views[operand], block) : exactView(operand, block);
-      if (std::holds_alternative<plan::Reshape>(op.data))
+      if (std::get_if<plan::Reshape>(&op.data))
         views[result] = {moved.buffer, moved.offset, Layout::rowMajor(program.values[result])};
       else
         views[result] = *viewOf(op, moved, program.values[result]);

@@ -156,8 +156,8 @@ static float timeOf(const Instruction &instruction, int64_t bytes) {
   if (instruction.kind == Instruction::Fusion)
     return float(static_cast<const FusionKernel &>(*instruction.kernel).nanoseconds());
   double time = 50 + 0.1 * double(bytes);
-  const bool multiplies = instruction.op && (std::holds_alternative<plan::DotGeneral>(instruction.op->data) ||
-                                             std::holds_alternative<plan::Convolution>(instruction.op->data));
+  const bool multiplies = instruction.op && (std::get_if<plan::DotGeneral>(&instruction.op->data) ||
+                                             std::get_if<plan::Convolution>(&instruction.op->data));
   if (multiplies && instruction.inputs.size() == 2) {
     const double lhs = double(instruction.inputs[0].layout.elements());
     const double rhs = double(instruction.inputs[1].layout.elements());

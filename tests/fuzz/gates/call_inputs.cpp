@@ -61,8 +61,21 @@ Texts namesOfOps() {
   return names;
 }
 
+// The name of a model's file, for functions that read one.
+std::string modelFile() {
+  constexpr size_t longest = 1000;
+  const char *name = "call_input.onnx";
+  if (FILE *file = std::fopen(name, "wb")) {
+    const std::string model = modelSeeds(longest).front();
+    std::fwrite(model.data(), 1, model.size(), file);
+    std::fclose(file);
+  }
+  return name;
+}
+
 Texts shortTexts() {
   return {"main",
+          modelFile(),
           "f",
           "a.b",
           "mhlo.num_partitions",

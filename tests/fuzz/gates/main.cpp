@@ -176,7 +176,7 @@ const Kit kits[] = {
     {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
     {"targets", 10000, changedCall, attemptProgram, nullptr, 90, 0, programPlants, finishTargets},
-    {"calls", 2000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
+    {"calls", 3000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 
 Input inputOf(const Kit &kit, uint64_t number) {

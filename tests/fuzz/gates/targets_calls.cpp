@@ -50,7 +50,7 @@ void tryCalls(Gate &gate, std::string_view bytes) { trySession(gate, bytes, null
 void tryBuilder(Gate &gate, std::string_view bytes) { trySession(gate, bytes, isOfBuilder); }
 
 void finishCalls(Gate &gate) {
-  constexpr uint64_t leastCases = 100, leastForSuccess = 2000;
+  constexpr uint64_t leastCases = 100, leastForSuccess = 3000;
   uint64_t calls = 0, least = UINT64_MAX, fallible = 0, succeeded = 0;
   std::string never;
   for (size_t i = 0; i < functions().size(); ++i) {
