@@ -14,13 +14,19 @@
 extern "C" {
 #endif
 
-/* Removes the sharding of the sdy dialect: the result runs on one device. Meshes and
- * attributes are dropped. sharding_constraint is replaced with its operand,
- * manual_computation with its body, collectives over mesh axes with their operands. Pairs
- * of unrealized_conversion_cast are removed. *out is owned by the caller. Fails with
- * SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
- * SHLO_UNSUPPORTED (a mesh of several devices, an unknown op of sdy),
- * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+/* Removes sharding: the result runs whole on one device, whatever mesh the program is for.
+ * Meshes, groups, attributes (sdy.*, mhlo.sharding) and mhlo.num_partitions are dropped.
+ * Ops that only say where the parts of a value are (sharding_constraint, reshard, the
+ * collectives of sdy, the custom call Sharding) are replaced with their operand, and
+ * named_computation with its body. On a mesh of one device, so is manual_computation, and
+ * collectives over mesh axes with their operands. On others, manual_computation says what
+ * is computed: it stays, with the mesh in its shardings, and plans run it. The custom
+ * calls SPMDFullToShardShape and SPMDShardToFullShape, and what is between them, become
+ * manual_computation, too. Pairs of unrealized_conversion_cast are removed. *out is owned
+ * by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does
+ * not verify, or a sharding that matters makes no sense), SHLO_UNSUPPORTED (an unknown op
+ * of sdy, shardings of parts without a common mesh, values that are not reduced),
+ * SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error);
 
 /* Decomposes the ops of CHLO into ops of StableHLO. *out is owned by the caller. Fails

@@ -28,11 +28,17 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   for (const auto &kernel : impl->list->kernels) {
     const auto *meeting = dynamic_cast<const MeetingKernel *>(kernel.get());
     impl->transfers |= meeting && meeting->transfer();
+    impl->kernelBytes += kernel->ownBytes;
     if (kernel->isParallel) {
       impl->isParallel = true;
       impl->helperBytes = std::max(impl->helperBytes, (kernel->scratchBytes - kernel->sharedBytes + 63) & ~size_t(63));
     }
   }
+  if (impl->kernelBytes > options.maxMemory - std::min(options.maxMemory, uint64_t(builder.arenaBytes)))
+    return makeError(SHLO_LIMIT, "the program's grids of processes need " + std::to_string(impl->kernelBytes) +
+                                     " bytes in addition to " + std::to_string(builder.arenaBytes) +
+                                     ", more than the limit of " + std::to_string(options.maxMemory) +
+                                     " (shlo_plan_options_set_max_memory)");
   impl->arenaBytes = builder.arenaBytes;
   impl->scratchBytes = builder.scratchBytes;
   impl->largest = builder.largest;
@@ -50,7 +56,7 @@ const std::vector<TensorType> &Executable::inputs() const { return impl->inputs;
 const std::vector<TensorType> &Executable::outputs() const { return impl->outputs; }
 const plan::Grid &Executable::grid() const { return impl->program.grid; }
 uint64_t Executable::memory() const {
-  return (impl->arenaBytes + impl->scratchBytes) * uint64_t(impl->program.grid.size());
+  return (impl->arenaBytes + impl->scratchBytes) * uint64_t(impl->program.grid.size()) + impl->kernelBytes;
 }
 uint64_t Executable::memoryPerThread() const { return impl->helperBytes; }
 std::vector<int32_t> Executable::chooseDonors(const std::vector<bool> &overwritable,

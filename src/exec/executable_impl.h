@@ -49,6 +49,7 @@ struct Executable::Impl {
   size_t arenaBytes = 0, scratchBytes = 0;
   plan::ValueId largest = 0;
   size_t helperBytes = 0; // scratch memory of one
+  uint64_t kernelBytes = 0; // Kernel::ownBytes of all
   bool isParallel = false;
   bool callsHost = false; // on the thread of the run
   bool transfers = false; // messages, perhaps of the only process to itself

@@ -60,6 +60,7 @@ public:
   size_t scratchBytes = 0;
   size_t sharedBytes = 0;  // of these, at the end: only the run's own thread has them, for what all workers share
   bool isParallel = false; // `run` uses the workers, each of which needs scratch memory
+  uint64_t ownBytes = 0;   // that `run` takes in addition to the scratch memory
 };
 
 // The input of a kernel maker.
@@ -92,6 +93,7 @@ MadeKernel makeDecomposition(const KernelRequest &request);
 MadeKernel makeProcessId(const KernelRequest &request);
 MadeKernel makeCollective(const KernelRequest &request); // a CollectiveKernel
 MadeKernel makeTransfer(const KernelRequest &request);   // a TransferKernel
+MadeKernel makeGridComputation(const KernelRequest &request);
 // The kernel of any op that has one.
 MadeKernel makeKernel(const KernelRequest &request);
 

@@ -14,6 +14,7 @@ struct Makers {
   MadeKernel operator()(const plan::ProcessId &) const { return makeProcessId(request); }
   MadeKernel operator()(const plan::Collective &) const { return makeCollective(request); }
   MadeKernel operator()(const plan::Transfer &) const { return makeTransfer(request); }
+  MadeKernel operator()(const plan::GridComputation &) const { return makeGridComputation(request); }
 #define SHLO_MAKER_Kernel(structure)                                                                                   \
   MadeKernel operator()(const plan::structure &) const { return make##structure(request); }
 #define SHLO_MAKER_View(structure)

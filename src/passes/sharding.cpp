@@ -1,12 +1,17 @@
-// Removes sharding, for one device.
+// Removes sharding, for a run on one device.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/sharding.h"
 
 #include "base/memory.h"
-#include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/other_dialects.h"
 #include "dialect/sdy.h"
+#include "dialect/sharding.h"
+#include "passes/failure.h"
+#include "passes/older_sharding.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/Twine.h"
 
@@ -22,44 +27,6 @@ namespace shlo {
 namespace {
 
 bool isSharding(Operation *op) { return op->getName().getDialectNamespace() == "sdy"; }
-
-Error failure(Code code, Operation *op, const Twine &message) {
-  Diagnostic finding;
-  finding.op = op->getName().getStringRef().str();
-  finding.message = ("op '" + finding.op + "': " + message).str();
-  setPlace(finding, op->getLoc());
-  Error error = makeError(code, finding.message);
-  error.diagnostics.push_back(std::move(finding));
-  return error;
-}
-
-// Whether the extents of all axes are 1.
-bool isOneDevice(sdy::FormAttr mesh) {
-  llvm::ArrayRef<Attribute> fields = mesh.getFields();
-  return mlir::cast<mlir::DenseI64ArrayAttr>(fields[1]).size() <= 1 &&
-         llvm::all_of(mlir::cast<mlir::ArrayAttr>(fields[0]), [](Attribute axis) {
-           return mlir::cast<mlir::IntegerAttr>(mlir::cast<sdy::FormAttr>(axis).getFields()[1]).getInt() == 1;
-         });
-}
-bool isOneDevice(ir::MeshAttr mesh) {
-  return llvm::all_of(mesh.getAxes(), [](ir::MeshAxisAttr axis) { return axis.getSize() == 1; });
-}
-
-Status checkMeshes(mlir::ModuleOp module) {
-  mlir::AttrTypeWalker walker; // visits each attribute once
-  bool good = true;
-  walker.addWalk([&](sdy::FormAttr attr) { good &= attr.getKind() != sdy::Kind::Mesh || isOneDevice(attr); });
-  walker.addWalk([&](ir::MeshAttr attr) { good &= isOneDevice(attr); });
-  Operation *where = nullptr;
-  module->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
-    walker.walk(op->getAttrDictionary());
-    where = op;
-    return good ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
-  });
-  if (good)
-    return {};
-  return failure(SHLO_UNSUPPORTED, where, "its mesh has several devices; sharding can be removed only for one");
-}
 
 // Replaces a computation with its body.
 Status inlineBody(Operation *op) {
@@ -77,16 +44,42 @@ Status inlineBody(Operation *op) {
   return {};
 }
 
+// Custom calls that only say how a value is cut.
+bool isIdentityCall(Operation *op) {
+  auto call = mlir::dyn_cast<ir::CustomCallOp>(op);
+  return call && (call.getCallTargetName() == "Sharding" || call.getCallTargetName() == "xla.sdy.FuncResultSharding") &&
+         op->getOperandTypes() == op->getResultTypes();
+}
+
+// A manual computation is not a hint, but says what is computed, unless a single device does it.
+Status keepManual(sdy::ManualComputationOp op) {
+  Result<ManualSharding> sharding = readManualSharding(op);
+  if (!sharding)
+    return failure(sharding.error().code, op, sharding.error().message);
+  if (sharding->mesh.devices.size() <= 1 || mlir::cast<mlir::ArrayAttr>(op.getManualAxes().getFields()[0]).empty())
+    return inlineBody(op);
+  op.setInShardingsAttr(writeShardings(op.getContext(), sharding->operands));
+  op.setOutShardingsAttr(writeShardings(op.getContext(), sharding->results));
+  return {};
+}
+
 Status removeOp(Operation *op) {
-  if (mlir::isa<sdy::MeshOp, sdy::ShardingGroupOp>(op)) {
+  if (mlir::isa<sdy::ShardingGroupOp>(op)) {
     op->erase();
     return {};
   }
-  if (mlir::isa<sdy::ManualComputationOp, sdy::NamedComputationOp>(op))
+  if (auto manual = mlir::dyn_cast<sdy::ManualComputationOp>(op))
+    return keepManual(manual);
+  if (mlir::isa<sdy::NamedComputationOp>(op))
     return inlineBody(op);
   if (mlir::isa<sdy::ReturnOp>(op)) // removed with its parent
     return isSharding(op->getParentOp()) ? Status() : failure(SHLO_UNSUPPORTED, op, "it is not inside an op of sdy");
-  // On one device, every other op from a tensor to the same type is an identity.
+  // Every other op from a tensor to the same type changes only where its parts are.
+  if (isIdentityCall(op)) {
+    op->replaceAllUsesWith(op->getOperands());
+    op->erase();
+    return {};
+  }
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 || op->getNumRegions() ||
       op->getOperand(0).getType() != op->getResult(0).getType())
     return failure(SHLO_UNSUPPORTED, op, "it has no replacement on one device");
@@ -114,51 +107,117 @@ void removeCasts(mlir::ModuleOp module) {
       cast->erase();
 }
 
-// On one device, the results of a collective are its operands. Only collectives that name mesh axes need meshes.
-void removeCollective(Operation *op) {
-  std::optional<Attribute> groups = op->getInherentAttr("replica_groups");
-  if (!groups || !mlir::isa_and_nonnull<ir::ReplicaGroupMeshAxesAttr>(*groups))
-    return;
+// The mesh as a part of the groups of a collective.
+ir::MeshAttr meshAttr(const Mesh &mesh, mlir::MLIRContext *context) {
+  llvm::SmallVector<ir::MeshAxisAttr> axes;
+  for (const Mesh::Axis &axis : mesh.axes)
+    axes.push_back(ir::MeshAxisAttr::get(context, axis.name, axis.size));
+  mlir::DenseIntElementsAttr devices;
+  if (!llvm::is_sorted(mesh.devices))
+    devices = mlir::DenseIntElementsAttr::get(
+        mlir::RankedTensorType::get({int64_t(mesh.devices.size())}, mlir::IntegerType::get(context, 64)), mesh.devices);
+  return ir::MeshAttr::get(context, axes, devices);
+}
+
+// Collectives may name a mesh. On one device, the results of a collective are its operands.
+Status resolveMesh(Operation *op) {
+  std::optional<Attribute> attribute = op->getInherentAttr("replica_groups");
+  auto groups = mlir::dyn_cast_or_null<ir::ReplicaGroupMeshAxesAttr>(attribute.value_or(Attribute()));
+  if (!groups)
+    return {};
+  mlir::Builder builder(op->getContext());
+  auto mesh = mlir::dyn_cast<ir::MeshAttr>(groups.getMesh());
+  if (auto name = mlir::dyn_cast<mlir::FlatSymbolRefAttr>(groups.getMesh())) {
+    auto module = op->getParentOfType<mlir::ModuleOp>();
+    auto found = mlir::dyn_cast_or_null<sdy::MeshOp>(mlir::SymbolTable::lookupSymbolIn(module, name.getValue()));
+    if (!found)
+      return {};
+    Result<Mesh> read = readMesh(found.getMesh());
+    if (!read)
+      return failure(read.error().code, op, read.error().message);
+    mesh = meshAttr(*read, op->getContext());
+    op->setInherentAttr(builder.getStringAttr("replica_groups"),
+                        ir::ReplicaGroupMeshAxesAttr::get(op->getContext(), mesh, groups.getAxes()));
+  }
+  if (!mesh || !llvm::all_of(mesh.getAxes(), [](ir::MeshAxisAttr axis) { return axis.getSize() == 1; }))
+    return {};
   if (op->getOperandTypes() == op->getResultTypes()) {
     op->replaceAllUsesWith(op->getOperands());
     op->erase();
-    return;
+    return {};
   }
-  mlir::Builder builder(op->getContext());
   op->setInherentAttr(builder.getStringAttr("replica_groups"),
                       mlir::DenseIntElementsAttr::get(mlir::RankedTensorType::get({1, 1}, builder.getI64Type()),
                                                       llvm::ArrayRef<int64_t>(0)));
+  return {};
 }
+
+// Whether the attribute says how a value is cut.
+bool isHint(llvm::StringRef name) { return name.starts_with("sdy.") || name == "mhlo.sharding"; }
+
+bool hasHint(Operation *op) {
+  auto isOne = [](mlir::NamedAttribute attr) { return isHint(attr.getName().getValue()); };
+  if (llvm::any_of(op->getDiscardableAttrs(), isOne))
+    return true;
+  auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
+  if (!function)
+    return false;
+  for (mlir::ArrayAttr list : {function.getArgAttrsAttr(), function.getResAttrsAttr()})
+    for (Attribute dictionary : list ? list.getValue() : llvm::ArrayRef<Attribute>())
+      if (llvm::any_of(mlir::cast<mlir::DictionaryAttr>(dictionary), isOne))
+        return true;
+  return false;
+}
+
+constexpr StringRef partitions = "mhlo.num_partitions";
 
 } // namespace
 
 bool hasSharding(mlir::ModuleOp module) {
-  return module
-      ->walk([](Operation *op) { return isSharding(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance(); })
-      .wasInterrupted();
+  auto count = module->getAttrOfType<mlir::IntegerAttr>(partitions);
+  const bool hasPartitions = count && !count.getValue().isOne();
+  auto look = [&](Operation *op) {
+    return isSharding(op) || isManualBorder(op) || (hasPartitions && hasHint(op)) ? mlir::WalkResult::interrupt()
+                                                                                  : mlir::WalkResult::advance();
+  };
+  return module->walk(look).wasInterrupted();
 }
 
 Status removeSharding(mlir::ModuleOp module) {
-  if (Status status = checkMeshes(module); !status)
+  const bool isSharded = hasSharding(module);
+  if (Status status = makeManualComputations(module); !status)
     return status;
-  llvm::SmallVector<Operation *> ops; // inner ones first
+  llvm::SmallVector<Operation *> ops, collectives, meshes; // inner ones first
   module->walk([&](Operation *op) {
-    if (isSharding(op))
+    if (mlir::isa<sdy::MeshOp>(op))
+      meshes.push_back(op);
+    else if (isSharding(op) || isIdentityCall(op))
       ops.push_back(op);
+    else if (op->hasAttr("replica_groups"))
+      collectives.push_back(op);
   });
+  for (Operation *op : collectives) {
+    checkMemory();
+    if (Status status = resolveMesh(op); !status)
+      return status;
+  }
   for (Operation *op : ops) {
     checkMemory();
     if (Status status = removeOp(op); !status)
       return status;
   }
+  for (Operation *op : meshes)
+    op->erase();
   removeCasts(module);
   module->walk([](Operation *op) {
     if (isMemoryShort())
       return mlir::WalkResult::interrupt();
-    dropAttributes(op, [](mlir::NamedAttribute attr) { return attr.getName().getValue().starts_with("sdy."); });
-    removeCollective(op);
+    dropAttributes(op, [](mlir::NamedAttribute attr) { return isHint(attr.getName().getValue()); });
     return mlir::WalkResult::advance();
   });
+  // The result runs whole.
+  if (isSharded)
+    module->removeAttr(partitions);
   checkMemory();
   return {};
 }

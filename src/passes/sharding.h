@@ -1,4 +1,4 @@
-// Removes sharding, for one device.
+// Removes sharding, for a run on one device.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -7,13 +7,12 @@
 
 namespace shlo {
 
-// Whether the module has ops of sdy.
+// Whether the module has ops of sdy, cuts values for devices, or is for several partitions and says how values are cut.
 bool hasSharding(mlir::ModuleOp module);
 
-// Removes sdy from a valid module: meshes, groups and attributes are dropped. Constraints are replaced with their
-// operand, manual and named computations with their body, collectives over mesh axes with their operands. Casts from a
-// type to itself, and pairs of inverse casts, are removed as well. Fails with SHLO_UNSUPPORTED if a mesh has several
-// devices or an op is unknown. After a failure the module must be discarded.
+// Removes from a valid module what says how values are cut. Manual computations of several devices stay, with the mesh in
+// their shardings; older forms of them become such. Casts from a type to itself, and pairs of inverse casts, are removed
+// as well. After a failure the module must be discarded.
 Status removeSharding(mlir::ModuleOp module);
 
 // Likewise, on a copy.

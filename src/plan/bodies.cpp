@@ -80,11 +80,14 @@ Status Lowering::step(Operation *op) {
   Result<Region *> inlined = inlinedRegion(*this, op);
   if (!inlined)
     return std::move(inlined.error());
-  if (!*inlined && op->getNumRegions() == 0)
+  if (!*inlined && (op->getNumRegions() == 0 || hasOwnGrid(*this, op)))
     return lowerOp(op, **entry);
+  Result<ValueIds> operands = *inlined ? inlinedOperands(*this, op) : ValueIds();
+  if (!operands)
+    return std::move(operands.error());
   OpenOp &inner = openOps.emplace_back(op, *entry);
   if (*inlined)
-    return openInlined(inner, **inlined, values(op->getOperands()));
+    return openInlined(inner, **inlined, *operands);
   inner.bodies.reserve(op->getNumRegions()); // ops refer to them
   return openBody(inner, op->getRegion(0));
 }

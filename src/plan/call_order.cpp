@@ -7,10 +7,12 @@ namespace {
 
 bool isOrdered(const Op &op) {
   const auto *call = std::get_if<HostCall>(&op.data);
-  return (call && call->function->isOrdered) || std::holds_alternative<Transfer>(op.data);
+  return (call && call->function->isOrdered) || std::holds_alternative<Transfer>(op.data) ||
+         (std::holds_alternative<GridComputation>(op.data) && callsHost(op));
 }
 bool needsOrder(const Op &op) {
-  return meetsProcesses(op.data) || (std::holds_alternative<HostCall>(op.data) && callsHost(op));
+  return meetsProcesses(op.data) || std::holds_alternative<GridComputation>(op.data) ||
+         (std::holds_alternative<HostCall>(op.data) && callsHost(op));
 }
 template <typename Property> const Op *findIn(const Body &body, Property property) {
   for (const Op &op : body.ops) {
@@ -73,8 +75,12 @@ private:
 [[gnu::noinline]] Error withoutOrder(const Op &found, const Op &around) {
   const auto *collective = std::get_if<Collective>(&found.data);
   const auto *transfer = std::get_if<Transfer>(&found.data);
-  const std::string what = collective ? collective->name : transfer ? transfer->name() : "a custom call",
-                    must = collective || transfer ? " cannot run" : " must be registered as pure",
+  const bool isGrid = std::holds_alternative<GridComputation>(found.data);
+  const std::string what = collective ? collective->name
+                           : transfer ? transfer->name()
+                           : isGrid   ? "a manual computation"
+                                      : "a custom call",
+                    must = collective || transfer || isGrid ? " cannot run" : " must be registered as pure",
                     where = found.location.empty() ? "" : " (" + found.location + ")";
   return makeError(SHLO_UNSUPPORTED,
                    what + " within " + info(around.data).name + must + ", because nothing there has an order" + where);

@@ -3,6 +3,7 @@
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
+#include "dialect/mesh.h"
 
 #include <numeric>
 

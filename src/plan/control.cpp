@@ -3,6 +3,7 @@
 #include "plan/lowering.h"
 
 #include "dialect/dialect.h"
+#include "dialect/sdy.h"
 
 using namespace mlir;
 
@@ -21,6 +22,8 @@ Result<Region *> inlinedRegion(Lowering &lowering, Operation *op) {
     callee = call.getCallee();
   else if (auto composite = dyn_cast<ir::CompositeOp>(op))
     callee = composite.getDecomposition();
+  else if (isa<sdy::ManualComputationOp>(op))
+    return hasOwnGrid(lowering, op) ? nullptr : &op->getRegion(0);
   else
     return isa<ir::AsyncStartOp>(op) ? &op->getRegion(0) : nullptr; // async_done only returns the results
   func::FuncOp function = lowering.lookup(callee);
@@ -29,6 +32,10 @@ Result<Region *> inlinedRegion(Lowering &lowering, Operation *op) {
   // Each call renumbers the values of the function. This is safe without recursion: no two calls of a function are
   // lowered at the same time.
   return &function.getBody();
+}
+
+Result<ValueIds> inlinedOperands(Lowering &lowering, Operation *op) {
+  return isa<sdy::ManualComputationOp>(op) ? manualOperands(lowering, op) : lowering.values(op->getOperands());
 }
 
 static Status bindInlined(Lowering &lowering, Operation *op) {

@@ -39,15 +39,4 @@ Result<ProcessGroups> processGroups(const std::vector<std::vector<int64_t>> &gro
 using ProcessPairs = std::vector<std::pair<uint32_t, uint32_t>>;
 Result<ProcessPairs> processPairs(const std::vector<std::vector<int64_t>> &pairs, GroupMode mode, const Grid &grid);
 
-// A part of the index of a device in a row-major mesh: an axis of the mesh, or of its sub-axes.
-struct MeshDigit {
-  int64_t stride, size;
-
-  int64_t of(int64_t index) const { return index / stride % size; }
-};
-// Where a device is along several axes, of which the first is the major one.
-int64_t positionAlong(const std::vector<MeshDigit> &axes, int64_t index);
-// Groups of the devices of a mesh that differ only along these axes, each ordered along them.
-std::vector<std::vector<int64_t>> groupsAlong(const std::vector<MeshDigit> &axes, int64_t devices);
-
 } // namespace shlo::plan

@@ -82,7 +82,7 @@ void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::
 // Collects the values that the op reads from outside. Returns false if the op must not run while planning, because a
 // loop may not terminate.
 static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
-  if (std::holds_alternative<While>(op.data))
+  if (std::holds_alternative<While>(op.data) || std::holds_alternative<GridComputation>(op.data))
     return false;
   reads.append(op.operands.begin(), op.operands.end());
   llvm::DenseMap<ValueId, bool> inner;

@@ -6,6 +6,9 @@
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "infer/infer.h"
+#include "plan/call_order.h"
+#include "plan/receive_order.h"
+#include "plan/simplify.h"
 
 #include <cstring>
 #include <new>
@@ -14,10 +17,10 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Lowering::Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host,
-                   const Grid &grid, bool isPolymorphic, const Recording *recording)
+Lowering::Lowering(std::shared_ptr<const SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
+                   const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording)
     : host(host), grid(grid), evaluate(evaluate), proceed(proceed), recording(recording), isPolymorphic(isPolymorphic),
-      symbols(module.op()) {
+      symbols(std::move(symbols)) {
   program.grid = grid;
   program.origins.list.emplace_back();
   program.origins.texts.emplace_back();
@@ -350,8 +353,12 @@ Status Lowering::checkResults(Operation *op) {
 }
 
 Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorType> &inputs) {
+  return run(function, function.getBody(), inputs);
+}
+
+Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<TensorType> inputs) {
   current = &program.body;
-  size_t expected = inputs.size() + (function.isExternal() ? 0 : llvm::range_size(function.getBody().front()));
+  size_t expected = inputs.size() + (region.empty() ? 0 : llvm::range_size(region.front()));
   {
     CaughtHere here;
     program.body.ops.reserve(expected);
@@ -366,10 +373,28 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
     operands.push_back(addValue(type, {}));
     program.body.parameters.push_back(operands.back());
   }
-  if (Status status = inlined(function, function.getBody(), operands, results); !status)
+  if (Status status = inlined(caller, region, operands, results); !status)
     return std::move(status.error());
   program.body.results.assign(results.begin(), results.end());
+  CaughtHere here; // no code of MLIR below
+  postponeReceptions(program);
+  if (Status status = orderCalls(program); !status)
+    return std::move(status.error());
+  simplify(program);
+  if (recording)
+    settleRecords(program);
   return std::move(program);
+}
+
+Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands) {
+  Lowering inner(symbols, evaluate, proceed, host, grid, isPolymorphic);
+  inner.ops = ops;
+  inner.depth = depth;
+  inner.streams = streams;
+  Result<Program> made = inner.run(op, op->getRegion(0), operands);
+  ops = inner.ops;
+  streams = inner.streams;
+  return made;
 }
 
 // --- Small helpers --------------------------------------------------------------------------------------------------

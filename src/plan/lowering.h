@@ -47,6 +47,13 @@ std::string whyNoHostTransfer(mlir::Operation *op);
 Status lowerElement(Lowering &lowering, mlir::Operation *op, ElementFunction function);
 // The region whose ops are lowered in place of the op; null for ops that call nothing.
 Result<mlir::Region *> inlinedRegion(Lowering &lowering, mlir::Operation *op);
+// What the arguments of that region are.
+Result<ValueIds> inlinedOperands(Lowering &lowering, mlir::Operation *op);
+// Whether the op is lowered without its region, which becomes a program for a grid (manual.cpp).
+bool hasOwnGrid(const Lowering &lowering, mlir::Operation *op);
+// The parts of the operands that each process has.
+Result<ValueIds> manualOperands(Lowering &lowering, mlir::Operation *op);
+Status lowerManualComputation(Lowering &lowering, mlir::Operation *op);
 // The types of a loop's state, which are those of the operands.
 Status loopState(Lowering &lowering, mlir::Operation *op, Types &types);
 
@@ -93,8 +100,8 @@ void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, E
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
-  Lowering(const Module &module, const Evaluate &evaluate, const Proceed &proceed, const Host *host, const Grid &grid,
-           bool isPolymorphic, const Recording *recording = nullptr);
+  Lowering(std::shared_ptr<const mlir::SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
+           const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording = nullptr);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -153,7 +160,9 @@ public:
   // Likewise the results of ops that are lowered in place of the op, because it calls a function.
   ValueIds takeResults() { return std::exchange(lowered.results, {}); }
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
-  mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols.lookup<mlir::func::FuncOp>(name); }
+  // The region of an op as a program of its own for a grid, of which each process takes operands of these types.
+  Result<Program> gridProgram(mlir::Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands);
+  mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols->lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
   // A different number for each source of random numbers in the program.
   uint64_t nextStream() { return streams++; }
@@ -199,6 +208,7 @@ private:
   Status close();
   // Lowers the ops of a region in place of the op that has it, or calls it.
   Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
+  Result<Program> run(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<TensorType> inputs);
 
   ValueId addValue(TensorType type, Definition definition);
   Result<const LoweringEntry *> entryOf(mlir::Operation *op);
@@ -214,7 +224,7 @@ private:
   const Proceed &proceed;
   const Recording *recording; // null: none
   bool isPolymorphic;
-  mlir::SymbolTable symbols;
+  std::shared_ptr<const mlir::SymbolTable> symbols;
   Program program;
   Body *current = nullptr;
   std::vector<OpenOp> openOps;

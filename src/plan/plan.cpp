@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/plan.h"
 
-#include "base/memory.h"
-#include "plan/call_order.h"
 #include "plan/lowering.h"
-#include "plan/receive_order.h"
-#include "plan/simplify.h"
 
 namespace shlo::plan {
 
@@ -28,8 +24,9 @@ static constexpr LoweringEntry loweringTable[] = {
 #undef SHLO_LOWERING
 #undef SHLO_LOWER_ELEMENT
 #undef SHLO_NOT_RUN
-    // The only op of another dialect.
+    // Ops of other dialects.
     {llvm::StringLiteral("func.call"), lowerCall, false, ElementFunction(0)},
+    {llvm::StringLiteral("sdy.manual_computation"), lowerManualComputation, false, ElementFunction(0)},
 };
 
 // Called once per op name in a program, not per op.
@@ -73,21 +70,12 @@ Result<Program> lower(const Module &module, const Signature &signature, const st
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
-  Lowering lowering(module, evaluate, proceed, host, grid, isPolymorphic, recording);
+  Lowering lowering(std::make_shared<mlir::SymbolTable>(module.op()), evaluate, proceed, host, grid, isPolymorphic,
+                    recording);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);
-  Result<Program> program = lowering.run(function, inputs);
-  CaughtHere here; // no code of MLIR below
-  if (program) {
-    postponeReceptions(*program);
-    if (Status status = orderCalls(*program); !status)
-      return std::move(status.error());
-    simplify(*program);
-    if (recording)
-      settleRecords(*program);
-  }
-  return program;
+  return lowering.run(function, inputs);
 }
 
 } // namespace shlo::plan

@@ -42,6 +42,9 @@ public:
                                                            std::vector<TensorType> results) const = 0;
 };
 
+// Fails if the module says that it is for another number of partitions or replicas.
+Status checkGrid(const Module &module, const Grid &grid);
+
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: as many
 // partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
 // call.

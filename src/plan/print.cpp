@@ -75,6 +75,9 @@ struct OpText {
     return text;
   }
   std::string operator()(const Record &op) const { return "record result " + std::to_string(op.result); }
+  std::string operator()(const GridComputation &op) const {
+    return opInfo<GridComputation>.name + (" processes " + std::to_string(op.program->grid.size()));
+  }
   std::string operator()(const Decomposition &op) const { return std::string("decomposition ") + nameOf(op.kind); }
   template <typename Data> std::string operator()(const Data &op) const {
     Fields fields;

@@ -120,11 +120,24 @@ struct Record {
   uint32_t result; // of that op
 };
 
+struct Program;
+// What a grid of processes does inside of a program for one. Each process takes a part of each operand and gives a part
+// of each result, in its place or in that of other processes that give the same. One that calls the host takes and gives
+// a last i1, as those calls do.
+struct GridComputation {
+  // The elements in front of the first one of each process's part. A part has the type of the parameter or result.
+  using Places = std::vector<int64_t>;
+
+  std::shared_ptr<const Program> program;
+  std::vector<Places> operands, results;
+};
+
 // Ops of the opset that are ops of the program: their structures are generated from their records. Attributes, operands
 // and regions (as bodies) are those of the op in the specification. Optional lists are always filled.
 #include "opset/program_structures.inc"
 
-using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective, Transfer, Record
+using OpData = std::variant<Elementwise, Constant, Assert, Decomposition, HostCall, ProcessId, Collective, Transfer,
+                            Record, GridComputation
 #define SHLO_PROGRAM_OP(structure, ...) , structure
 #include "opset/program_ops.inc"
 #undef SHLO_PROGRAM_OP
@@ -158,6 +171,7 @@ template <> inline constexpr OpInfo opInfo<ProcessId>{"process_id", OpInfo::Kern
 template <> inline constexpr OpInfo opInfo<Collective>{"collective", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<Transfer>{"transfer", OpInfo::Kernel, 1};
 template <> inline constexpr OpInfo opInfo<Record>{"record"};
+template <> inline constexpr OpInfo opInfo<GridComputation>{"grid_computation", OpInfo::Kernel, 1};
 #define SHLO_PROGRAM_OP(structure, mnemonic, kind, ...)                                                                \
   template <> inline constexpr OpInfo opInfo<structure>{mnemonic, OpInfo::kind, __VA_ARGS__};
 #include "opset/program_ops.inc"
@@ -185,43 +199,6 @@ struct Op {
   std::string location;
   uint32_t origin = 0; // the op of the source that it comes from: an index of Program::origins
 };
-
-// Whether the op, or one in its bodies, calls a function of the host that is not pure.
-inline bool callsHost(const Op &op) {
-  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), callsHost); };
-  const auto *call = std::get_if<HostCall>(&op.data);
-  return (call && !call->function->isPure) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
-}
-// Whether the op must run even if nobody reads its results: it calls the host, transfers a message, or has an assertion.
-inline bool hasEffect(const Op &op) {
-  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasEffect); };
-  return std::holds_alternative<Assert>(op.data) || std::holds_alternative<Transfer>(op.data) || callsHost(op) ||
-         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
-}
-
-// Whether a process that does the op may have to wait there for other processes.
-inline bool meetsProcesses(const OpData &data) {
-  return std::holds_alternative<Collective>(data) || std::holds_alternative<Transfer>(data);
-}
-// Whether what the op gives depends on the process that runs it, or on other processes.
-inline bool isOfProcess(const Op &op) {
-  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), isOfProcess); };
-  return std::holds_alternative<ProcessId>(op.data) || meetsProcesses(op.data) ||
-         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
-}
-
-template <typename Data, typename... All> consteval size_t indexIn(const std::variant<All...> *) {
-  size_t index = 0;
-  (void)((std::is_same_v<Data, All> || (++index, false)) || ...);
-  return index;
-}
-// Whether the op records a value, or one in its bodies does. Few programs have such ops, but all are asked, and
-// std::holds_alternative counts types when it is called.
-inline bool records(const Op &op) {
-  constexpr size_t record = indexIn<Record>(static_cast<const OpData *>(nullptr));
-  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), records); };
-  return op.data.index() == record || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
-}
 
 // An op of the source: its name, and its location, of which each part may be missing.
 struct Origin {
@@ -255,5 +232,46 @@ struct Program {
   Grid grid;                      // of the processes that run it
   Origins origins = {};
 };
+
+// Whether the op, or one in its bodies or its program, calls a function of the host that is not pure.
+inline bool callsHost(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), callsHost); };
+  const auto *call = std::get_if<HostCall>(&op.data);
+  const auto *grid = std::get_if<GridComputation>(&op.data);
+  return (call && !call->function->isPure) || (grid && inside(grid->program->body)) ||
+         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+// Whether the op must run even if nobody reads its results: it calls the host, transfers a message, or has an assertion.
+inline bool hasEffect(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasEffect); };
+  const auto *grid = std::get_if<GridComputation>(&op.data);
+  return std::holds_alternative<Assert>(op.data) || std::holds_alternative<Transfer>(op.data) || callsHost(op) ||
+         (grid && inside(grid->program->body)) ||
+         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+
+// Whether a process that does the op may have to wait there for other processes.
+inline bool meetsProcesses(const OpData &data) {
+  return std::holds_alternative<Collective>(data) || std::holds_alternative<Transfer>(data);
+}
+// Whether what the op gives depends on the process that runs it, or on other processes.
+inline bool isOfProcess(const Op &op) {
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), isOfProcess); };
+  return std::holds_alternative<ProcessId>(op.data) || meetsProcesses(op.data) ||
+         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
+
+template <typename Data, typename... All> consteval size_t indexIn(const std::variant<All...> *) {
+  size_t index = 0;
+  (void)((std::is_same_v<Data, All> || (++index, false)) || ...);
+  return index;
+}
+// Whether the op records a value, or one in its bodies does. Few programs have such ops, but all are asked, and
+// std::holds_alternative counts types when it is called.
+inline bool records(const Op &op) {
+  constexpr size_t record = indexIn<Record>(static_cast<const OpData *>(nullptr));
+  auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), records); };
+  return op.data.index() == record || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+}
 
 } // namespace shlo::plan

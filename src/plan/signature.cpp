@@ -207,17 +207,6 @@ private:
   llvm::StringSet<> named;
 };
 
-// A module may say how many processes it is for.
-Status checkGrid(ModuleOp module, const Grid &grid) {
-  for (auto [attribute, what, given] : {std::tuple("mhlo.num_partitions", "partitions", grid.partitions),
-                                        {"mhlo.num_replicas", "replicas", grid.replicas}})
-    if (auto count = module->getAttrOfType<IntegerAttr>(attribute); count && count.getValue() != given)
-      return makeError(SHLO_INVALID_ARGUMENT,
-                       "the program is for " + llvm::toString(count.getValue(), 10, true) + " " + what + " (" +
-                           attribute + "), the plan's grid has " + std::to_string(given));
-  return {};
-}
-
 Result<func::FuncOp> findFunction(ModuleOp module, std::string_view name) {
   func::FuncOp onlyPublic;
   size_t publics = 0;
@@ -270,6 +259,16 @@ Status collectValues(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::String
 
 } // namespace
 
+Status checkGrid(const Module &module, const Grid &grid) {
+  for (auto [attribute, what, given] : {std::tuple("mhlo.num_partitions", "partitions", grid.partitions),
+                                        {"mhlo.num_replicas", "replicas", grid.replicas}})
+    if (auto count = module.op()->getAttrOfType<IntegerAttr>(attribute); count && count.getValue() != given)
+      return makeError(SHLO_INVALID_ARGUMENT,
+                       "the program is for " + llvm::toString(count.getValue(), 10, true) + " " + what + " (" +
+                           attribute + "), the plan's grid has " + std::to_string(given));
+  return {};
+}
+
 bool Signature::isStatic() const {
   for (const std::vector<TensorType> *types : {&inputs, &outputs})
     for (const TensorType &type : *types)
@@ -280,7 +279,7 @@ bool Signature::isStatic() const {
 
 Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host,
                                 const Grid &grid) {
-  if (Status status = checkGrid(module.op(), grid); !status)
+  if (Status status = checkGrid(module, grid); !status)
     return std::move(status.error());
   Result<func::FuncOp> func = findFunction(module.op(), function);
   if (!func)

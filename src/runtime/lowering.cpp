@@ -86,6 +86,10 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
 } // namespace
 
 Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
+  // A sharded program runs whole where there is one process. So later its module does not say how many there are.
+  if (options.grid.size() > 1)
+    if (Status status = plan::checkGrid(*module, options.grid); !status)
+      return std::move(status.error());
   Result<std::shared_ptr<const Module>> core = toCoreOps(std::move(module), options.host.get());
   if (!core)
     return std::move(core.error());

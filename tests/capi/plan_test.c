@@ -709,7 +709,7 @@ static void sharding_goes_before_chlo(void **state) {
   snprintf(text, sizeof text, format, 1, c, c, c, "bessel_i1e", c, c, c, c, c, c);
   fails(SHLO_UNSUPPORTED, "chlo.bessel_i1e", plan_with(text, NULL, &error));
   snprintf(text, sizeof text, format, 2, c, c, c, "bessel_i1e", c, c, c, c, c, c);
-  fails(SHLO_UNSUPPORTED, "several devices", plan_with(text, NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "cut into 2 parts", plan_with(text, NULL, &error));
 }
 
 static void dynamic_shapes_come_from_the_arguments(void **state) {

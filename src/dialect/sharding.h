@@ -1,0 +1,68 @@
+// Meshes of devices, and how values are cut for them, as plain data.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "dialect/mesh.h"
+#include "dialect/sdy.h"
+
+#include <string>
+#include <vector>
+
+namespace shlo {
+
+// Devices in a row-major array with named axes.
+struct Mesh {
+  struct Axis {
+    std::string name;
+    int64_t size;
+    bool operator==(const Axis &) const = default;
+  };
+  std::vector<Axis> axes;
+  std::vector<int64_t> devices; // by index in the array
+
+  bool operator==(const Mesh &) const = default;
+};
+// The most devices of a mesh.
+inline constexpr int64_t maxDevices = int64_t(1) << 20;
+
+// An axis of a mesh, or a part of it: the digits between those that count `before` and the rest.
+struct AxisPart {
+  size_t axis; // of the mesh
+  int64_t before = 1, size;
+};
+
+struct Sharding {
+  struct Dimension {
+    std::vector<AxisPart> axes; // the first one is the major one
+    bool isOpen = false;        // further axes may cut it
+    int64_t priority = -1;      // -1: none
+  };
+  Mesh mesh;
+  std::vector<Dimension> dimensions;
+  std::vector<AxisPart> replicated, unreduced, manual;
+};
+
+// What cuts a dimension into parts. The first one is the major one.
+std::vector<MeshDigit> digitsOf(const Mesh &mesh, const std::vector<AxisPart> &axes);
+// The number of parts.
+int64_t partsOf(const std::vector<AxisPart> &axes);
+
+// The mesh of a sharding: its own, or that of the op of this name in the module around `from`.
+Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, mlir::Operation *from);
+Result<Mesh> readMesh(sdy::FormAttr mesh);
+// Fails if an axis is unknown, or used twice.
+Result<Sharding> readSharding(sdy::FormAttr sharding, mlir::Operation *from);
+
+// How the values of a manual computation are cut: along its manual axes alone.
+struct ManualSharding {
+  Mesh mesh;
+  std::vector<Sharding> operands, results;
+};
+Result<ManualSharding> readManualSharding(sdy::ManualComputationOp op);
+
+// The attributes for such data. A sharding has its mesh.
+sdy::FormAttr writeSharding(mlir::MLIRContext *context, const Sharding &sharding);
+sdy::FormAttr writeShardings(mlir::MLIRContext *context, const std::vector<Sharding> &shardings);
+
+} // namespace shlo

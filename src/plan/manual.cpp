@@ -1,0 +1,176 @@
+// Manual computations: what the devices of a mesh do, each on its parts of the operands. In a program for one process,
+// they become programs for a grid, with a process for each device. In a program for a grid, such as another manual
+// computation, each process takes its parts of what it has, and parts of results are gathered.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/lowering.h"
+
+#include "dialect/sharding.h"
+
+using namespace mlir;
+
+namespace shlo::plan {
+
+bool hasOwnGrid(const Lowering &lowering, Operation *op) {
+  return isa<sdy::ManualComputationOp>(op) && lowering.grid.size() == 1;
+}
+
+namespace {
+
+Result<ManualSharding> shardingOf(Operation *op) {
+  Result<ManualSharding> sharding = readManualSharding(cast<sdy::ManualComputationOp>(op));
+  if (!sharding)
+    return errorAt(sharding.error().code, op, sharding.error().message);
+  if (sharding->mesh.devices.size() > maxProcesses)
+    return errorAt(SHLO_LIMIT, op, "the mesh has more than " + llvm::Twine(maxProcesses) + " devices");
+  return sharding;
+}
+
+// The type of a part of a value.
+Result<TensorType> partType(Lowering &lowering, Operation *op, TensorType type, const Sharding &sharding) {
+  for (auto [i, dimension] : llvm::enumerate(sharding.dimensions)) {
+    const int64_t parts = partsOf(dimension.axes);
+    int64_t &extent = type.shape[i];
+    if (extent % parts)
+      return lowering.shapeError(op, "dimension " + llvm::Twine(i) + " has extent " + llvm::Twine(extent) +
+                                         ", which cannot be cut into " + llvm::Twine(parts) + " parts");
+    extent /= parts;
+  }
+  return type;
+}
+Result<TensorType> wholeType(Operation *op, TensorType type, const Sharding &sharding) {
+  bool fits = sharding.dimensions.size() <= type.shape.size();
+  for (size_t i = 0; fits && i < sharding.dimensions.size(); ++i)
+    fits = !llvm::MulOverflow(type.shape[i], partsOf(sharding.dimensions[i].axes), type.shape[i]);
+  if (const int64_t count = fits ? elementCount(type.shape) : -1; count < 0 || count > maxElements)
+    return errorAt(SHLO_LIMIT, op, "a result is too large");
+  return type;
+}
+
+// Of the part of each process, whose number is the number of its device.
+std::vector<int64_t> starts(const Mesh &mesh, const Sharding::Dimension &dimension, int64_t extent) {
+  const std::vector<MeshDigit> digits = digitsOf(mesh, dimension.axes);
+  std::vector<int64_t> starts(mesh.devices.size());
+  for (size_t index = 0; index < starts.size(); ++index)
+    starts[size_t(mesh.devices[index])] = positionAlong(digits, int64_t(index)) * extent;
+  return starts;
+}
+GridComputation::Places placesOf(const Mesh &mesh, const Sharding &sharding, const TensorType &part) {
+  GridComputation::Places places(mesh.devices.size(), 0);
+  int64_t stride = 1; // of the dimension in the whole value
+  for (size_t i = sharding.dimensions.size(); i-- > 0;) {
+    const Sharding::Dimension &dimension = sharding.dimensions[i];
+    if (!dimension.axes.empty())
+      for (auto [process, start] : llvm::enumerate(starts(mesh, dimension, part.shape[i])))
+        places[process] += start * stride;
+    stride *= part.shape[i] * partsOf(dimension.axes);
+  }
+  return places;
+}
+
+Status checkGrid(const Lowering &lowering, Operation *op, const Mesh &mesh) {
+  if (mesh.devices.size() == lowering.grid.size())
+    return {};
+  return errorAt(SHLO_INVALID_ARGUMENT, op, "its mesh has " + llvm::Twine(mesh.devices.size()) +
+                                                " devices, the grid around it " + llvm::Twine(lowering.grid.size()) +
+                                                " processes");
+}
+
+} // namespace
+
+Result<ValueIds> manualOperands(Lowering &lowering, Operation *op) {
+  Result<ManualSharding> sharding = shardingOf(op);
+  if (!sharding)
+    return std::move(sharding.error());
+  if (Status status = checkGrid(lowering, op, sharding->mesh); !status)
+    return std::move(status.error());
+  ValueIds parts;
+  const int64_t processes = lowering.grid.size();
+  for (auto [operand, cut] : llvm::zip_equal(op->getOperands(), sharding->operands)) {
+    const ValueId value = lowering.value(operand);
+    Result<TensorType> part = partType(lowering, op, lowering.type(value), cut);
+    if (!part)
+      return std::move(part.error());
+    if (*part == lowering.type(value)) {
+      parts.push_back(value);
+      continue;
+    }
+    const ValueId process = lowering.convert(
+        lowering.emit(ProcessId{true, lowering.grid.partitions}, {}, TensorType{ElementType::UI32, {}}),
+        ElementType::I64);
+    ValueIds operands{value};
+    for (auto [extent, dimension] : llvm::zip_equal(part->shape, cut.dimensions)) {
+      if (dimension.axes.empty()) {
+        operands.push_back(lowering.integers(0, ElementType::I64, {}));
+        continue;
+      }
+      const ValueId all =
+          lowering.integers(starts(sharding->mesh, dimension, extent), ElementType::I64, {processes});
+      operands.push_back(
+          lowering.reshape(lowering.emit(DynamicSlice{{1}}, {all, process}, TensorType{ElementType::I64, {1}}), {}));
+    }
+    parts.push_back(lowering.emit(DynamicSlice{part->shape}, operands, *part));
+  }
+  return parts;
+}
+
+static Status gatherResults(Lowering &lowering, Operation *op, const ManualSharding &sharding) {
+  ValueIds results = lowering.takeResults();
+  if (results.size() != sharding.results.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "its body gives another number of values");
+  for (auto [value, cut] : llvm::zip_equal(results, sharding.results))
+    for (auto [i, dimension] : llvm::enumerate(cut.dimensions)) {
+      if (dimension.axes.empty())
+        continue;
+      Collective data{.kind = Collective::Concatenate, .name = "manual_computation", .groups = {}};
+      data.concatenateDimension = int64_t(i);
+      const int64_t processes = lowering.grid.size();
+      for (const std::vector<int64_t> &group : groupsAlong(digitsOf(sharding.mesh, dimension.axes), processes)) {
+        data.groups.emplace_back();
+        for (int64_t index : group)
+          data.groups.back().push_back(uint32_t(sharding.mesh.devices[size_t(index)]));
+      }
+      Sharding along; // only this dimension
+      along.dimensions.resize(cut.dimensions.size());
+      along.dimensions[i] = dimension;
+      Result<TensorType> type = wholeType(op, lowering.type(value), along);
+      if (!type)
+        return std::move(type.error());
+      value = lowering.emit(std::move(data), value, llvm::ArrayRef(*type), {}, locationText(op->getLoc()))[0];
+    }
+  return lowering.bind(op, op->getResults(), results);
+}
+
+Status lowerManualComputation(Lowering &lowering, Operation *op) {
+  Result<ManualSharding> sharding = shardingOf(op);
+  if (!sharding)
+    return std::move(sharding.error());
+  if (!hasOwnGrid(lowering, op))
+    return gatherResults(lowering, op, *sharding);
+  Types parts, types;
+  GridComputation data;
+  const ValueIds operands = lowering.values(op->getOperands());
+  for (auto [operand, cut] : llvm::zip_equal(operands, sharding->operands)) {
+    Result<TensorType> part = partType(lowering, op, lowering.type(operand), cut);
+    if (!part)
+      return std::move(part.error());
+    data.operands.push_back(placesOf(sharding->mesh, cut, *part));
+    parts.push_back(std::move(*part));
+  }
+  Result<Program> program =
+      lowering.gridProgram(op, Grid{1, uint32_t(std::max<size_t>(1, sharding->mesh.devices.size()))}, parts);
+  if (!program)
+    return std::move(program.error());
+  for (auto [id, cut] : llvm::zip_equal(program->body.results, sharding->results)) {
+    const TensorType &part = program->values[id];
+    Result<TensorType> type = wholeType(op, part, cut);
+    if (!type)
+      return std::move(type.error());
+    data.results.push_back(placesOf(sharding->mesh, cut, part));
+    types.push_back(std::move(*type));
+  }
+  data.program = std::make_shared<const Program>(std::move(*program));
+  ValueIds results = lowering.emit(std::move(data), operands, types, {}, locationText(op->getLoc()));
+  return lowering.bind(op, op->getResults(), results);
+}
+
+} // namespace shlo::plan

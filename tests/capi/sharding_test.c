@@ -1,0 +1,491 @@
+/* plan.h, passes.h: programs with shardings, run whole by one process. Expected values are computed here, from where the
+ * parts of a value are on a mesh of 2 x 4 devices.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <stdbool.h>
+
+enum { ROWS = 4, COLUMNS = 8, ELEMENTS = ROWS * COLUMNS, DEVICES = 8 };
+
+#define MESH "sdy.mesh @m = <[\"a\"=2, \"b\"=4]>\n"
+#define WHOLE "tensor<4x8xi32>"
+/* The number of the device in the type of the value %x. */
+#define DEVICE(part)                                                                                                   \
+  "%id = stablehlo.partition_id : tensor<ui32>\n"                                                                      \
+  "%number = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>\n"                                                  \
+  "%wide = stablehlo.broadcast_in_dim %number, dims = [] : (tensor<i32>) -> " part "\n"                                \
+  "%factor = stablehlo.constant dense<1000> : " part "\n"                                                              \
+  "%thousands = stablehlo.multiply %wide, %factor : " part "\n"                                                        \
+  "%y = stablehlo.add %x, %thousands : " part "\n"
+#define MANUAL(in, out, axes, part)                                                                                    \
+  "sdy.manual_computation(%v) in_shardings=[<@m, " in ">] out_shardings=[<@m, " out ">] manual_axes={" axes "} "       \
+  "(%x: " part ") {\n" DEVICE(part) "sdy.return %y : " part "\n} : (" WHOLE ") -> " WHOLE "\n"
+#define ONE(mesh, computation)                                                                                         \
+  mesh "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n%r = " computation "return %r : " WHOLE "\n}\n"
+
+static shlo_plan *planned(const char *text) {
+  shlo_module *module = parse(text);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+  return plan;
+}
+
+static int32_t element(int i) { return 3 * i - 7; }
+
+static shlo_tensor *input_tensor(void) {
+  int32_t values[ELEMENTS];
+  for (int i = 0; i < ELEMENTS; ++i)
+    values[i] = element(i);
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, (const int64_t[]){ROWS, COLUMNS}, values, sizeof values, NULL, &tensor, &error));
+  return tensor;
+}
+
+static shlo_status try_run(const shlo_plan *plan, const shlo_run_options *options, int32_t *results, size_t *count,
+                           shlo_error **failure) {
+  shlo_tensor *input = input_tensor(), *output = NULL;
+  const shlo_status status =
+      shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, options, failure);
+  if (status == SHLO_OK) {
+    *count = shlo_tensor_size(output) / sizeof *results;
+    memcpy(results, shlo_tensor_data(output), shlo_tensor_size(output));
+  }
+  shlo_tensor_destroy(output);
+  shlo_tensor_destroy(input);
+  return status;
+}
+
+static void run(const shlo_plan *plan, const shlo_run_options *options, int32_t *results) {
+  size_t count = 0;
+  ok(try_run(plan, options, results, &count, &error));
+  assert_int_equal(count, ELEMENTS);
+}
+
+/* Whether the program gives, for each element, what `expected` says. */
+static bool gives(const char *text, int32_t (*expected)(int row, int column)) {
+  shlo_plan *plan = planned(text);
+  int32_t results[ELEMENTS];
+  bool same = true;
+  run(plan, NULL, results);
+  for (int i = 0; i < ELEMENTS; ++i)
+    same = same && results[i] == expected(i / COLUMNS, i % COLUMNS);
+  shlo_plan_destroy(plan);
+  return same;
+}
+
+static int32_t with_device(int row, int column, int device) { return element(row * COLUMNS + column) + 1000 * device; }
+
+/* --- Where parts are ---------------------------------------------------------------------------------------------- */
+
+static int32_t cut_along_a_and_b(int row, int column) { return with_device(row, column, row / 2 * 4 + column / 2); }
+static int32_t cut_along_b_and_a(int row, int column) { return with_device(row, column, column / 4 * 4 + row); }
+static int32_t columns_along_a_then_b(int row, int column) { return with_device(row, column, column); }
+static int32_t columns_along_b_then_a(int row, int column) {
+  return with_device(row, column, column % 2 * 4 + column / 2);
+}
+/* Process p has the device p: the one at this place of the mesh. */
+static int32_t in_another_order(int row, int column) {
+  static const int devices[] = {3, 1, 0, 2, 7, 6, 4, 5};
+  return with_device(row, column, devices[row / 2 * 4 + column / 2]);
+}
+static int32_t with_parts_of_an_axis(int row, int column) {
+  /* Rows are cut by the low digit of b, columns by the high one: the first device along a gives the result. */
+  return with_device(row, column, row / 2 + column / 4 * 2);
+}
+static int32_t along_b_alone(int row, int column) { return with_device(row, column, column / 2); }
+
+#define ALL "\"a\", \"b\""
+
+static void parts_are_where_the_mesh_says(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    int32_t (*expected)(int row, int column);
+  } cases[] = {
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", ALL, "tensor<2x2xi32>")), cut_along_a_and_b},
+      {ONE(MESH, MANUAL("[{\"b\"}, {\"a\"}]", "[{\"b\"}, {\"a\"}]", ALL, "tensor<1x4xi32>")), cut_along_b_and_a},
+      {ONE(MESH, MANUAL("[{}, {" ALL "}]", "[{}, {" ALL "}]", ALL, "tensor<4x1xi32>")), columns_along_a_then_b},
+      {ONE(MESH, MANUAL("[{}, {\"b\", \"a\"}]", "[{}, {\"b\", \"a\"}]", ALL, "tensor<4x1xi32>")),
+       columns_along_b_then_a},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4], device_ids=[3, 1, 0, 2, 7, 6, 4, 5]>\n",
+           MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", ALL, "tensor<2x2xi32>")),
+       in_another_order},
+      {ONE(MESH, MANUAL("[{\"b\":(2)2}, {\"b\":(1)2}]", "[{\"b\":(2)2}, {\"b\":(1)2}]", ALL, "tensor<2x4xi32>")),
+       with_parts_of_an_axis},
+      {ONE(MESH, MANUAL("[{}, {\"b\"}]", "[{}, {\"b\"}]", "\"b\"", "tensor<4x2xi32>")), along_b_alone},
+      {ONE(MESH, MANUAL("[{?}, {\"b\", \"a\", ?}]", "[{?}, {\"b\", ?}]", "\"b\"", "tensor<4x2xi32>")), along_b_alone},
+  };
+  size_t equal = 0;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i)
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+      const bool same = gives(cases[i].text, cases[k].expected);
+      if (same != (cases[i].expected == cases[k].expected))
+        fail_msg("program %zu, expected values %zu: %s", i, k, same ? "equal" : "different");
+      equal += same;
+    }
+  assert_int_equal(equal, 10);
+}
+
+/* --- What processes do together ----------------------------------------------------------------------------------- */
+
+#define SUM(groups, part)                                                                                              \
+  "%s = \"stablehlo.all_reduce\"(%y) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "             \
+  "replica_groups = " groups ", use_global_device_ids}> ({\n^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"                 \
+  "%e = stablehlo.add %c, %d : tensor<i32>\nstablehlo.return %e : tensor<i32>\n}) : (" part ") -> " part "\n"
+#define ALONG(axis)                                                                                                    \
+  "#stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = \"" axis "\">]>"
+#define SUMMED(groups)                                                                                                 \
+  ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "        \
+            "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")                     \
+            SUM(groups, "tensor<2x2xi32>") "sdy.return %s : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
+
+static int32_t summed_along_b(int row, int column) {
+  int32_t sum = 0;
+  for (int part = 0; part < 4; ++part)
+    sum += cut_along_a_and_b(row, part * 2 + column % 2);
+  return sum;
+}
+static int32_t summed_along_a(int row, int column) {
+  return cut_along_a_and_b(row % 2, column) + cut_along_a_and_b(row % 2 + 2, column);
+}
+
+static void groups_are_those_of_the_whole_mesh(void **state) {
+  (void)state;
+  assert_true(gives(SUMMED(ALONG("b")), summed_along_b));
+  assert_true(gives(SUMMED("dense<[[0, 1, 2, 3], [4, 5, 6, 7]]> : tensor<2x4xi64>"), summed_along_b));
+  assert_true(gives(SUMMED(ALONG("a")), summed_along_a));
+  assert_false(gives(SUMMED(ALONG("a")), summed_along_b));
+  assert_false(gives(SUMMED("dense<[[0, 1, 2, 7], [4, 5, 6, 3]]> : tensor<2x4xi64>"), summed_along_b));
+}
+
+/* --- Around and inside -------------------------------------------------------------------------------------------- */
+
+#define CUT MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", ALL, "tensor<2x2xi32>")
+
+static int32_t three_times(int row, int column) {
+  return element(row * COLUMNS + column) + 3000 * (row / 2 * 4 + column / 2);
+}
+static int32_t twice_along_both(int row, int column) {
+  return with_device(row, column, row / 2 * 4 + column / 2) + 1000 * (row / 2 * 4 + column / 2);
+}
+
+static void they_are_within_loops_branches_and_calls(void **state) {
+  (void)state;
+  static const char loop[] =
+      MESH "func.func @main(%w: " WHOLE ") -> " WHOLE " {\n%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+           "%r:2 = stablehlo.while(%i = %zero, %v = %w) : tensor<i32>, " WHOLE "\n"
+           "cond {\n%three = stablehlo.constant dense<3> : tensor<i32>\n"
+           "%l = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+           "stablehlo.return %l : tensor<i1>\n} do {\n"
+           "%one = stablehlo.constant dense<1> : tensor<i32>\n%j = stablehlo.add %i, %one : tensor<i32>\n%u = " CUT
+           "stablehlo.return %j, %u : tensor<i32>, " WHOLE "\n}\nreturn %r#1 : " WHOLE "\n}\n";
+  assert_true(gives(loop, three_times));
+  assert_false(gives(loop, twice_along_both));
+
+  static const char called[] =
+      MESH "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n"
+           "%once = func.call @cut(%v) : (" WHOLE ") -> " WHOLE "\n"
+           "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+           "%r = \"stablehlo.case\"(%zero) ({\n%again = func.call @cut(%once) : (" WHOLE ") -> " WHOLE "\n"
+           "stablehlo.return %again : " WHOLE "\n}, {\nstablehlo.return %v : " WHOLE "\n}) : (tensor<i32>) -> " WHOLE
+           "\nreturn %r : " WHOLE "\n}\n"
+           "func.func private @cut(%v: " WHOLE ") -> " WHOLE " {\n%r = " CUT "return %r : " WHOLE "\n}\n";
+  assert_true(gives(called, twice_along_both));
+  assert_false(gives(called, three_times));
+}
+
+/* The inner one cuts along b what is cut along a. Its results are whole along b for the outer one. */
+#define NESTED(inner)                                                                                                  \
+  ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {}]>] out_shardings=[<@m, [{\"a\"}, {}]>] "       \
+            "manual_axes={\"a\"} (%z: tensor<2x8xi32>) {\n"                                                            \
+            "%n = sdy.manual_computation(%z) in_shardings=[<@m, " inner ">] out_shardings=[<@m, " inner ">] "          \
+            "manual_axes={\"b\"} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")                                  \
+            "sdy.return %y : tensor<2x2xi32>\n} : (tensor<2x8xi32>) -> tensor<2x8xi32>\n"                              \
+            "sdy.return %n : tensor<2x8xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
+
+static void they_are_within_each_other(void **state) {
+  (void)state;
+  assert_true(gives(NESTED("[{}, {\"b\"}]"), cut_along_a_and_b));
+  assert_false(gives(NESTED("[{}, {\"b\"}]"), along_b_alone));
+}
+
+static void results_are_the_same_with_a_pool(void **state) {
+  (void)state;
+  shlo_plan *plan = planned(SUMMED(ALONG("b")));
+  shlo_pool *pool = NULL;
+  shlo_run_options *options = NULL;
+  ok(shlo_pool_create(4, &pool, &error));
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_pool(options, pool, &error));
+  int32_t alone[ELEMENTS], together[ELEMENTS];
+  run(plan, NULL, alone);
+  for (int i = 0; i < 200; ++i) {
+    memset(together, 0, sizeof together);
+    run(plan, options, together);
+    assert_memory_equal(alone, together, sizeof alone);
+  }
+  shlo_run_options_destroy(options);
+  shlo_pool_destroy(pool);
+  shlo_plan_destroy(plan);
+}
+
+/* --- Older programs ----------------------------------------------------------------------------------------------- */
+
+#define OLDER_CALL(result, target, operand, sharding, from, to)                                                        \
+  result " = stablehlo.custom_call @" target "(" operand ") {mhlo.sharding = \"" sharding "\"} : (" from ") -> " to "\n"
+#define OLDER(whole, part, shape)                                                                                      \
+  "module attributes {mhlo.num_partitions = 8 : i32} {\n"                                                              \
+  "func.func @main(%v: " WHOLE " {mhlo.sharding = \"{replicated}\"}) -> " WHOLE " {\n"                                 \
+  OLDER_CALL("%0", "Sharding", "%v", whole, WHOLE, WHOLE)                                                              \
+  OLDER_CALL("%x", "SPMDFullToShardShape", "%0", part, WHOLE, shape) DEVICE(shape)                                     \
+  OLDER_CALL("%1", "Sharding", "%y", part, shape, shape)                                                               \
+  OLDER_CALL("%r", "SPMDShardToFullShape", "%1", whole, shape, WHOLE) "return %r : " WHOLE "\n}\n}\n"
+
+static void older_programs_mean_the_same(void **state) {
+  (void)state;
+  assert_true(gives(OLDER("{devices=[2,4]<=[8]}", "{manual}", "tensor<2x2xi32>"), cut_along_a_and_b));
+  assert_true(gives(OLDER("{devices=[2,4]0,1,2,3,4,5,6,7}", "{manual}", "tensor<2x2xi32>"), cut_along_a_and_b));
+  assert_true(gives(OLDER("{devices=[4,2]<=[2,4]T(1,0)}", "{manual}", "tensor<1x4xi32>"), cut_along_b_and_a));
+  assert_true(gives(OLDER("{devices=[1,8]<=[8]}", "{manual}", "tensor<4x1xi32>"), columns_along_a_then_b));
+  assert_true(gives(OLDER("{devices=[1,8]<=[2,4]T(1,0)}", "{manual}", "tensor<4x1xi32>"), columns_along_b_then_a));
+  assert_true(gives(OLDER("{devices=[2,4]3,1,0,2,7,6,4,5}", "{manual}", "tensor<2x2xi32>"), in_another_order));
+  assert_true(gives(OLDER("{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}",
+                          "{devices=[1,1,4,2]<=[2,4]T(1,0) last_tile_dims={manual, replicated}}", "tensor<4x2xi32>"),
+                    along_b_alone));
+  assert_false(gives(OLDER("{devices=[2,4]<=[8]}", "{manual}", "tensor<2x2xi32>"), in_another_order));
+  assert_false(gives(OLDER("{devices=[1,8]<=[8]}", "{manual}", "tensor<4x1xi32>"), columns_along_b_then_a));
+}
+
+static void older_programs_that_make_no_sense_are_refused(void **state) {
+  (void)state;
+  shlo_plan *plan = UNTOUCHED(shlo_plan);
+  static const struct {
+    const char *text, *message;
+    shlo_status code;
+  } cases[] = {
+      {OLDER("{devices=[2,4]<=[7]}", "{manual}", "tensor<2x2xi32>"), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {OLDER("{devices=[2,4]0,1,2,3,4,5,6,6}", "{manual}", "tensor<2x2xi32>"), "is not a sharding",
+       SHLO_INVALID_PROGRAM},
+      {OLDER("{devices=[2,2]<=[4]}", "{manual}", "tensor<2x4xi32>"), "has 4 devices, the program 8",
+       SHLO_INVALID_PROGRAM},
+      {OLDER("{devices=[4,2]<=[8]}", "{manual}", "tensor<2x2xi32>"), "dimension 0 has extent 4", SHLO_INVALID_PROGRAM},
+      {OLDER("{devices=[2,4", "{manual}", "tensor<2x2xi32>"), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {OLDER("{devices=[2,99999999999]<=[8]}", "{manual}", "tensor<2x2xi32>"), "more than", SHLO_LIMIT},
+      {OLDER("{devices=[2,4]0,3,1,2,7,6,4,5}", "{devices=[2,4]<=[8]}", "tensor<2x2xi32>"), "common mesh",
+       SHLO_UNSUPPORTED},
+      {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
+       "func.func @main(%x: tensor<2x2xi32>) -> " WHOLE " {\n" DEVICE("tensor<2x2xi32>")
+       OLDER_CALL("%r", "SPMDShardToFullShape", "%y", "{devices=[2,4]<=[8]}", "tensor<2x2xi32>", WHOLE)
+       "return %r : " WHOLE "\n}\n}\n", "is not a part of a value", SHLO_UNSUPPORTED},
+      {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
+       "func.func @main(%x: " WHOLE ") -> tensor<2x8xi32> {\n"
+       OLDER_CALL("%r", "SPMDFullToShardShape", "%x", "{manual}", WHOLE, "tensor<2x8xi32>")
+       "return %r : tensor<2x8xi32>\n}\n}\n", "no SPMDShardToFullShape puts together", SHLO_INVALID_PROGRAM},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = parse(cases[i].text);
+    fails(cases[i].code, cases[i].message, shlo_plan_create(module, NULL, &plan, &error));
+    shlo_module_destroy(module);
+  }
+  assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+}
+
+/* --- The pass ----------------------------------------------------------------------------------------------------- */
+
+static bool contains(const shlo_module *module, const char *what) {
+  shlo_buffer *text = NULL;
+  ok(shlo_module_print(module, NULL, &text, &error));
+  const bool found = strstr(shlo_buffer_data(text), what) != NULL;
+  shlo_buffer_destroy(text);
+  return found;
+}
+
+static int32_t unchanged(int row, int column) { return element(row * COLUMNS + column); }
+
+static void hints_are_dropped(void **state) {
+  (void)state;
+  static const char text[] =
+      "module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH
+      "func.func @main(%v: " WHOLE " {sdy.sharding = #sdy.sharding<@m, [{\"a\"}, {}]>}) -> (" WHOLE
+      " {mhlo.sharding = \"{devices=[1,8]<=[8]}\"}) {\n"
+      "%0 = sdy.sharding_constraint %v <@m, [{\"b\"}, {?}]> : " WHOLE "\n"
+      "%1 = sdy.reshard %0 <@m, [{}, {\"b\"}]> : " WHOLE "\n"
+      "%2 = \"sdy.all_gather\"(%1) : (" WHOLE ") -> " WHOLE "\n"
+      "%3 = sdy.named_computation<\"f\">(%2) (%c: " WHOLE ") {\nsdy.return %c : " WHOLE "\n} : (" WHOLE ") -> " WHOLE
+      "\nsdy.sharding_group %3 group_id=1 : " WHOLE "\n"
+      "%4 = stablehlo.custom_call @Sharding(%3) {mhlo.sharding = \"{replicated}\"} : (" WHOLE ") -> " WHOLE "\n"
+      "return %4 : " WHOLE "\n}\n}\n";
+  assert_true(gives(text, unchanged));
+  assert_false(gives(text, along_b_alone));
+  shlo_module *module = parse(text), *plain = NULL;
+  ok(shlo_module_remove_sharding(module, &plain, &error));
+  ok(shlo_module_verify(plain, &error));
+  assert_true(contains(module, "sdy") && contains(module, "num_partitions"));
+  assert_false(contains(plain, "sdy") || contains(plain, "mhlo.sharding") || contains(plain, "custom_call"));
+  assert_false(contains(plain, "num_partitions"));
+  shlo_module_destroy(plain);
+  shlo_module_destroy(module);
+}
+
+static void what_is_computed_stays(void **state) {
+  (void)state;
+  static const char *const programs[] = {SUMMED(ALONG("b")),
+                                         OLDER("{devices=[2,4]<=[8]}", "{manual}", "tensor<2x2xi32>")};
+  for (size_t i = 0; i < 2; ++i) {
+    shlo_module *module = parse(programs[i]), *plain = NULL;
+    ok(shlo_module_remove_sharding(module, &plain, &error));
+    ok(shlo_module_verify(plain, &error));
+    assert_true(contains(plain, "sdy.manual_computation"));
+    assert_false(contains(plain, "@m,") || contains(plain, "custom_call"));
+    /* It is a program of its own. */
+    shlo_buffer *text = NULL;
+    ok(shlo_module_print(plain, NULL, &text, &error));
+    assert_true(gives(shlo_buffer_data(text), i ? cut_along_a_and_b : summed_along_b));
+    shlo_buffer_destroy(text);
+    shlo_module_destroy(plain);
+    shlo_module_destroy(module);
+  }
+}
+
+/* --- Failures ----------------------------------------------------------------------------------------------------- */
+
+static void what_makes_no_sense_is_refused(void **state) {
+  (void)state;
+  shlo_plan *plan = UNTOUCHED(shlo_plan);
+  static const struct {
+    const char *text, *message;
+    shlo_status code;
+  } cases[] = {
+      {ONE("", CUT), "there is no mesh @m", SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"c\"}]", "[{}, {}]", ALL, "tensor<2x2xi32>")), "no axis \"c\"",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"a\"}]", "[{}, {}]", ALL, "tensor<2x4xi32>")), "axis \"a\" twice",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"b\":(1)2}, {\"b\"}]", "[{}, {}]", ALL, "tensor<2x2xi32>")), "axis \"b\" twice",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"b\":(1)3}, {}]", "[{}, {}]", ALL, "tensor<2x2xi32>")), "no sub-axis (1)3",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", "\"c\"", "tensor<2x2xi32>")), "no axis \"c\"",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", ALL, "tensor<2x4xi32>")),
+       "operand 0: dimension 1 has extent 8 outside of the body, which is cut into 4 parts, and 4 inside",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}]", ALL, "tensor<2x2xi32>")), "has 1 dimensions",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{\"a\", \"b\"}, {}]", "[{}, {}]", "\"b\"", "tensor<1x8xi32>")), "a manual axis after another",
+       SHLO_INVALID_PROGRAM},
+      {ONE(MESH, MANUAL("[{}, {}], unreduced={\"a\"}", "[{}, {}]", ALL, WHOLE)), "not reduced", SHLO_UNSUPPORTED},
+      {ONE("sdy.mesh @m = <[\"a\"=0, \"b\"=4]>\n", CUT), "has the size 0", SHLO_INVALID_PROGRAM},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4], device_ids=[0, 1]>\n", CUT), "2 device ids for 8 devices",
+       SHLO_INVALID_PROGRAM},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4], device_ids=[0, 1, 2, 3, 4, 5, 6, 6]>\n", CUT), "0 to 7",
+       SHLO_INVALID_PROGRAM},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4, \"c\"=4611686018427387904]>\n", CUT), "more than", SHLO_LIMIT},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4, \"c\"=1024]>\n", CUT), "more than 4096 devices", SHLO_LIMIT},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4, \"a\"=4]>\n", CUT), "two axes \"a\"", SHLO_INVALID_PROGRAM},
+      {SUMMED("dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>"), "process 4 of the plan's grid is in no group",
+       SHLO_INVALID_ARGUMENT},
+      {MESH "func.func @main(%v: tensor<8xi32>) -> tensor<i32> {\n"
+            "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+            "%r = \"stablehlo.reduce\"(%v, %zero) ({\n^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"
+            "%e = sdy.manual_computation(%c) in_shardings=[<@m, []>] out_shardings=[<@m, []>] manual_axes={\"a\"} "
+            "(%x: tensor<i32>) {\nsdy.return %x : tensor<i32>\n} : (tensor<i32>) -> tensor<i32>\n"
+            "%f = stablehlo.add %e, %d : tensor<i32>\nstablehlo.return %f : tensor<i32>\n"
+            "}) {dimensions = array<i64: 0>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>\n"
+            "return %r : tensor<i32>\n}\n",
+       "a manual computation within reduce cannot run", SHLO_UNSUPPORTED},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = parse(cases[i].text);
+    fails(cases[i].code, cases[i].message, shlo_plan_create(module, NULL, &plan, &error));
+    shlo_module_destroy(module);
+  }
+  assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+}
+
+/* Device 5 leaves out the sum. */
+static void failures_name_the_process_and_the_op(void **state) {
+  (void)state;
+  static const char text[] =
+      ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
+                "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")
+                "%five = stablehlo.constant dense<5> : tensor<i32>\n"
+                "%is = stablehlo.compare EQ, %number, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                "%q = \"stablehlo.if\"(%is) ({\nstablehlo.return %y : tensor<2x2xi32>\n}, {\n"
+                SUM(ALONG("b"), "tensor<2x2xi32>") "stablehlo.return %s : tensor<2x2xi32>\n"
+                "}) : (tensor<i1>) -> tensor<2x2xi32>\nsdy.return %q : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n");
+  shlo_plan *plan = planned(text);
+  int32_t results[ELEMENTS];
+  size_t count = 0;
+  for (int again = 0; again < 3; ++again)
+    fails(SHLO_FAILED, "process 4 waits in all_reduce (-:15:6) for 5; process 5 has ended",
+          try_run(plan, NULL, results, &count, &error));
+  shlo_plan_destroy(plan);
+}
+
+static void limits_hold_inside(void **state) {
+  (void)state;
+  static const char endless[] =
+      ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
+                "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n"
+                "%w = stablehlo.while(%z = %x) : tensor<2x2xi32>\ncond {\n"
+                "%t = stablehlo.constant dense<true> : tensor<i1>\nstablehlo.return %t : tensor<i1>\n} do {\n"
+                "%n = stablehlo.negate %z : tensor<2x2xi32>\nstablehlo.return %n : tensor<2x2xi32>\n}\n"
+                "sdy.return %w : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n");
+  shlo_plan *plan = planned(endless);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
+  int32_t results[ELEMENTS];
+  size_t count = 0;
+  fails(SHLO_LIMIT, "time limit", try_run(plan, options, results, &count, &error));
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+
+  /* The memory of all processes counts. */
+  static const char large[] =
+      MESH "func.func @main(%v: tensor<8x65536xf32>) -> tensor<8x65536xf32> {\n"
+           "%r = sdy.manual_computation(%v) in_shardings=[<@m, [{}, {}]>] out_shardings=[<@m, [{}, {}]>] "
+           "manual_axes={" ALL "} (%x: tensor<8x65536xf32>) {\n"
+           "%s = \"stablehlo.sort\"(%x) ({\n^bb0(%c: tensor<f32>, %d: tensor<f32>):\n"
+           "%l = stablehlo.compare LT, %c, %d : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+           "stablehlo.return %l : tensor<i1>\n}) {dimension = 1 : i64} : (tensor<8x65536xf32>) -> tensor<8x65536xf32>\n"
+           "%t = stablehlo.reverse %s, dims = [1] : tensor<8x65536xf32>\n"
+           "sdy.return %t : tensor<8x65536xf32>\n} : (tensor<8x65536xf32>) -> tensor<8x65536xf32>\n"
+           "return %r : tensor<8x65536xf32>\n}\n";
+  const uint64_t bytes = UINT64_C(8) * 65536 * 4;
+  plan = planned(large);
+  assert_true(shlo_plan_memory(plan) >= 8 * bytes);
+  shlo_plan_destroy(plan);
+  shlo_module *module = parse(large);
+  shlo_plan_options *limited = NULL;
+  ok(shlo_plan_options_create(&limited, &error));
+  ok(shlo_plan_options_set_max_memory(limited, 4 * bytes, &error));
+  plan = UNTOUCHED(shlo_plan);
+  fails(SHLO_LIMIT, "limit", shlo_plan_create(module, limited, &plan, &error));
+  ok(shlo_plan_options_set_max_memory(limited, 64 * bytes, &error));
+  ok(shlo_plan_create(module, limited, &plan, &error));
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(limited);
+  shlo_module_destroy(module);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(parts_are_where_the_mesh_says),
+      cmocka_unit_test(groups_are_those_of_the_whole_mesh),
+      cmocka_unit_test(they_are_within_loops_branches_and_calls),
+      cmocka_unit_test(they_are_within_each_other),
+      cmocka_unit_test(results_are_the_same_with_a_pool),
+      cmocka_unit_test(older_programs_mean_the_same),
+      cmocka_unit_test(older_programs_that_make_no_sense_are_refused),
+      cmocka_unit_test(hints_are_dropped),
+      cmocka_unit_test(what_is_computed_stays),
+      cmocka_unit_test(what_makes_no_sense_is_refused),
+      cmocka_unit_test(failures_name_the_process_and_the_op),
+      cmocka_unit_test(limits_hold_inside),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
