@@ -33,6 +33,7 @@
 #include "stablehlo-c/plan.h"
 #include "stablehlo-c/pool.h"
 #include "stablehlo-c/recorder.h"
+#include "stablehlo-c/sharding.h"
 #include "stablehlo-c/status.h"
 #include "stablehlo-c/tensor.h"
 #include "stablehlo-c/version.h"

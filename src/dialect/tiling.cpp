@@ -218,7 +218,11 @@ std::optional<std::vector<Digits>> findAllDigits(const std::vector<Tiling> &tili
 
 } // namespace
 
-Result<Tiling> readTiling(StringRef text) { return Reader(text).read(); }
+Result<Tiling> readTiling(StringRef text) {
+  if (text.starts_with("{{"))
+    return makeError(SHLO_UNSUPPORTED, "a sharding of a tuple is not supported");
+  return Reader(text).read();
+}
 
 Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, int64_t devices) {
   Mesh mesh;

@@ -1,5 +1,5 @@
-/* plan.h, passes.h: programs with shardings, run whole by one process. Expected values are computed here, from where the
- * parts of a value are on a mesh of 2 x 4 devices.
+/* sharding.h, and plan.h and passes.h for programs with shardings, which one process runs whole. Expected values are
+ * computed here, from where the parts of a value are on a mesh of 2 x 4 devices.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -472,6 +472,210 @@ static void limits_hold_inside(void **state) {
   shlo_module_destroy(module);
 }
 
+/* --- The description ---------------------------------------------------------------------------------------------- */
+
+static shlo_sharding *sharding_of(const char *text, bool is_result, size_t index) {
+  shlo_module *module = parse(text);
+  shlo_function *function = NULL;
+  shlo_sharding *sharding = NULL;
+  ok(shlo_module_function(module, NULL, 0, &function, &error));
+  ok(is_result ? shlo_function_result_sharding(function, index, &sharding, &error)
+               : shlo_function_argument_sharding(function, index, &sharding, &error));
+  shlo_function_destroy(function);
+  shlo_module_destroy(module);
+  return sharding;
+}
+
+/* The device that has each element of i32[4, 8], which is the one at the place `expected` says: the parts of all devices
+ * are compared with that. Devices that have the same part are `copies` apart. */
+static bool parts_are(const shlo_sharding *sharding, int (*first)(int row, int column), int copies, int count) {
+  for (int device = 0; device < DEVICES; ++device) {
+    const int64_t top = shlo_sharding_slice_start(sharding, device, 0, ROWS),
+                  rows = shlo_sharding_slice_size(sharding, device, 0, ROWS),
+                  left = shlo_sharding_slice_start(sharding, device, 1, COLUMNS),
+                  columns = shlo_sharding_slice_size(sharding, device, 1, COLUMNS);
+    for (int i = 0; i < ELEMENTS; ++i) {
+      const int row = i / COLUMNS, column = i % COLUMNS;
+      bool expected = false;
+      for (int copy = 0; copy < count; ++copy)
+        expected = expected || first(row, column) + copy * copies == device;
+      const bool has = row >= top && row < top + rows && column >= left && column < left + columns;
+      if (has != expected)
+        return false;
+    }
+  }
+  return true;
+}
+
+static int along_a_and_b(int row, int column) { return row / 2 * 4 + column / 2; }
+static int along_b_and_a(int row, int column) { return column / 4 * 4 + row; }
+static int of_b(int row, int column) { return (void)row, column / 2; }
+static int turned(int row, int column) { return 7 - along_a_and_b(row, column); }
+static int everywhere(int row, int column) { return (void)row, (void)column, 0; }
+static int high_part_of_b(int row, int column) { return (void)column, row / 2 * 2; }
+
+#define CUTS(attributes, argument, result)                                                                             \
+  "module attributes {" attributes "} {\n" MESH "sdy.mesh @turned = <[\"a\"=2, \"b\"=4], device_ids=[7, 6, 5, 4, 3, 2, " \
+  "1, 0]>\nfunc.func @main(%v: " WHOLE " {" argument "}) -> (" WHOLE " {" result "}) {\nreturn %v : " WHOLE "\n}\n}\n"
+#define NEW(sharding) "sdy.sharding = #sdy.sharding<" sharding ">"
+#define OLD(sharding) "mhlo.sharding = \"" sharding "\""
+
+static void parts_of_arguments_and_results_are_told(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    int (*first)(int row, int column);
+    int copies, count;
+  } cases[] = {
+      {CUTS("", NEW("@m, [{\"a\"}, {\"b\"}]"), NEW("@m, [{}, {}]")), along_a_and_b, 0, 1},
+      {CUTS("", NEW("@m, [{\"b\"}, {\"a\"}]"), NEW("@m, [{}, {}]")), along_b_and_a, 0, 1},
+      {CUTS("", NEW("@m, [{?}, {\"b\", ?}p1]"), NEW("@m, [{}, {}]")), of_b, 4, 2},
+      {CUTS("", NEW("@turned, [{\"a\"}, {\"b\"}]"), NEW("@m, [{}, {}]")), turned, 0, 1},
+      {CUTS("", OLD("{devices=[2,4]<=[8]}"), OLD("{replicated}")), along_a_and_b, 0, 1},
+      {CUTS("", OLD("{devices=[4,2]<=[2,4]T(1,0)}"), OLD("{replicated}")), along_b_and_a, 0, 1},
+      {CUTS("", OLD("{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}"), OLD("{replicated}")), of_b, 4, 2},
+      {CUTS("", OLD("{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dims={manual}}"), OLD("{replicated}")), of_b, 4, 2},
+      {CUTS("", OLD("{devices=[2,4]7,6,5,4,3,2,1,0}"), OLD("{replicated}")), turned, 0, 1},
+      {CUTS("mhlo.num_partitions = 8 : i32", OLD("{manual}"), OLD("{replicated}")), everywhere, 1, 8},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_sharding *argument = sharding_of(cases[i].text, false, 0), *result = sharding_of(cases[i].text, true, 0);
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+      const bool same = cases[i].first == cases[k].first;
+      if (parts_are(argument, cases[k].first, cases[k].copies, cases[k].count) != same)
+        fail_msg("sharding %zu, parts %zu: %s", i, k, same ? "different" : "equal");
+    }
+    assert_true(parts_are(result, everywhere, 1, 8));
+    assert_false(parts_are(result, along_a_and_b, 0, 1));
+    assert_int_equal(shlo_sharding_device_count(argument), 8);
+    assert_int_equal(shlo_sharding_rank(argument), 2);
+    shlo_sharding_destroy(argument);
+    shlo_sharding_destroy(result);
+  }
+}
+
+static void axes_and_devices_are_told(void **state) {
+  (void)state;
+  shlo_sharding *sharding = sharding_of(
+      CUTS("", NEW("@turned, [{\"b\":(1)2, ?}p3, {}], replicated={\"b\":(2)2}, unreduced={\"a\"}"), NEW("@m, [{}, {}]")),
+      false, 0);
+  size_t length = 0;
+  assert_int_equal(shlo_sharding_axis_count(sharding), 2);
+  assert_string_equal(shlo_sharding_axis_name(sharding, 1, &length), "b");
+  assert_int_equal(length, 1);
+  assert_int_equal(shlo_sharding_axis_size(sharding, 0), 2);
+  assert_int_equal(shlo_sharding_axis_size(sharding, 1), 4);
+  for (size_t i = 0; i < 8; ++i)
+    assert_int_equal(shlo_sharding_device(sharding, i), 7 - (int)i);
+  assert_int_equal(shlo_sharding_device(sharding, 8), -1);
+  assert_int_equal(shlo_sharding_part_count(sharding, 0), 1);
+  assert_int_equal(shlo_sharding_part_axis(sharding, 0, 0), 1);
+  assert_int_equal(shlo_sharding_part_before(sharding, 0, 0), 1);
+  assert_int_equal(shlo_sharding_part_size(sharding, 0, 0), 2);
+  assert_int_equal(shlo_sharding_part_count(sharding, 1), 0);
+  assert_int_equal(shlo_sharding_part_count(sharding, SHLO_SHARDING_REPLICATED), 1);
+  assert_int_equal(shlo_sharding_part_axis(sharding, SHLO_SHARDING_REPLICATED, 0), 1);
+  assert_int_equal(shlo_sharding_part_before(sharding, SHLO_SHARDING_REPLICATED, 0), 2);
+  assert_int_equal(shlo_sharding_part_count(sharding, SHLO_SHARDING_UNREDUCED), 1);
+  assert_int_equal(shlo_sharding_part_axis(sharding, SHLO_SHARDING_UNREDUCED, 0), 0);
+  assert_int_equal(shlo_sharding_part_count(sharding, SHLO_SHARDING_MANUAL), 0);
+  assert_int_equal(shlo_sharding_part_count(sharding, -4), 0);
+  assert_true(shlo_sharding_is_open(sharding, 0) && !shlo_sharding_is_open(sharding, 1));
+  assert_int_equal(shlo_sharding_priority(sharding, 0), 3);
+  assert_int_equal(shlo_sharding_priority(sharding, 1), -1);
+  /* Device 3 is at index 4: a = 1, b = 0. Of rows, it has those of the high digit of b. */
+  assert_int_equal(shlo_sharding_slice_start(sharding, 3, 0, 4), 0);
+  assert_int_equal(shlo_sharding_slice_start(sharding, 1, 0, 4), 2);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 1, 0, 4), 2);
+  /* 5 positions in 2 parts: 3 and 2. */
+  assert_int_equal(shlo_sharding_slice_start(sharding, 1, 0, 5), 3);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 3, 0, 5), 3);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 1, 0, 5), 2);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 1, 0, 1), 0);
+  assert_int_equal(shlo_sharding_slice_start(sharding, 1, 0, INT64_MAX), INT64_MAX / 2 + 1);
+  assert_int_equal(shlo_sharding_slice_start(sharding, 8, 0, 4), -1);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 0, 2, 4), -1);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 0, -1, 4), -1);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 0, 0, -1), -1);
+  shlo_sharding_destroy(sharding);
+
+  /* A common mesh for all values of the function. */
+  sharding = sharding_of(CUTS("", OLD("{devices=[1,8]<=[8]}"), OLD("{devices=[2,4]<=[8]}")), false, 0);
+  assert_int_equal(shlo_sharding_axis_count(sharding), 2);
+  assert_string_equal(shlo_sharding_axis_name(sharding, 0, NULL), "axis_0");
+  assert_int_equal(shlo_sharding_axis_size(sharding, 0), 2);
+  assert_int_equal(shlo_sharding_part_count(sharding, 1), 2);
+  assert_int_equal(shlo_sharding_part_axis(sharding, 1, 0), 0);
+  shlo_sharding_destroy(sharding);
+  /* Or one of its own. */
+  sharding = sharding_of(CUTS("", OLD("{devices=[1,8]<=[8]}"), OLD("{devices=[2,4]0,3,1,2,7,6,4,5}")), true, 0);
+  assert_int_equal(shlo_sharding_device(sharding, 1), 3);
+  shlo_sharding_destroy(sharding);
+  sharding = sharding_of(CUTS("mhlo.num_partitions = 8 : i32", OLD("{maximal device=5}"), OLD("{manual}")), false, 0);
+  assert_int_equal(shlo_sharding_device_count(sharding), 1);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 5, 1, 8), 8);
+  assert_int_equal(shlo_sharding_slice_size(sharding, 4, 1, 8), -1);
+  shlo_sharding_destroy(sharding);
+  sharding = sharding_of(CUTS("mhlo.num_partitions = 8 : i32", OLD("{maximal device=5}"), OLD("{manual}")), true, 0);
+  assert_int_equal(shlo_sharding_part_count(sharding, SHLO_SHARDING_MANUAL), 1);
+  shlo_sharding_destroy(sharding);
+  sharding = sharding_of(CUTS("", NEW("@m, [{\"b\":(1)2}, {}]"), ""), false, 0);
+  assert_true(parts_are(sharding, high_part_of_b, 1, 2) == false); /* of devices 0, 1 and 4, 5 */
+  assert_int_equal(shlo_sharding_slice_start(sharding, 6, 0, 4), 2);
+  shlo_sharding_destroy(sharding);
+}
+
+static void what_is_no_sharding_is_refused(void **state) {
+  (void)state;
+  static const struct {
+    const char *text, *message;
+    shlo_status code;
+  } cases[] = {
+      {CUTS("", "", NEW("@m, []")), "nothing says how argument 0 of the function @main is cut", SHLO_NOT_FOUND},
+      {CUTS("", NEW("@n, [{}, {}]"), ""), "no mesh @n", SHLO_INVALID_PROGRAM},
+      {CUTS("", NEW("@m, [{}]"), ""), "has 1 dimensions", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD("{devices=[8]<=[8]}"), ""), "has 1 dimensions", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD("{devices=[2,4]"), ""), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD(""), ""), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD("{{replicated}, {replicated}}"), ""), "tuple", SHLO_UNSUPPORTED},
+      {CUTS("", OLD("{devices=[2,4]<=[2,4]T(0,0)}"), ""), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD("{devices=[-2,-4]<=[8]}"), ""), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {CUTS("", OLD("{devices=[1048576,2]<=[2097152]}"), ""), "more than", SHLO_LIMIT},
+      {CUTS("", OLD("{devices=[2,4]0,3,1,2,7,6,4,5 last_tile_dim_replicate}"), ""), "has 1 dimensions",
+       SHLO_INVALID_PROGRAM},
+  };
+  shlo_sharding *sharding = UNTOUCHED(shlo_sharding);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = parse(cases[i].text);
+    shlo_function *function = NULL;
+    ok(shlo_module_function(module, NULL, 0, &function, &error));
+    fails(cases[i].code, cases[i].message, shlo_function_argument_sharding(function, 0, &sharding, &error));
+    fails(SHLO_NOT_FOUND, "has no argument 1", shlo_function_argument_sharding(function, 1, &sharding, &error));
+    fails(SHLO_NOT_FOUND, "has no result 1", shlo_function_result_sharding(function, 1, &sharding, &error));
+    fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_function_argument_sharding(function, 0, NULL, &error));
+    shlo_function_destroy(function);
+    shlo_module_destroy(module);
+  }
+  fails(SHLO_INVALID_ARGUMENT, "function is NULL", shlo_function_argument_sharding(NULL, 0, &sharding, &error));
+  fails(SHLO_INVALID_ARGUMENT, "function is NULL", shlo_function_result_sharding(NULL, 0, &sharding, &error));
+  assert_ptr_equal(sharding, UNTOUCHED(shlo_sharding));
+  shlo_sharding_destroy(NULL);
+  assert_int_equal(shlo_sharding_axis_count(NULL), 0);
+  assert_null(shlo_sharding_axis_name(NULL, 0, NULL));
+  assert_int_equal(shlo_sharding_axis_size(NULL, 0), 0);
+  assert_int_equal(shlo_sharding_device_count(NULL), 0);
+  assert_int_equal(shlo_sharding_device(NULL, 0), -1);
+  assert_int_equal(shlo_sharding_rank(NULL), 0);
+  assert_int_equal(shlo_sharding_part_count(NULL, 0), 0);
+  assert_int_equal(shlo_sharding_part_axis(NULL, 0, 0), 0);
+  assert_int_equal(shlo_sharding_part_before(NULL, 0, 0), 0);
+  assert_int_equal(shlo_sharding_part_size(NULL, 0, 0), 0);
+  assert_int_equal(shlo_sharding_is_open(NULL, 0), 0);
+  assert_int_equal(shlo_sharding_priority(NULL, 0), -1);
+  assert_int_equal(shlo_sharding_slice_start(NULL, 0, 0, 1), -1);
+  assert_int_equal(shlo_sharding_slice_size(NULL, 0, 0, 1), -1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(parts_are_where_the_mesh_says),
@@ -486,6 +690,9 @@ int main(void) {
       cmocka_unit_test(what_makes_no_sense_is_refused),
       cmocka_unit_test(failures_name_the_process_and_the_op),
       cmocka_unit_test(limits_hold_inside),
+      cmocka_unit_test(parts_of_arguments_and_results_are_told),
+      cmocka_unit_test(axes_and_devices_are_told),
+      cmocka_unit_test(what_is_no_sharding_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

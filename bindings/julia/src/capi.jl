@@ -40,6 +40,15 @@ const SHLO_DYNAMIC = typemin(Int64)
 # DLDevice. Only the CPU's memory is supported.
 const SHLO_DLPACK_CPU = Int32(1)
 
+# The value is the same along these, even if further axes may be chosen.
+const SHLO_SHARDING_REPLICATED = Int32(-1)
+
+# The value is the sum of what is along these.
+const SHLO_SHARDING_UNREDUCED = Int32(-2)
+
+# The program itself says what devices along these do (mhlo.sharding only).
+const SHLO_SHARDING_MANUAL = Int32(-3)
+
 # The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 # everything that an older minor has.
 const SHLO_ABI_MAJOR = Int32(0)
@@ -1043,6 +1052,9 @@ mutable struct shlo_recorder end
 # shlo_recorder.
 mutable struct shlo_recorded end
 
+# The sharding of one value. It does not keep its module alive. Destroyed with shlo_sharding_destroy.
+mutable struct shlo_sharding end
+
 # Called once when borrowed memory is no longer needed, on the thread that released it last. For @cfunction: Cvoid,
 # (Ptr{Cvoid}, Ptr{Cvoid}).
 const shlo_release_fn = Ptr{Cvoid}
@@ -1766,6 +1778,23 @@ const NAMES = [
     :shlo_recorder_op_name,
     :shlo_recorder_op_location,
     :shlo_recorder_op_measure,
+    :shlo_function_argument_sharding,
+    :shlo_function_result_sharding,
+    :shlo_sharding_destroy,
+    :shlo_sharding_axis_count,
+    :shlo_sharding_axis_name,
+    :shlo_sharding_axis_size,
+    :shlo_sharding_device_count,
+    :shlo_sharding_device,
+    :shlo_sharding_rank,
+    :shlo_sharding_part_count,
+    :shlo_sharding_part_axis,
+    :shlo_sharding_part_before,
+    :shlo_sharding_part_size,
+    :shlo_sharding_is_open,
+    :shlo_sharding_priority,
+    :shlo_sharding_slice_start,
+    :shlo_sharding_slice_size,
     :shlo_abi_version,
     :shlo_library_version,
     :shlo_stablehlo_version,
@@ -5214,48 +5243,122 @@ shlo_recorder_op_location(recorder, op, length) =
 shlo_recorder_op_measure(recorder, op, measure) =
     ccall(address(630), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
 
+# --- sharding.h
+
+# shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+# shlo_error **error)
+shlo_function_argument_sharding(function_, index, out, error) =
+    ccall(address(631), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+          function_, index, out, error)
+
+# shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
+# **error)
+shlo_function_result_sharding(function_, index, out, error) =
+    ccall(address(632), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+          function_, index, out, error)
+
+# void shlo_sharding_destroy(shlo_sharding *sharding)
+shlo_sharding_destroy(sharding) =
+    ccall(address(633), Cvoid, (Ptr{shlo_sharding},), sharding)
+
+# size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
+shlo_sharding_axis_count(sharding) =
+    ccall(address(634), Csize_t, (Ptr{shlo_sharding},), sharding)
+
+# const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
+shlo_sharding_axis_name(sharding, axis, length) =
+    ccall(address(635), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+
+# int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
+shlo_sharding_axis_size(sharding, axis) =
+    ccall(address(636), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+
+# size_t shlo_sharding_device_count(const shlo_sharding *sharding)
+shlo_sharding_device_count(sharding) =
+    ccall(address(637), Csize_t, (Ptr{shlo_sharding},), sharding)
+
+# int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
+shlo_sharding_device(sharding, index) =
+    ccall(address(638), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+
+# int32_t shlo_sharding_rank(const shlo_sharding *sharding)
+shlo_sharding_rank(sharding) =
+    ccall(address(639), Int32, (Ptr{shlo_sharding},), sharding)
+
+# size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
+shlo_sharding_part_count(sharding, list) =
+    ccall(address(640), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+
+# size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
+shlo_sharding_part_axis(sharding, list, index) =
+    ccall(address(641), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+
+# int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
+shlo_sharding_part_before(sharding, list, index) =
+    ccall(address(642), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+
+# int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
+shlo_sharding_part_size(sharding, list, index) =
+    ccall(address(643), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+
+# int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
+shlo_sharding_is_open(sharding, dimension) =
+    ccall(address(644), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+
+# int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
+shlo_sharding_priority(sharding, dimension) =
+    ccall(address(645), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+
+# int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+shlo_sharding_slice_start(sharding, device, dimension, extent) =
+    ccall(address(646), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+
+# int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+shlo_sharding_slice_size(sharding, device, dimension, extent) =
+    ccall(address(647), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(631), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(648), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(632), Ptr{UInt8}, ())
+    ccall(address(649), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(633), Ptr{UInt8}, ())
+    ccall(address(650), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(634), Ptr{UInt8}, ())
+    ccall(address(651), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(635), Int32, ())
+    ccall(address(652), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(636), Csize_t, ())
+    ccall(address(653), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(637), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(654), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(638), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(655), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(639), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(656), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(640), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(657), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

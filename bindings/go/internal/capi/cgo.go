@@ -580,6 +580,34 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_recorder_op_location
 #cgo noescape shlo_recorder_op_measure
 #cgo nocallback shlo_recorder_op_measure
+#cgo noescape shlo_sharding_axis_count
+#cgo nocallback shlo_sharding_axis_count
+#cgo noescape shlo_sharding_axis_name
+#cgo nocallback shlo_sharding_axis_name
+#cgo noescape shlo_sharding_axis_size
+#cgo nocallback shlo_sharding_axis_size
+#cgo noescape shlo_sharding_device_count
+#cgo nocallback shlo_sharding_device_count
+#cgo noescape shlo_sharding_device
+#cgo nocallback shlo_sharding_device
+#cgo noescape shlo_sharding_rank
+#cgo nocallback shlo_sharding_rank
+#cgo noescape shlo_sharding_part_count
+#cgo nocallback shlo_sharding_part_count
+#cgo noescape shlo_sharding_part_axis
+#cgo nocallback shlo_sharding_part_axis
+#cgo noescape shlo_sharding_part_before
+#cgo nocallback shlo_sharding_part_before
+#cgo noescape shlo_sharding_part_size
+#cgo nocallback shlo_sharding_part_size
+#cgo noescape shlo_sharding_is_open
+#cgo nocallback shlo_sharding_is_open
+#cgo noescape shlo_sharding_priority
+#cgo nocallback shlo_sharding_priority
+#cgo noescape shlo_sharding_slice_start
+#cgo nocallback shlo_sharding_slice_start
+#cgo noescape shlo_sharding_slice_size
+#cgo nocallback shlo_sharding_slice_size
 #cgo noescape shlo_abi_version
 #cgo nocallback shlo_abi_version
 #cgo noescape shlo_library_version
@@ -6442,11 +6470,17 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 	return Status(C.shlo_build_xor((*C.shlo_builder)(unsafe.Pointer(builder)), (*C.shlo_value)(unsafe.Pointer(lhs)), (*C.shlo_value)(unsafe.Pointer(rhs)), (**C.shlo_value)(unsafe.Pointer(result)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// ModuleRemoveSharding is shlo_module_remove_sharding. Removes the sharding of the sdy dialect: the result runs on one
-// device. Meshes and attributes are dropped. sharding_constraint is replaced with its operand, manual_computation with
-// its body, collectives over mesh axes with their operands. Pairs of unrealized_conversion_cast are removed. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
-// SHLO_UNSUPPORTED (a mesh of several devices, an unknown op of sdy), SHLO_OUT_OF_MEMORY.
+// ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
+// mesh the program is for. Meshes, groups, attributes (sdy.*, mhlo.sharding) and mhlo.num_partitions are dropped. Ops
+// that only say where the parts of a value are (sharding_constraint, reshard, the collectives of sdy, the custom call
+// Sharding) are replaced with their operand, and named_computation with its body. On a mesh of one device, so is
+// manual_computation, and collectives over mesh axes with their operands. On others, manual_computation says what is
+// computed: it stays, with the mesh in its shardings, and plans run it. The custom calls SPMDFullToShardShape and
+// SPMDShardToFullShape, and what is between them, become manual_computation, too. Pairs of unrealized_conversion_cast
+// are removed. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not
+// verify, or a sharding that matters makes no sense), SHLO_UNSUPPORTED (an unknown op of sdy, shardings of parts
+// without a common mesh, values that are not reduced), SHLO_LIMIT (a mesh of more than 2^20 devices),
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
@@ -6740,6 +6774,162 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 	return uint64(C.shlo_recorder_op_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), C.shlo_measure(measure)))
+}
+
+// FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,
+// owned by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones
+// for all arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_NOT_FOUND (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no
+// sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a
+// mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+//	shlo_error **error)
+func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
+	return Status(C.shlo_function_argument_sharding((*C.shlo_function)(unsafe.Pointer(function)), C.size_t(index), (**C.shlo_sharding)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
+// by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones for all
+// arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND
+// (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does
+// not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than
+// 2^20 devices), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+//	shlo_error **error)
+func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
+	return Status(C.shlo_function_result_sharding((*C.shlo_function)(unsafe.Pointer(function)), C.size_t(index), (**C.shlo_sharding)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_sharding_destroy(shlo_sharding *sharding)
+func ShardingDestroy(sharding *Sharding) {
+	C.shlo_sharding_destroy((*C.shlo_sharding)(unsafe.Pointer(sharding)))
+}
+
+// ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
+// axes.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
+func ShardingAxisCount(sharding *Sharding) uintptr {
+	return uintptr(C.shlo_sharding_axis_count((*C.shlo_sharding)(unsafe.Pointer(sharding))))
+}
+
+// ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
+// Since ABI 0.1.
+//
+//	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
+func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_sharding_axis_name((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.size_t(axis), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ShardingAxisSize is shlo_sharding_axis_size. The number of devices along the axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
+func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
+	return int64(C.shlo_sharding_axis_size((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.size_t(axis)))
+}
+
+// ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
+func ShardingDeviceCount(sharding *Sharding) uintptr {
+	return uintptr(C.shlo_sharding_device_count((*C.shlo_sharding)(unsafe.Pointer(sharding))))
+}
+
+// ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
+// none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
+func ShardingDevice(sharding *Sharding, index uintptr) int64 {
+	return int64(C.shlo_sharding_device((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.size_t(index)))
+}
+
+// ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
+// Since ABI 0.1.
+//
+//	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
+func ShardingRank(sharding *Sharding) int32 {
+	return int32(C.shlo_sharding_rank((*C.shlo_sharding)(unsafe.Pointer(sharding))))
+}
+
+// ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
+func ShardingPartCount(sharding *Sharding, list int64) uintptr {
+	return uintptr(C.shlo_sharding_part_count((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(list)))
+}
+
+// ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
+	return uintptr(C.shlo_sharding_part_axis((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(list), C.size_t(index)))
+}
+
+// ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
+// if it is a whole axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
+	return int64(C.shlo_sharding_part_before((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(list), C.size_t(index)))
+}
+
+// ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
+	return int64(C.shlo_sharding_part_size((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(list), C.size_t(index)))
+}
+
+// ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
+// Since ABI 0.1.
+//
+//	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
+func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
+	return int32(C.shlo_sharding_is_open((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int32_t(dimension)))
+}
+
+// ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
+// if it has none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
+func ShardingPriority(sharding *Sharding, dimension int32) int64 {
+	return int64(C.shlo_sharding_priority((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int32_t(dimension)))
+}
+
+// ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
+// of the device with that number, and the number of positions. If the extent is not a multiple of the number of parts,
+// the last parts are shorter or empty. -1 if the device is not in the mesh.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
+	return int64(C.shlo_sharding_slice_start((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(device), C.int32_t(dimension), C.int64_t(extent)))
+}
+
+// ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
+// of the device with that number, and the number of positions. If the extent is not a multiple of the number of parts,
+// the last parts are shorter or empty. -1 if the device is not in the mesh.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
+	return int64(C.shlo_sharding_slice_size((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(device), C.int32_t(dimension), C.int64_t(extent)))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both

@@ -5956,11 +5956,17 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
-// ModuleRemoveSharding is shlo_module_remove_sharding. Removes the sharding of the sdy dialect: the result runs on one
-// device. Meshes and attributes are dropped. sharding_constraint is replaced with its operand, manual_computation with
-// its body, collectives over mesh axes with their operands. Pairs of unrealized_conversion_cast are removed. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify),
-// SHLO_UNSUPPORTED (a mesh of several devices, an unknown op of sdy), SHLO_OUT_OF_MEMORY.
+// ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
+// mesh the program is for. Meshes, groups, attributes (sdy.*, mhlo.sharding) and mhlo.num_partitions are dropped. Ops
+// that only say where the parts of a value are (sharding_constraint, reshard, the collectives of sdy, the custom call
+// Sharding) are replaced with their operand, and named_computation with its body. On a mesh of one device, so is
+// manual_computation, and collectives over mesh axes with their operands. On others, manual_computation says what is
+// computed: it stays, with the mesh in its shardings, and plans run it. The custom calls SPMDFullToShardShape and
+// SPMDShardToFullShape, and what is between them, become manual_computation, too. Pairs of unrealized_conversion_cast
+// are removed. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not
+// verify, or a sharding that matters makes no sense), SHLO_UNSUPPORTED (an unknown op of sdy, shardings of parts
+// without a common mesh, values that are not reduced), SHLO_LIMIT (a mesh of more than 2^20 devices),
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
@@ -6264,13 +6270,170 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 	return uint64(call(629, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
+// FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,
+// owned by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones
+// for all arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_NOT_FOUND (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no
+// sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a
+// mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+//	shlo_error **error)
+func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
+	return Status(call(630, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
+// by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones for all
+// arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND
+// (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does
+// not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than
+// 2^20 devices), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+//	shlo_error **error)
+func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
+	return Status(call(631, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_sharding_destroy(shlo_sharding *sharding)
+func ShardingDestroy(sharding *Sharding) {
+	call1(632, uintptr(unsafe.Pointer(sharding)))
+}
+
+// ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
+// axes.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
+func ShardingAxisCount(sharding *Sharding) uintptr {
+	return uintptr(call1(633, uintptr(unsafe.Pointer(sharding))))
+}
+
+// ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
+// Since ABI 0.1.
+//
+//	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
+func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
+	result := call(634, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// ShardingAxisSize is shlo_sharding_axis_size. The number of devices along the axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
+func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
+	return int64(call(635, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+}
+
+// ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
+func ShardingDeviceCount(sharding *Sharding) uintptr {
+	return uintptr(call1(636, uintptr(unsafe.Pointer(sharding))))
+}
+
+// ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
+// none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
+func ShardingDevice(sharding *Sharding, index uintptr) int64 {
+	return int64(call(637, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+}
+
+// ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
+// Since ABI 0.1.
+//
+//	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
+func ShardingRank(sharding *Sharding) int32 {
+	return int32(call1(638, uintptr(unsafe.Pointer(sharding))))
+}
+
+// ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
+func ShardingPartCount(sharding *Sharding, list int64) uintptr {
+	return uintptr(call(639, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+}
+
+// ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
+// Since ABI 0.1.
+//
+//	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
+	return uintptr(call(640, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+}
+
+// ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
+// if it is a whole axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
+	return int64(call(641, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+}
+
+// ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
+func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
+	return int64(call(642, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+}
+
+// ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
+// Since ABI 0.1.
+//
+//	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
+func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
+	return int32(call(643, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+}
+
+// ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
+// if it has none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
+func ShardingPriority(sharding *Sharding, dimension int32) int64 {
+	return int64(call(644, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+}
+
+// ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
+// of the device with that number, and the number of positions. If the extent is not a multiple of the number of parts,
+// the last parts are shorter or empty. -1 if the device is not in the mesh.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
+	return int64(call(645, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+}
+
+// ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
+// of the device with that number, and the number of positions. If the extent is not a multiple of the number of parts,
+// the last parts are shorter or empty. -1 if the device is not in the mesh.
+// Since ABI 0.1.
+//
+//	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
+	return int64(call(646, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+}
+
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
 // pointers are nullable. Any thread.
 // Since ABI 0.1.
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(630, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(647, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -6278,7 +6441,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(631)
+	result := call(648)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6288,7 +6451,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(632)
+	result := call(649)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6298,7 +6461,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(633)
+	result := call(650)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6308,7 +6471,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(634))
+	return int32(call(651))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -6316,7 +6479,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(635))
+	return uintptr(call(652))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -6324,7 +6487,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(636, uintptr(index))
+	result := call1(653, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6334,7 +6497,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(637, uintptr(index))
+	result := call1(654, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6345,7 +6508,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(638, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(655, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -6354,6 +6517,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(639, uintptr(requirement))
+	result := call1(656, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

@@ -17,6 +17,15 @@ const SHLO_DYNAMIC int64 = -9223372036854775808
 // DLDevice. Only the CPU's memory is supported.
 const SHLO_DLPACK_CPU int32 = 1
 
+// The value is the same along these, even if further axes may be chosen.
+const SHLO_SHARDING_REPLICATED int32 = -1
+
+// The value is the sum of what is along these.
+const SHLO_SHARDING_UNREDUCED int32 = -2
+
+// The program itself says what devices along these do (mhlo.sharding only).
+const SHLO_SHARDING_MANUAL int32 = -3
+
 // The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 // everything that an older minor has.
 const SHLO_ABI_MAJOR int32 = 0
@@ -1007,6 +1016,10 @@ type Recorder struct{ _ byte }
 // Recorded is shlo_recorded. One value of an op. Borrowed from its recorder, or from the run that shows it.
 // Borrowed from a RecordFn or Recorder.
 type Recorded struct{ _ byte }
+
+// Sharding is shlo_sharding. The sharding of one value. It does not keep its module alive.
+// Destroyed with ShardingDestroy.
+type Sharding struct{ _ byte }
 
 // ReleaseFn is shlo_release_fn, a C function. Called once when borrowed memory is no longer needed, on the thread that
 // released it last.

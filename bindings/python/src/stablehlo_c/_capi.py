@@ -15,6 +15,12 @@ ABI = (0, 1)
 SHLO_DYNAMIC = -9223372036854775808
 # DLDevice. Only the CPU's memory is supported.
 SHLO_DLPACK_CPU = 1
+# The value is the same along these, even if further axes may be chosen.
+SHLO_SHARDING_REPLICATED = -1
+# The value is the sum of what is along these.
+SHLO_SHARDING_UNREDUCED = -2
+# The program itself says what devices along these do (mhlo.sharding only).
+SHLO_SHARDING_MANUAL = -3
 # The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 # everything that an older minor has.
 SHLO_ABI_MAJOR = 0
@@ -655,6 +661,10 @@ class shlo_recorded(c_void_p):
     """One value of an op. Borrowed from its recorder, or from the run that shows it. Borrowed from a shlo_record_fn or
     shlo_recorder.
     """
+
+
+class shlo_sharding(c_void_p):
+    """The sharding of one value. It does not keep its module alive. Destroyed with shlo_sharding_destroy."""
 
 
 class shlo_dlpack_device(Structure):
@@ -3076,6 +3086,50 @@ PROTOTYPES = {
     "shlo_recorder_op_location": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
     # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
     "shlo_recorder_op_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
+    # --- sharding.h
+    # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+    # shlo_error **error)
+    "shlo_function_argument_sharding": (
+        shlo_status,
+        (shlo_function, c_size_t, POINTER(shlo_sharding), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+    # shlo_error **error)
+    "shlo_function_result_sharding": (
+        shlo_status,
+        (shlo_function, c_size_t, POINTER(shlo_sharding), POINTER(shlo_error)),
+    ),
+    # void shlo_sharding_destroy(shlo_sharding *sharding)
+    "shlo_sharding_destroy": (None, (shlo_sharding,)),
+    # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
+    "shlo_sharding_axis_count": (c_size_t, (shlo_sharding,)),
+    # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
+    "shlo_sharding_axis_name": (c_void_p, (shlo_sharding, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
+    "shlo_sharding_axis_size": (c_int64, (shlo_sharding, c_size_t)),
+    # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
+    "shlo_sharding_device_count": (c_size_t, (shlo_sharding,)),
+    # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
+    "shlo_sharding_device": (c_int64, (shlo_sharding, c_size_t)),
+    # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
+    "shlo_sharding_rank": (c_int32, (shlo_sharding,)),
+    # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
+    "shlo_sharding_part_count": (c_size_t, (shlo_sharding, c_int64)),
+    # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
+    "shlo_sharding_part_axis": (c_size_t, (shlo_sharding, c_int64, c_size_t)),
+    # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
+    "shlo_sharding_part_before": (c_int64, (shlo_sharding, c_int64, c_size_t)),
+    # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
+    "shlo_sharding_part_size": (c_int64, (shlo_sharding, c_int64, c_size_t)),
+    # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
+    "shlo_sharding_is_open": (c_int32, (shlo_sharding, c_int32)),
+    # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
+    "shlo_sharding_priority": (c_int64, (shlo_sharding, c_int32)),
+    # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t
+    # extent)
+    "shlo_sharding_slice_start": (c_int64, (shlo_sharding, c_int64, c_int32, c_int64)),
+    # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
+    "shlo_sharding_slice_size": (c_int64, (shlo_sharding, c_int64, c_int32, c_int64)),
     # --- version.h
     # void shlo_abi_version(int32_t *major, int32_t *minor)
     "shlo_abi_version": (None, (POINTER(c_int32), POINTER(c_int32))),

@@ -9076,11 +9076,17 @@ functions! {
 
     // passes.h
 
-    /// Removes the sharding of the sdy dialect: the result runs on one device. Meshes and attributes are dropped.
-    /// sharding_constraint is replaced with its operand, manual_computation with its body, collectives over mesh axes
-    /// with their operands. Pairs of unrealized_conversion_cast are removed. \*out is owned by the caller. Fails with
-    /// SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify), SHLO_UNSUPPORTED (a mesh of several
-    /// devices, an unknown op of sdy), SHLO_OUT_OF_MEMORY.
+    /// Removes sharding: the result runs whole on one device, whatever mesh the program is for. Meshes, groups,
+    /// attributes (sdy.\*, mhlo.sharding) and mhlo.num_partitions are dropped. Ops that only say where the parts of a
+    /// value are (sharding_constraint, reshard, the collectives of sdy, the custom call Sharding) are replaced with
+    /// their operand, and named_computation with its body. On a mesh of one device, so is manual_computation, and
+    /// collectives over mesh axes with their operands. On others, manual_computation says what is computed: it stays,
+    /// with the mesh in its shardings, and plans run it. The custom calls SPMDFullToShardShape and
+    /// SPMDShardToFullShape, and what is between them, become manual_computation, too. Pairs of
+    /// unrealized_conversion_cast are removed. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+    /// SHLO_INVALID_PROGRAM (the module does not verify, or a sharding that matters makes no sense), SHLO_UNSUPPORTED
+    /// (an unknown op of sdy, shardings of parts without a common mesh, values that are not reduced), SHLO_LIMIT (a
+    /// mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -9479,6 +9485,204 @@ functions! {
         op: usize,
         measure: shlo_measure,
     ) -> u64;
+
+    // sharding.h
+
+    /// Returns the sharding of an argument or result in \*out, owned by the caller. Where only mhlo.sharding is given,
+    /// the axes have the names axis_0, axis_1, ..., the same ones for all arguments and results of the function if
+    /// these have a common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing
+    /// says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value),
+    /// SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than 2^20 devices),
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_function_argument_sharding(
+        function: *const shlo_function,
+        index: usize,
+        out: *mut *mut shlo_sharding,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Returns the sharding of an argument or result in \*out, owned by the caller. Where only mhlo.sharding is given,
+    /// the axes have the names axis_0, axis_1, ..., the same ones for all arguments and results of the function if
+    /// these have a common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing
+    /// says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value),
+    /// SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than 2^20 devices),
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_function_result_sharding(
+        function: *const shlo_function,
+        index: usize,
+        out: *mut *mut shlo_sharding,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `sharding`.
+    ///
+    /// ```c
+    /// void shlo_sharding_destroy(shlo_sharding *sharding)
+    /// ```
+    fn shlo_sharding_destroy(sharding: *mut shlo_sharding);
+
+    /// The number of axes; 0 for NULL, and if the mesh has one device without axes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
+    /// ```
+    fn shlo_sharding_axis_count(sharding: *const shlo_sharding) -> usize;
+
+    /// Borrowed from the sharding.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
+    /// ```
+    fn shlo_sharding_axis_name(
+        sharding: *const shlo_sharding,
+        axis: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The number of devices along the axis.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
+    /// ```
+    fn shlo_sharding_axis_size(sharding: *const shlo_sharding, axis: usize) -> i64;
+
+    /// The product of the sizes; 1 without axes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_sharding_device_count(const shlo_sharding *sharding)
+    /// ```
+    fn shlo_sharding_device_count(sharding: *const shlo_sharding) -> usize;
+
+    /// The number of the device at that index of the row-major mesh; -1 if there is none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
+    /// ```
+    fn shlo_sharding_device(sharding: *const shlo_sharding, index: usize) -> i64;
+
+    /// The number of dimensions of the value; 0 if it is not a tensor.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_sharding_rank(const shlo_sharding *sharding)
+    /// ```
+    fn shlo_sharding_rank(sharding: *const shlo_sharding) -> i32;
+
+    /// The number of axes and parts of axes in a list.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
+    /// ```
+    fn shlo_sharding_part_count(sharding: *const shlo_sharding, list: i64) -> usize;
+
+    /// The axis that it is, or is a part of.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
+    /// ```
+    fn shlo_sharding_part_axis(sharding: *const shlo_sharding, list: i64, index: usize) -> usize;
+
+    /// The product of the sizes of the parts of the axis in front of it: 1 if it is a whole axis.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
+    /// ```
+    fn shlo_sharding_part_before(sharding: *const shlo_sharding, list: i64, index: usize) -> i64;
+
+    /// Its size: that of the axis if it is a whole axis.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
+    /// ```
+    fn shlo_sharding_part_size(sharding: *const shlo_sharding, list: i64, index: usize) -> i64;
+
+    /// Whether further axes may cut the dimension.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
+    /// ```
+    fn shlo_sharding_is_open(sharding: *const shlo_sharding, dimension: i32) -> i32;
+
+    /// The priority of the dimension where shardings are completed, 0 first; -1 if it has none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
+    /// ```
+    fn shlo_sharding_priority(sharding: *const shlo_sharding, dimension: i32) -> i64;
+
+    /// The first position along the dimension, out of `extent`, in the part of the device with that number, and the
+    /// number of positions. If the extent is not a multiple of the number of parts, the last parts are shorter or
+    /// empty. -1 if the device is not in the mesh.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t
+    /// extent)
+    /// ```
+    fn shlo_sharding_slice_start(
+        sharding: *const shlo_sharding,
+        device: i64,
+        dimension: i32,
+        extent: i64,
+    ) -> i64;
+
+    /// The first position along the dimension, out of `extent`, in the part of the device with that number, and the
+    /// number of positions. If the extent is not a multiple of the number of parts, the last parts are shorter or
+    /// empty. -1 if the device is not in the mesh.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t
+    /// extent)
+    /// ```
+    fn shlo_sharding_slice_size(
+        sharding: *const shlo_sharding,
+        device: i64,
+        dimension: i32,
+        extent: i64,
+    ) -> i64;
 
     // version.h
 

@@ -16,6 +16,15 @@ pub const SHLO_DYNAMIC: i64 = -9223372036854775808;
 /// DLDevice. Only the CPU's memory is supported.
 pub const SHLO_DLPACK_CPU: i32 = 1;
 
+/// The value is the same along these, even if further axes may be chosen.
+pub const SHLO_SHARDING_REPLICATED: i32 = -1;
+
+/// The value is the sum of what is along these.
+pub const SHLO_SHARDING_UNREDUCED: i32 = -2;
+
+/// The program itself says what devices along these do (mhlo.sharding only).
+pub const SHLO_SHARDING_MANUAL: i32 = -3;
+
 /// The ABI version of these headers. The major number is the SONAME's. Within one major number, a newer minor has
 /// everything that an older minor has.
 pub const SHLO_ABI_MAJOR: i32 = 0;
@@ -1153,6 +1162,15 @@ pub struct shlo_recorder {
 /// Borrowed from a [`shlo_record_fn`] or [`shlo_recorder`].
 #[repr(C)]
 pub struct shlo_recorded {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The sharding of one value. It does not keep its module alive.
+///
+/// Destroyed with [`shlo_sharding_destroy`].
+#[repr(C)]
+pub struct shlo_sharding {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
