@@ -306,7 +306,7 @@ func (m *Module) rewritten(pass func(*capi.Module, **capi.Module, **capi.Error) 
 	return adoptModule(pointer, failed)
 }
 
-// RemoveSharding makes a module for one device, without the sharding of the sdy dialect.
+// RemoveSharding makes a module without sharding, which runs whole on one device.
 func (m *Module) RemoveSharding() (*Module, error) { return m.rewritten(capi.ModuleRemoveSharding) }
 
 // DecomposeCHLO makes a module whose ops of CHLO are decomposed into ops of StableHLO.

@@ -226,7 +226,7 @@ Command convertCommand() {
             "other verbatim"},
            {"--other-dialects", "POLICY",
             "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
-           {"--remove-sharding", nullptr, "remove the ops and attributes of sdy, for one device"},
+           {"--remove-sharding", nullptr, "remove what says how values are cut for devices"},
            {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
            {"--infer", nullptr, "infer the types of all values of an ONNX model"},

@@ -399,6 +399,9 @@ int run(const Arguments &arguments) {
     plan = makePlan(name, module, arguments.get("--function"), recordTo.has_value());
     planned = now();
   }
+  if (const int64_t devices = shlo_module_partition_count(module.get()); devices > 1)
+    std::fprintf(stderr, "%s: note: the program is for %lld devices; one process runs it whole\n",
+                 visible(name).c_str(), static_cast<long long>(devices));
 
   size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
   if (inputFiles.size() != inputCount)

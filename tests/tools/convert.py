@@ -164,10 +164,12 @@ case("convert", "sharded2.bc", "-o", "-", "--to", "text", out=SHARDED.replace("S
 case("convert", "sharded.vhlo.mlir", "-o", "plain.bc", "--remove-sharding")
 case("convert", "plain.bc", "-o", "-", "--to", "text", out=PROGRAM)
 case("convert", "sharded.vhlo.mlir", "-o", "-", "--to", "versioned", "--remove-sharding", out=VERSIONED)
-case("convert", "two.mlir", "-o", "-", "--to", "text", "--remove-sharding", status=1,
-     err="two.mlir:2:3: error: op 'sdy.mesh': its mesh has several devices; sharding can be removed only for one\n")
-case("convert", "-", "-o", "-", "--to", "text", "--remove-sharding", status=1, stdin=read("two.mlir"),
-     err=["<stdin>:2:3: error: op 'sdy.mesh': its mesh has several devices"])
+case("convert", "two.mlir", "-o", "-", "--to", "text", "--remove-sharding", out=PROGRAM)
+write("later.mlir", "module {\n  \"sdy.later\"() : () -> ()\n}\n")
+case("convert", "later.mlir", "-o", "-", "--to", "text", "--remove-sharding", status=1,
+     err="later.mlir:2:3: error: op 'sdy.later': it has no replacement on one device\n")
+case("convert", "-", "-o", "-", "--to", "text", "--remove-sharding", status=1, stdin=read("later.mlir"),
+     err=["<stdin>:2:3: error: op 'sdy.later': it has no replacement"])
 write("sharded.mlir", SHARDED.replace("SIZE", "1").replace("-> tensor<2xf32> {", "-> tensor<2xf32> attributes {x.a} {"))
 case("convert", "-", "-o", "-", "--to", "text", "--remove-sharding", "--other-dialects", "strip",
      stdin=read("sharded.mlir"), out=PROGRAM,

@@ -257,6 +257,25 @@ case("run", "call.mlir", "--input", "f.npy", status=1,
 write("parts.mlir", "module attributes {mhlo.num_partitions = 2 : i32} {\n" + identity("tensor<2xf32>") + "}\n")
 case("run", "parts.mlir", "--input", "f.npy", status=1, err="parts.mlir: error: the program is for 2 partitions "
      "(mhlo.num_partitions), the plan's grid has 1\n")
+# --- Programs for several devices run whole ---
+write("sharded.mlir", """module attributes {mhlo.num_partitions = 2 : i32} {
+  sdy.mesh @m = <["a"=2]>
+  func.func @main(%v: tensor<2xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}) -> tensor<2xf32> {
+    %0 = sdy.manual_computation(%v) in_shardings=[<@m, [{"a"}]>] out_shardings=[<@m, [{"a"}]>] manual_axes={"a"}
+        (%x: tensor<1xf32>) {
+      %1 = stablehlo.partition_id : tensor<ui32>
+      %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+      %3 = stablehlo.reshape %2 : (tensor<f32>) -> tensor<1xf32>
+      %4 = stablehlo.multiply %3, %x : tensor<1xf32>
+      sdy.return %4 : tensor<1xf32>
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+""")
+write("five.npy", npy("<f4", (2,), [5, 5]))
+case("run", "sharded.mlir", "--input", "five.npy", out="output 0  tensor<2xf32>  min 0  max 5  mean 2.5\n  0 5\n",
+     err="sharded.mlir: note: the program is for 2 devices; one process runs it whole\n")
 write("unranked.mlir", identity("tensor<*xf32>"))
 case("run", "unranked.mlir", "--input", "f.npy", status=1,
      err=["unranked.mlir:1:1: error: argument 0 of the function @main has the type tensor<*xf32>, which cannot be run"])

@@ -423,8 +423,11 @@ module {
     return %arg0 : tensor<2xf32>
   }
 }"""))
-    case("module", "several_devices", text(SHARDED.replace('"x"=1', '"x"=2'), '"x"=2', '"x"=1'),
-         "pass remove_sharding", error("UNSUPPORTED"))
+    later = SHARDED.replace("sdy.sharding_constraint %x <@mesh, [{\"x\"}]> : tensor<2xf32>",
+                            '"sdy.later"(%x) : (tensor<2xf32>) -> tensor<1xf32>').replace(
+                                "return %0 : tensor<2xf32>", "return %x : tensor<2xf32>")
+    case("module", "unknown_sharding", text(later, "tensor<1xf32>", "tensor<2xf32>"), "pass remove_sharding",
+         error("UNSUPPORTED"))
     # Bytes that are no program.
     case("module", "no_artifact", "bytes 010203", error("MALFORMED"))
     case("module", "cut_artifact", f"bytes {frozen('1.9.0')[:400]}", f"twin {frozen('1.9.0')}", error("MALFORMED"))

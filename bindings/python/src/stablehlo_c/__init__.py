@@ -59,6 +59,7 @@ from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
 from .plan import Cancellation, Parameter, Plan, Pool, RunOptions
 from .recorder import KernelTimes, OpTimes, RecordedValue, Recorder
+from .sharding import AxisPart, CutDimension, Sharding
 from .tensor import Tensor, from_dlpack
 from .versions import (
     Release,
@@ -78,6 +79,7 @@ __all__ = [
     "ApiVersion",
     "Attribute",
     "AttributeKind",
+    "AxisPart",
     "Builder",
     "Cancellation",
     "CancelledError",
@@ -86,6 +88,7 @@ __all__ = [
     "Compatibility",
     "Constant",
     "Content",
+    "CutDimension",
     "Diagnostic",
     "ElementType",
     "Error",
@@ -126,6 +129,7 @@ __all__ = [
     "RngDistribution",
     "RunOptions",
     "Severity",
+    "Sharding",
     "Signature",
     "Simd",
     "Status",

@@ -10,16 +10,18 @@ import stat
 from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _capi, _library, _memory
-from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, options
+from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, number, options
 from .calls import CustomCalls
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
 from .errors import Diagnostic, FileError, InvalidArgumentError
 from .ir import Operation, Owner
 from .plan import Plan
+from .sharding import Sharding
 
 Path = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]"]
 _OwnedModule = _library.owned(_capi.shlo_module)
 _OwnedFunction = _library.owned(_capi.shlo_function)
+_OwnedSharding = _library.owned(_capi.shlo_sharding)
 
 
 class Signature(NamedTuple):
@@ -70,6 +72,19 @@ class Function(Closable):
         """The function as an operation: its regions, ops and attributes."""
         handle = self._handle
         return Operation._of(_c.shlo_function_operation(handle), Owner(handle))
+
+    def argument_sharding(self, index: int) -> Sharding:
+        """How an argument is cut for several devices; fails with NotFoundError if the program does not say."""
+        return self._sharding(_c.shlo_function_argument_sharding, index)
+
+    def result_sharding(self, index: int) -> Sharding:
+        """The same of a result."""
+        return self._sharding(_c.shlo_function_result_sharding, index)
+
+    def _sharding(self, function, index):
+        out = _OwnedSharding()
+        call(function, self._handle, number(index, _capi.c_size_t, "index"), out)
+        return Sharding(out)
 
     def _list(self, kind):
         handle, word = self._handle, f"shlo_function_{kind}"
@@ -278,7 +293,7 @@ class Module(Closable):
     # --- Passes
 
     def remove_sharding(self) -> Module:
-        """The module without the sharding of the sdy dialect."""
+        """The module without sharding, which runs whole on one device."""
         out = _OwnedModule()
         call(_c.shlo_module_remove_sharding, self._handle, out)
         return Module(out)

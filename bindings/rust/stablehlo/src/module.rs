@@ -145,11 +145,11 @@ impl Module {
         PlanOptions::new().plan(self)
     }
 
-    /// The module without the sharding of the sdy dialect: it runs on one device.
+    /// The module without sharding: it runs whole on one device.
     ///
     /// # Errors
     ///
-    /// `InvalidProgram` (the module does not verify), `Unsupported` (a mesh of several devices), `OutOfMemory`.
+    /// `InvalidProgram` (the module does not verify), `Unsupported` (an unknown op of sdy), `OutOfMemory`.
     pub fn remove_sharding(&self) -> Result<Module> {
         Owned::create(|out, error| unsafe { sys::shlo_module_remove_sharding(self.get(), out, error) }).map(Module)
     }
