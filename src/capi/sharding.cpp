@@ -39,7 +39,7 @@ mlir::StringAttr tilingOf(mlir::DictionaryAttr dictionary) {
 // Of an older program: with the mesh of all values of the function, if they have one.
 Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t wanted) {
   std::vector<Tiling> tilings;
-  size_t index = 0;
+  size_t index = 0, devices = 0;
   for (auto [i, dictionary] : llvm::enumerate(dictionariesOf(function))) {
     mlir::StringAttr text = tilingOf(dictionary);
     if (!text)
@@ -49,6 +49,9 @@ Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t 
       throw Failure{std::move(tiling.error())};
     if (!tiling)
       continue;
+    devices += tiling->devices.size();
+    if (i != wanted && devices > size_t(maxDevices)) // so much is not worth it
+      continue;
     if (i == wanted)
       index = tilings.size();
     if (tiling->kind == Tiling::Tiled && partitions <= 1)
@@ -57,7 +60,8 @@ Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t 
   }
   Result<std::vector<Sharding>> shardings = toShardings(tilings, partitions);
   if (!shardings) { // none
-    tilings = {std::move(tilings[index])};
+    Tiling own = std::move(tilings[index]);
+    tilings = {std::move(own)};
     index = 0;
     shardings = toShardings(tilings, partitions);
   }
@@ -132,7 +136,7 @@ std::optional<std::pair<int64_t, int64_t>> sliceOf(const shlo_sharding *sharding
   const Sharding::Dimension *cut = dimensionOf(sharding, dimension);
   if (!cut || extent < 0)
     return std::nullopt;
-  const Mesh &mesh = sharding->values.mesh;
+  const Mesh &mesh = *sharding->values.mesh;
   auto at = std::find(mesh.devices.begin(), mesh.devices.end(), device);
   if (at == mesh.devices.end())
     return std::nullopt;
@@ -155,20 +159,20 @@ shlo_status shlo_function_result_sharding(const shlo_function *function, size_t 
 void shlo_sharding_destroy(shlo_sharding *sharding) { destroyHandle(sharding); }
 
 size_t shlo_sharding_axis_count(const shlo_sharding *sharding) {
-  return isHandle(sharding) ? sharding->values.mesh.axes.size() : 0;
+  return isHandle(sharding) ? sharding->values.mesh->axes.size() : 0;
 }
 const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length) {
-  return axis < shlo_sharding_axis_count(sharding) ? returnText(sharding->values.mesh.axes[axis].name, length)
+  return axis < shlo_sharding_axis_count(sharding) ? returnText(sharding->values.mesh->axes[axis].name, length)
                                                    : giveNothing(nullptr, length);
 }
 int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis) {
-  return axis < shlo_sharding_axis_count(sharding) ? sharding->values.mesh.axes[axis].size : 0;
+  return axis < shlo_sharding_axis_count(sharding) ? sharding->values.mesh->axes[axis].size : 0;
 }
 size_t shlo_sharding_device_count(const shlo_sharding *sharding) {
-  return isHandle(sharding) ? sharding->values.mesh.devices.size() : 0;
+  return isHandle(sharding) ? sharding->values.mesh->devices.size() : 0;
 }
 int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index) {
-  return index < shlo_sharding_device_count(sharding) ? sharding->values.mesh.devices[index] : -1;
+  return index < shlo_sharding_device_count(sharding) ? sharding->values.mesh->devices[index] : -1;
 }
 
 int32_t shlo_sharding_rank(const shlo_sharding *sharding) {

@@ -66,7 +66,7 @@ Status checkDistinct(const Sharding &sharding) {
   });
   for (size_t i = 1; i < all.size(); ++i)
     if (overlap(all[i - 1], all[i]))
-      return invalid("a sharding has the axis \"" + sharding.mesh.axes[all[i].axis].name + "\" twice");
+      return invalid("a sharding has the axis \"" + sharding.mesh->axes[all[i].axis].name + "\" twice");
   return {};
 }
 
@@ -81,10 +81,11 @@ Status keepManual(Sharding &sharding, const std::vector<bool> &isManual, Type wh
   auto isFree = [&](const AxisPart &axis) { return !isManual[axis.axis]; };
   auto outer = dyn_cast<RankedTensorType>(whole), inner = dyn_cast<RankedTensorType>(part);
   const size_t rank = outer ? size_t(outer.getRank()) : 0;
-  if (!inner != !outer || (outer && (inner.getRank() != int64_t(rank) || inner.getElementType() != outer.getElementType())) ||
-      (!outer && whole != part))
+  const bool fits = outer && inner ? inner.getRank() == int64_t(rank) && inner.getElementType() == outer.getElementType()
+                                   : whole == part;
+  if (!fits)
     return invalid("a value is " + shapeText(whole) + " outside of the body and " + shapeText(part) + " inside");
-  if (sharding.mesh.axes.empty() && sharding.dimensions.empty())
+  if (sharding.mesh->axes.empty() && sharding.dimensions.empty())
     sharding.dimensions.resize(rank);
   if (sharding.dimensions.size() != rank)
     return invalid("a sharding has " + std::to_string(sharding.dimensions.size()) + " dimensions, its value " +
@@ -96,7 +97,8 @@ Status keepManual(Sharding &sharding, const std::vector<bool> &isManual, Type wh
     if (std::find_if_not(end, dimension.axes.end(), isFree) != dimension.axes.end())
       return invalid("a sharding has a manual axis after another one in the same dimension");
     dimension.axes.erase(end, dimension.axes.end());
-    const int64_t parts = partsOf(dimension.axes), from = outer.getDimSize(unsigned(i)), to = inner.getDimSize(unsigned(i));
+    const int64_t parts = partsOf(dimension.axes);
+    const int64_t from = outer.getDimSize(unsigned(i)), to = inner.getDimSize(unsigned(i));
     if (!ShapedType::isDynamic(from) && !ShapedType::isDynamic(to) && (from % parts || from / parts != to))
       return invalid("dimension " + std::to_string(i) + " has extent " + std::to_string(from) +
                      " outside of the body, which is cut into " + std::to_string(parts) + " parts, and " +
@@ -106,20 +108,20 @@ Status keepManual(Sharding &sharding, const std::vector<bool> &isManual, Type wh
 }
 
 Status readManual(sdy::FormAttr list, const char *what, sdy::ManualComputationOp op, TypeRange whole, TypeRange parts,
-                  std::optional<Mesh> &mesh, std::vector<bool> &isManual, std::vector<Sharding> &out) {
+                  KnownMesh &known, SharedMesh &mesh, std::vector<bool> &isManual, std::vector<Sharding> &out) {
   ArrayAttr shardings = listOf(list.getFields()[0]);
   if (shardings.size() != whole.size() || parts.size() != whole.size())
     return invalid(std::string("it has ") + std::to_string(whole.size()) + " " + what + "s, " +
                    std::to_string(shardings.size()) + " shardings of them, and " + std::to_string(parts.size()) +
                    " values inside");
   for (size_t i = 0; i < whole.size(); ++i) {
-    Result<Sharding> sharding = readSharding(cast<sdy::FormAttr>(shardings[i]), op);
+    Result<Sharding> sharding = readSharding(cast<sdy::FormAttr>(shardings[i]), op, &known);
     if (!sharding)
       return std::move(sharding.error());
     // A mesh without axes has one device, or all of another one.
     if (!mesh || mesh->axes.empty())
       mesh = sharding->mesh;
-    else if (!sharding->mesh.axes.empty() && sharding->mesh != *mesh)
+    else if (!sharding->mesh->axes.empty() && sharding->mesh != mesh && *sharding->mesh != *mesh)
       return invalid("its shardings have different meshes");
     if (isManual.size() < mesh->axes.size()) {
       isManual.assign(mesh->axes.size(), false);
@@ -131,7 +133,7 @@ Status readManual(sdy::FormAttr list, const char *what, sdy::ManualComputationOp
       }
     }
     if (Status status = keepManual(*sharding, isManual, whole[i], parts[i]); !status)
-      return Error{status.error().code, std::string(what) + " " + std::to_string(i) + ": " + status.error().message, {}};
+      return makeError(status.error().code, what + (" " + std::to_string(i)) + ": " + status.error().message);
     out.push_back(std::move(*sharding));
   }
   return {};
@@ -193,7 +195,8 @@ Result<Mesh> readMesh(sdy::FormAttr form) {
     return mesh;
   }
   if (int64_t(ids.size()) != count)
-    return invalid("a mesh has " + std::to_string(ids.size()) + " device ids for " + std::to_string(count) + " devices");
+    return invalid("a mesh has " + std::to_string(ids.size()) + " device ids for " + std::to_string(count) +
+                   " devices");
   mesh.devices.assign(ids.begin(), ids.end());
   if (mesh.axes.empty()) // one device of any number
     return mesh;
@@ -206,28 +209,34 @@ Result<Mesh> readMesh(sdy::FormAttr form) {
   return mesh;
 }
 
-Result<Sharding> readSharding(sdy::FormAttr form, Operation *from) {
+Result<Sharding> readSharding(sdy::FormAttr form, Operation *from, KnownMesh *known) {
   Result<sdy::FormAttr> meshForm = meshOf(form, from);
   if (!meshForm)
     return std::move(meshForm.error());
-  Result<Mesh> mesh = readMesh(*meshForm);
-  if (!mesh)
-    return std::move(mesh.error());
+  KnownMesh own;
+  if (!known)
+    known = &own;
+  if (known->form != *meshForm) {
+    Result<Mesh> mesh = readMesh(*meshForm);
+    if (!mesh)
+      return std::move(mesh.error());
+    *known = {*meshForm, std::make_shared<const Mesh>(std::move(*mesh))};
+  }
   Sharding sharding;
-  sharding.mesh = std::move(*mesh);
+  sharding.mesh = known->mesh;
   ArrayRef<Attribute> fields = form.getFields();
   for (Attribute attr : listOf(fields[1])) {
     ArrayRef<Attribute> parts = cast<sdy::FormAttr>(attr).getFields();
     Sharding::Dimension &dimension = sharding.dimensions.emplace_back();
-    if (Status status = readParts(parts[0], sharding.mesh, dimension.axes); !status)
+    if (Status status = readParts(parts[0], *sharding.mesh, dimension.axes); !status)
       return std::move(status.error());
     dimension.isOpen = !cast<BoolAttr>(parts[1]).getValue();
     if (parts[2])
       dimension.priority = numberOf(parts[2]);
   }
-  if (Status status = readParts(fields[2], sharding.mesh, sharding.replicated); !status)
+  if (Status status = readParts(fields[2], *sharding.mesh, sharding.replicated); !status)
     return std::move(status.error());
-  if (Status status = readParts(fields[3], sharding.mesh, sharding.unreduced); !status)
+  if (Status status = readParts(fields[3], *sharding.mesh, sharding.unreduced); !status)
     return std::move(status.error());
   if (Status status = checkDistinct(sharding); !status)
     return std::move(status.error());
@@ -239,34 +248,33 @@ Result<ManualSharding> readManualSharding(sdy::ManualComputationOp op) {
   if (body.empty() || !isa<sdy::ReturnOp>(body.back()))
     return invalid("its body does not end with sdy.return");
   ManualSharding sharding;
-  std::optional<Mesh> mesh;
+  KnownMesh known;
   std::vector<bool> isManual;
-  if (Status status = readManual(op.getInShardings(), "operand", op, op->getOperandTypes(), body.getArgumentTypes(), mesh,
-                                 isManual, sharding.operands);
+  if (Status status = readManual(op.getInShardings(), "operand", op, op->getOperandTypes(), body.getArgumentTypes(),
+                                 known, sharding.mesh, isManual, sharding.operands);
       !status)
     return std::move(status.error());
-  if (Status status = readManual(op.getOutShardings(), "result", op, op->getResultTypes(), body.back().getOperandTypes(),
-                                 mesh, isManual, sharding.results);
+  if (Status status = readManual(op.getOutShardings(), "result", op, op->getResultTypes(),
+                                 body.back().getOperandTypes(), known, sharding.mesh, isManual, sharding.results);
       !status)
     return std::move(status.error());
-  if (mesh)
-    sharding.mesh = std::move(*mesh);
   return sharding;
 }
 
 sdy::FormAttr writeSharding(MLIRContext *context, const Sharding &sharding) {
   Builder builder(context);
+  const Mesh &mesh = *sharding.mesh;
   auto form = [&](sdy::Kind kind, llvm::ArrayRef<Attribute> fields) { return sdy::makeForm(context, kind, fields); };
   llvm::SmallVector<Attribute> axes, dimensions;
-  for (const Mesh::Axis &axis : sharding.mesh.axes)
+  for (const Mesh::Axis &axis : mesh.axes)
     axes.push_back(form(sdy::Kind::MeshAxis, {builder.getStringAttr(axis.name), builder.getI64IntegerAttr(axis.size)}));
-  const bool isOrdered = llvm::is_sorted(sharding.mesh.devices) && !(axes.empty() && sharding.mesh.devices[0]);
+  const bool isOrdered = llvm::is_sorted(mesh.devices) && !(axes.empty() && mesh.devices[0]);
   const auto devices = builder.getDenseI64ArrayAttr(
-      isOrdered ? llvm::ArrayRef<int64_t>() : llvm::ArrayRef(sharding.mesh.devices));
+      isOrdered ? llvm::ArrayRef<int64_t>() : llvm::ArrayRef(mesh.devices));
   auto references = [&](const std::vector<AxisPart> &parts) {
     llvm::SmallVector<Attribute> list;
     for (const AxisPart &part : parts) {
-      const Mesh::Axis &axis = sharding.mesh.axes[part.axis];
+      const Mesh::Axis &axis = mesh.axes[part.axis];
       Attribute info;
       if (part.size != axis.size)
         info = form(sdy::Kind::SubAxisInfo,

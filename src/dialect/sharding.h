@@ -6,6 +6,7 @@
 #include "dialect/mesh.h"
 #include "dialect/sdy.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Mesh {
 };
 // The most devices of a mesh.
 inline constexpr int64_t maxDevices = int64_t(1) << 20;
+using SharedMesh = std::shared_ptr<const Mesh>;
 
 // An axis of a mesh, or a part of it: the digits between those that count `before` and the rest.
 struct AxisPart {
@@ -38,7 +40,7 @@ struct Sharding {
     bool isOpen = false;        // further axes may cut it
     int64_t priority = -1;      // -1: none
   };
-  Mesh mesh;
+  SharedMesh mesh;
   std::vector<Dimension> dimensions;
   std::vector<AxisPart> replicated, unreduced, manual;
 };
@@ -51,12 +53,18 @@ int64_t partsOf(const std::vector<AxisPart> &axes);
 // The mesh of a sharding: its own, or that of the op of this name in the module around `from`.
 Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, mlir::Operation *from);
 Result<Mesh> readMesh(sdy::FormAttr mesh);
-// Fails if an axis is unknown, or used twice.
-Result<Sharding> readSharding(sdy::FormAttr sharding, mlir::Operation *from);
+// Fails if an axis is unknown, or used twice. `known`: the mesh of another sharding, and what was read of it.
+struct KnownMesh {
+  sdy::FormAttr form;
+  SharedMesh mesh;
+};
+Result<Sharding> readSharding(sdy::FormAttr sharding, mlir::Operation *from, KnownMesh *known = nullptr);
 
 // How the values of a manual computation are cut: along its manual axes alone.
 struct ManualSharding {
-  Mesh mesh;
+  SharedMesh mesh; // null: it has neither operands nor results
+
+  size_t devices() const { return mesh ? mesh->devices.size() : 1; }
   std::vector<Sharding> operands, results;
 };
 Result<ManualSharding> readManualSharding(sdy::ManualComputationOp op);

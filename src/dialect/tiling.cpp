@@ -24,7 +24,7 @@ Error invalid(std::string message) { return makeError(SHLO_INVALID_PROGRAM, std:
 
 class Reader {
 public:
-  explicit Reader(StringRef text) : whole(text), rest(text) {}
+  Reader(StringRef text, int64_t most) : whole(text), rest(text), most(most) {}
 
   Result<Tiling> read() {
     Tiling tiling;
@@ -45,7 +45,7 @@ public:
     else if (isGood && !rest.empty() && whole.count('{') != whole.count('}'))
       isGood = false;
     if (tooLarge)
-      return makeError(SHLO_LIMIT, "the sharding has more than " + std::to_string(maxDevices) + " devices");
+      return makeError(SHLO_LIMIT, "the sharding has more than " + std::to_string(most) + " devices");
     if (!isGood)
       return invalid("\"" + whole.take_front(200).str() +
                      "\" is not a sharding such as {replicated} or {devices=[2,4]<=[8]}");
@@ -75,7 +75,7 @@ private:
     int64_t count = 1;
     for (int64_t size : sizes) {
       isGood &= size > 0;
-      tooLarge |= size > maxDevices || (count *= std::max<int64_t>(size, 1)) > maxDevices;
+      tooLarge |= size > most || (count *= std::max<int64_t>(size, 1)) > most;
       if (!isGood || tooLarge)
         return isGood = false, 1;
     }
@@ -160,6 +160,7 @@ private:
 
   const StringRef whole;
   StringRef rest;
+  const int64_t most; // devices
   bool isGood = true, tooLarge = false;
 };
 
@@ -218,14 +219,15 @@ std::optional<std::vector<Digits>> findAllDigits(const std::vector<Tiling> &tili
 
 } // namespace
 
-Result<Tiling> readTiling(StringRef text) {
+Result<Tiling> readTiling(StringRef text, int64_t most) {
   if (text.starts_with("{{"))
     return makeError(SHLO_UNSUPPORTED, "a sharding of a tuple is not supported");
-  return Reader(text).read();
+  return Reader(text, most).read();
 }
 
 Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, int64_t devices) {
-  Mesh mesh;
+  auto made = std::make_shared<Mesh>();
+  Mesh &mesh = *made;
   mesh.devices.resize(size_t(devices));
   std::iota(mesh.devices.begin(), mesh.devices.end(), int64_t(0));
   for (const Tiling &tiling : tilings)
@@ -261,7 +263,7 @@ Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, in
   std::vector<Sharding> shardings;
   for (const auto &[tiling, digits] : llvm::zip_equal(tilings, *all)) {
     Sharding &sharding = shardings.emplace_back();
-    sharding.mesh = mesh;
+    sharding.mesh = made;
     auto addAxes = [&](const std::vector<MeshDigit> &list, std::vector<AxisPart> &out) {
       for (const MeshDigit &digit : list)
         for (size_t axis = 0; axis < mesh.axes.size(); ++axis)
@@ -273,8 +275,7 @@ Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, in
         out.push_back({axis, 1, mesh.axes[axis].size});
     };
     if (tiling.kind == Tiling::Maximal) {
-      sharding.mesh.axes.clear();
-      sharding.mesh.devices = tiling.devices;
+      sharding.mesh = std::make_shared<const Mesh>(Mesh{{}, tiling.devices});
     } else if (tiling.kind == Tiling::Replicated) {
       addAll(sharding.replicated);
     } else if (tiling.kind == Tiling::Manual) {

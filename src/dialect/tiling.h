@@ -8,8 +8,8 @@
 
 namespace shlo {
 
-// "{devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}": an array of devices, of which each dimension cuts one of the
-// value, or is one of the `rest`.
+// "{devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}": an array of devices, of which each dimension cuts one of
+// the value, or is one of the `rest`.
 struct Tiling {
   enum Kind : uint8_t { Tiled, Replicated, Manual, Unreduced, Maximal } kind = Replicated;
   std::vector<int64_t> tiles;
@@ -18,10 +18,11 @@ struct Tiling {
 
   size_t rank() const { return tiles.size() - rest.size(); }
 };
-Result<Tiling> readTiling(llvm::StringRef text);
+// An array may have `most` devices.
+Result<Tiling> readTiling(llvm::StringRef text, int64_t most = maxDevices);
 
-// The shardings that tilings describe, over a common mesh of `devices` whose axes have made-up names. A tiling without an
-// array says nothing of devices.
+// The shardings that tilings describe, over a common mesh of `devices` whose axes have made-up names. A tiling without
+// an array says nothing of devices.
 Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, int64_t devices);
 
 } // namespace shlo

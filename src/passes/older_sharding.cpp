@@ -5,6 +5,7 @@
 #include "dialect/dialect.h"
 #include "dialect/tiling.h"
 #include "passes/failure.h"
+#include "text/text.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -25,8 +26,14 @@ llvm::StringRef targetOf(Operation *op) {
   auto call = dyn_cast_or_null<ir::CustomCallOp>(op);
   return call ? call.getCallTargetName() : llvm::StringRef();
 }
-bool isEntry(Operation *op) { return targetOf(op) == "SPMDFullToShardShape"; }
-bool isExit(Operation *op) { return targetOf(op) == "SPMDShardToFullShape"; }
+// Shardy writes its ops as calls for tools that do not know it.
+bool isOfShardyCall(Operation *op) { return targetOf(op).starts_with("xla.sdy."); }
+bool isEntry(Operation *op) {
+  return targetOf(op) == "SPMDFullToShardShape" || targetOf(op) == "xla.sdy.GlobalToLocalShape";
+}
+bool isExit(Operation *op) {
+  return targetOf(op) == "SPMDShardToFullShape" || targetOf(op) == "xla.sdy.LocalToGlobalShape";
+}
 bool isConstant(Operation *op) { return isa<ir::ConstantOp>(op); }
 
 StringAttr tilingOf(Operation *op) { return op->getAttrOfType<StringAttr>("mhlo.sharding"); }
@@ -71,12 +78,12 @@ Status findRegions(Block &block, std::vector<Region> &out) {
     if (isEntry(op))
       continue;
     if (op->hasTrait<OpTrait::IsTerminator>())
-      return failure(SHLO_INVALID_PROGRAM, op, "it takes a part of a value, which no SPMDShardToFullShape puts together");
+      return failure(SHLO_INVALID_PROGRAM, op, "it takes a part of a value, which nothing puts together");
     for (OpOperand &operand : op->getOpOperands()) {
       Operation *maker = operand.get().getDefiningOp();
       if (!maker || maker->getBlock() != &block)
         return failure(SHLO_UNSUPPORTED, op, "operand " + llvm::Twine(operand.getOperandNumber()) +
-                                                 " is not a part of a value: no SPMDFullToShardShape cuts it");
+                                                 " is not a part of a value: nothing cuts it");
       if (isConstant(maker))
         continue;
       if (isExit(maker))
@@ -97,13 +104,142 @@ Status findRegions(Block &block, std::vector<Region> &out) {
   return {};
 }
 
-Status addTiling(Operation *op, StringAttr text, std::vector<Tiling> &out) {
-  Result<Tiling> tiling = text ? readTiling(text.getValue()) : Tiling();
-  if (!tiling)
-    return failure(tiling.error().code, op, tiling.error().message);
-  out.push_back(std::move(*tiling));
+// What a region is as a manual computation.
+struct Form {
+  sdy::FormAttr in, out, axes;
+};
+
+// --- Calls of Shardy ------------------------------------------------------------------------------------------------
+
+// An attribute of Shardy that an op has as text.
+Result<sdy::FormAttr> shardyAttribute(Operation *op, llvm::StringRef name, sdy::Kind kind) {
+  auto texts = op->getAttrOfType<DictionaryAttr>("mhlo.frontend_attributes");
+  auto text = texts ? texts.getAs<StringAttr>(name) : StringAttr();
+  if (!text)
+    return sdy::FormAttr();
+  constexpr uint32_t mostNesting = 16;
+  Result<Attribute> attribute = parseAttribute(*op->getContext(), text.getValue(), mostNesting);
+  if (!attribute || !sdy::isA(*attribute, kind))
+    return failure(SHLO_INVALID_PROGRAM, op, "its attribute " + name + " is not what Shardy writes");
+  return cast<sdy::FormAttr>(*attribute);
+}
+
+// Any op of the region may have them.
+Result<Form> formOfShardy(Region &region) {
+  Form form;
+  llvm::SmallVector<Operation *> all(region.entries);
+  all.append(region.ops);
+  all.append(region.exits);
+  for (auto [name, kind, to] : {std::tuple("xla.sdy.in_shardings", sdy::Kind::ShardingPerValue, &form.in),
+                                {"xla.sdy.out_shardings", sdy::Kind::ShardingPerValue, &form.out},
+                                {"xla.sdy.manual_axes", sdy::Kind::ManualAxes, &form.axes}}) {
+    for (Operation *op : all) {
+      Result<sdy::FormAttr> found = shardyAttribute(op, name, kind);
+      if (!found)
+        return std::move(found.error());
+      if (*found && *to && *to != *found)
+        return failure(SHLO_UNSUPPORTED, op, "what is between cuts has two attributes " + llvm::Twine(name));
+      if (*found)
+        *to = *found;
+    }
+    if (!*to && kind == sdy::Kind::ManualAxes)
+      return failure(SHLO_INVALID_PROGRAM, all.front(), "nothing says which axes are manual (xla.sdy.manual_axes)");
+    if (!*to) // of no values
+      *to = writeShardings(all.front()->getContext(), {});
+  }
+  return form;
+}
+
+// The meshes that the attributes name are in an attribute of the module, as text.
+Status makeMeshes(ModuleOp module) {
+  auto texts = module->getAttrOfType<DictionaryAttr>("mhlo.frontend_attributes");
+  auto text = texts ? texts.getAs<StringAttr>("xla.sdy.meshes") : StringAttr();
+  if (!text)
+    return {};
+  constexpr uint32_t mostNesting = 16;
+  Result<Attribute> attribute = parseAttribute(*module->getContext(), text.getValue(), mostNesting);
+  auto meshes = attribute ? dyn_cast<DictionaryAttr>(*attribute) : DictionaryAttr();
+  if (!meshes)
+    return failure(SHLO_INVALID_PROGRAM, module, "its attribute xla.sdy.meshes is not what Shardy writes");
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  for (NamedAttribute entry : meshes) {
+    if (!sdy::isA(entry.getValue(), sdy::Kind::Mesh))
+      return failure(SHLO_INVALID_PROGRAM, module, "its attribute xla.sdy.meshes has something that is no mesh");
+    if (!SymbolTable::lookupSymbolIn(module, entry.getName()))
+      sdy::MeshOp::create(builder, module.getLoc(), entry.getName(), cast<sdy::FormAttr>(entry.getValue()));
+  }
   return {};
 }
+
+// --- Tilings --------------------------------------------------------------------------------------------------------
+
+struct Tilings {
+  std::vector<Tiling> list;
+  size_t devices = 0; // in all of them
+
+  Status add(Operation *op, StringAttr text) {
+    constexpr int64_t most = 4096;
+    constexpr size_t mostOfAll = size_t(1) << 24;
+    Result<Tiling> tiling = text ? readTiling(text.getValue(), most) : Tiling();
+    if (!tiling)
+      return failure(tiling.error().code, op, tiling.error().message);
+    if ((devices += tiling->devices.size()) > mostOfAll)
+      return failure(SHLO_LIMIT, op, "the shardings of a manual computation have more than 2^24 devices");
+    list.push_back(std::move(*tiling));
+    return {};
+  }
+};
+
+// The shardings of whole values say how these are cut, those of their parts what is manual.
+Result<Form> formOfTilings(Region &region, int64_t partitions) {
+  Operation *first = region.entries.empty() ? region.exits.front() : region.entries.front();
+  Tilings tilings;
+  for (const llvm::SmallVector<Operation *> *list : {&region.entries, &region.exits})
+    for (Operation *op : *list) {
+      if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+        return failure(SHLO_INVALID_PROGRAM, op, "it must have one operand and one result");
+      if (Status status = tilings.add(op, isEntry(op) ? tilingOf(op->getOperand(0)) : tilingOf(op)); !status)
+        return std::move(status.error());
+    }
+  const size_t values = tilings.list.size();
+  for (const llvm::SmallVector<Operation *> *list : {&region.entries, &region.exits})
+    for (Operation *op : *list)
+      if (Status status = tilings.add(op, isEntry(op) ? tilingOf(op) : tilingOf(op->getOperand(0))); !status)
+        return std::move(status.error());
+  for (const Tiling &tiling : tilings.list)
+    if (tiling.kind == Tiling::Tiled)
+      partitions = std::max<int64_t>(partitions, int64_t(tiling.devices.size()));
+  Result<std::vector<Sharding>> shardings = toShardings(tilings.list, partitions);
+  if (!shardings)
+    return failure(shardings.error().code, first, shardings.error().message);
+
+  std::vector<Sharding> in, out;
+  llvm::SmallVector<Attribute> names;
+  Builder builder(first->getContext());
+  SharedMesh mesh;
+  for (const Sharding &sharding : *shardings)
+    if (!mesh || mesh->axes.empty())
+      mesh = sharding.mesh;
+  for (size_t axis = 0; axis < mesh->axes.size(); ++axis)
+    if (std::any_of(shardings->begin() + ptrdiff_t(values), shardings->end(), [&](const Sharding &sharding) {
+          return llvm::any_of(sharding.manual, [&](const AxisPart &part) { return part.axis == axis; });
+        }))
+      names.push_back(builder.getStringAttr(mesh->axes[axis].name));
+  for (size_t i = 0; i < values; ++i) {
+    Sharding &sharding = (*shardings)[i];
+    const bool isIn = i < region.entries.size();
+    const Type type = isIn ? region.entries[i]->getOperand(0).getType()
+                           : region.exits[i - region.entries.size()]->getResult(0).getType();
+    if (auto tensor = dyn_cast<RankedTensorType>(type); tensor && sharding.dimensions.empty())
+      sharding.dimensions.resize(size_t(tensor.getRank()));
+    sharding.replicated.clear();
+    (isIn ? in : out).push_back(std::move(sharding));
+  }
+  return Form{writeShardings(builder.getContext(), in), writeShardings(builder.getContext(), out),
+              sdy::makeForm(builder.getContext(), sdy::Kind::ManualAxes, {builder.getArrayAttr(names)})};
+}
+
+// --- The op ---------------------------------------------------------------------------------------------------------
 
 Status convert(Region &region, int64_t partitions) {
   if (region.exits.empty() && region.ops.empty()) { // nobody reads the parts
@@ -111,94 +247,59 @@ Status convert(Region &region, int64_t partitions) {
       op->erase();
     return {};
   }
+  const bool isShardy = llvm::any_of(region.entries, isOfShardyCall) || llvm::any_of(region.exits, isOfShardyCall);
+  Result<Form> form = isShardy ? formOfShardy(region) : formOfTilings(region, partitions);
+  if (!form)
+    return std::move(form.error());
   Operation *first = region.exits.empty() ? region.ops.front() : region.exits.front();
-  // The shardings of whole values; then those of their parts, which say what is manual.
-  std::vector<Tiling> tilings;
-  for (Operation *op : region.entries)
-    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
-      return failure(SHLO_INVALID_PROGRAM, op, "it must have one operand and one result");
-    else if (Status status = addTiling(op, tilingOf(op->getOperand(0)), tilings); !status)
-      return status;
-  for (Operation *op : region.exits)
-    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
-      return failure(SHLO_INVALID_PROGRAM, op, "it must have one operand and one result");
-    else if (Status status = addTiling(op, tilingOf(op), tilings); !status)
-      return status;
-  const size_t values = tilings.size();
-  for (Operation *op : region.entries)
-    if (Status status = addTiling(op, tilingOf(op), tilings); !status)
-      return status;
-  for (Operation *op : region.exits)
-    if (Status status = addTiling(op, tilingOf(op->getOperand(0)), tilings); !status)
-      return status;
-  for (const Tiling &tiling : tilings)
-    if (tiling.kind == Tiling::Tiled)
-      partitions = std::max<int64_t>(partitions, int64_t(tiling.devices.size()));
-  Result<std::vector<Sharding>> shardings = toShardings(tilings, partitions);
-  if (!shardings)
-    return failure(shardings.error().code, first, shardings.error().message);
-
-  const Mesh mesh = shardings->front().mesh.axes.empty() ? shardings->back().mesh : shardings->front().mesh;
-  llvm::SmallVector<Attribute> names;
-  Builder attributes(first->getContext());
-  for (size_t axis = 0; axis < mesh.axes.size(); ++axis)
-    if (std::any_of(shardings->begin() + ptrdiff_t(values), shardings->end(), [&](const Sharding &sharding) {
-          return llvm::any_of(sharding.manual, [&](const AxisPart &part) { return part.axis == axis; });
-        }))
-      names.push_back(attributes.getStringAttr(mesh.axes[axis].name));
-  auto shardingOf = [&](size_t index, Type type) {
-    Sharding &sharding = (*shardings)[index];
-    if (sharding.dimensions.empty())
-      if (auto tensor = dyn_cast<RankedTensorType>(type))
-        sharding.dimensions.resize(size_t(tensor.getRank()));
-    sharding.replicated.clear();
-    return sharding;
-  };
-  std::vector<Sharding> in, to;
   llvm::SmallVector<Value> operands, results;
   llvm::SmallVector<Type> types;
-  for (auto [i, op] : llvm::enumerate(region.entries)) {
-    in.push_back(shardingOf(i, op->getOperand(0).getType()));
-    operands.push_back(op->getOperand(0));
+  for (Operation *op : region.entries) {
+    if (op->getNumOperands() != op->getNumResults())
+      return failure(SHLO_INVALID_PROGRAM, op, "it must have as many results as operands");
+    operands.append(op->operand_begin(), op->operand_end());
   }
-  for (auto [i, op] : llvm::enumerate(region.exits)) {
-    to.push_back(shardingOf(region.entries.size() + i, op->getResult(0).getType()));
-    types.push_back(op->getResult(0).getType());
+  for (Operation *op : region.exits) {
+    if (op->getNumOperands() != op->getNumResults())
+      return failure(SHLO_INVALID_PROGRAM, op, "it must have as many results as operands");
+    results.append(op->operand_begin(), op->operand_end());
+    types.append(op->result_type_begin(), op->result_type_end());
   }
 
   // All that is read must come before, and whoever reads the results after it.
   for (Value operand : operands)
     if (Operation *maker = operand.getDefiningOp())
       if (maker->getBlock() == first->getBlock() && !maker->isBeforeInBlock(first))
-        first = region.exits.back();
+        first = region.exits.empty() ? region.ops.back() : region.exits.back();
   OpBuilder builder(first);
-  auto made = sdy::ManualComputationOp::create(
-      builder, first->getLoc(), types, operands, writeShardings(builder.getContext(), in),
-      writeShardings(builder.getContext(), to),
-      sdy::makeForm(builder.getContext(), sdy::Kind::ManualAxes, {builder.getArrayAttr(names)}));
+  auto made =
+      sdy::ManualComputationOp::create(builder, first->getLoc(), types, operands, form->in, form->out, form->axes);
   Block &body = made.getBody().emplaceBlock();
   for (Operation *op : region.entries)
-    op->getResult(0).replaceAllUsesWith(body.addArgument(op->getResult(0).getType(), op->getLoc()));
-  llvm::DenseMap<Operation *, Value> constants;
+    for (Value part : op->getResults())
+      part.replaceAllUsesWith(body.addArgument(part.getType(), op->getLoc()));
   for (Operation *op : region.ops)
     op->moveBefore(&body, body.end());
   builder.setInsertionPointToEnd(&body);
+  results.clear(); // some were parts of operands
   for (Operation *op : region.exits)
-    results.push_back(op->getOperand(0));
-  Operation *end = sdy::ReturnOp::create(builder, first->getLoc(), results);
-  region.ops.push_back(end);
+    results.append(op->operand_begin(), op->operand_end());
+  region.ops.push_back(sdy::ReturnOp::create(builder, first->getLoc(), results));
+  // Constants may be used outside, too.
+  llvm::DenseMap<Operation *, Operation *> copies;
+  builder.setInsertionPointToStart(&body);
   for (Operation *op : region.ops)
     for (OpOperand &operand : op->getOpOperands())
       if (Operation *maker = operand.get().getDefiningOp(); maker && maker->getBlock() != &body) {
-        Value &copy = constants[maker];
-        if (!copy) {
-          builder.setInsertionPointToStart(&body);
-          copy = builder.clone(*maker)->getResult(0);
-        }
-        operand.set(copy);
+        Operation *&copy = copies[maker];
+        if (!copy)
+          copy = builder.clone(*maker);
+        operand.set(copy->getResult(0));
       }
-  for (auto [result, op] : llvm::zip_equal(made->getResults(), region.exits))
-    op->getResult(0).replaceAllUsesWith(result);
+  auto result = made->result_begin();
+  for (Operation *op : region.exits)
+    for (Value whole : op->getResults())
+      whole.replaceAllUsesWith(*result++);
   for (Operation *op : region.exits)
     op->erase();
   for (Operation *op : region.entries)
@@ -209,22 +310,25 @@ Status convert(Region &region, int64_t partitions) {
 } // namespace
 
 bool isManualBorder(Operation *op) {
-  return (isEntry(op) || isExit(op)) && tilingOf(op) && op->getNumOperands() == 1 && op->getNumResults() == 1 &&
-         op->getOperand(0).getType() != op->getResult(0).getType();
+  if (!isEntry(op) && !isExit(op))
+    return false;
+  return isOfShardyCall(op) || (tilingOf(op) && op->getOperandTypes() != op->getResultTypes());
 }
 
 Status makeManualComputations(ModuleOp module) {
   auto count = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
-  const int64_t partitions = count ? count.getValue().getSExtValue() : 1;
-  if (partitions < 1 || partitions > maxDevices)
-    return failure(SHLO_LIMIT, module, "it has no or too many partitions (mhlo.num_partitions)");
+  const int64_t partitions = count && count.getValue().isSignedIntN(63) ? count.getValue().getSExtValue() : 1;
   llvm::SetVector<Block *> blocks;
-  bool isCut = partitions > 1;
+  bool isCut = partitions > 1, hasShardy = false;
   module->walk([&](Operation *op) {
     isCut |= isManualBorder(op);
+    hasShardy |= isOfShardyCall(op);
     if (isEntry(op) || isExit(op))
       blocks.insert(op->getBlock());
   });
+  if (hasShardy)
+    if (Status status = makeMeshes(module); !status)
+      return status;
   std::vector<Region> regions;
   if (isCut)
     for (Block *block : blocks) {
@@ -234,7 +338,7 @@ Status makeManualComputations(ModuleOp module) {
     }
   for (Region &region : regions) {
     checkMemory();
-    if (Status status = convert(region, partitions); !status)
+    if (Status status = convert(region, std::clamp<int64_t>(partitions, 1, maxDevices)); !status)
       return status;
   }
   return {};

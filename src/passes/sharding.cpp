@@ -13,6 +13,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
 
 using llvm::StringRef;
@@ -56,7 +57,7 @@ Status keepManual(sdy::ManualComputationOp op) {
   Result<ManualSharding> sharding = readManualSharding(op);
   if (!sharding)
     return failure(sharding.error().code, op, sharding.error().message);
-  if (sharding->mesh.devices.size() <= 1 || mlir::cast<mlir::ArrayAttr>(op.getManualAxes().getFields()[0]).empty())
+  if (sharding->devices() == 1 || mlir::cast<mlir::ArrayAttr>(op.getManualAxes().getFields()[0]).empty())
     return inlineBody(op);
   op.setInShardingsAttr(writeShardings(op.getContext(), sharding->operands));
   op.setOutShardingsAttr(writeShardings(op.getContext(), sharding->results));
@@ -171,6 +172,40 @@ bool hasHint(Operation *op) {
 
 constexpr StringRef partitions = "mhlo.num_partitions";
 
+bool isInManual(Operation *op) { return op->getParentOfType<sdy::ManualComputationOp>() != nullptr; }
+
+// Outside of manual computations and of what these call, no device runs the program. So none has a number there.
+Status checkIds(mlir::ModuleOp module) {
+  llvm::SmallVector<Operation *> ids, open; // `open`: functions that manual computations call
+  module->walk([&](Operation *op) {
+    if (mlir::isa<ir::PartitionIdOp>(op) && !isInManual(op))
+      ids.push_back(op);
+  });
+  if (ids.empty())
+    return {};
+  mlir::SymbolTable symbols(module);
+  llvm::DenseSet<Operation *> called;
+  auto follow = [&](Operation *op) {
+    for (mlir::NamedAttribute attr : op->getAttrs())
+      attr.getValue().walk([&](mlir::FlatSymbolRefAttr name) {
+        Operation *function = symbols.lookup(name.getValue());
+        if (mlir::isa_and_nonnull<mlir::FunctionOpInterface>(function) && called.insert(function).second)
+          open.push_back(function);
+      });
+  };
+  module->walk([&](Operation *op) {
+    if (isInManual(op))
+      follow(op);
+  });
+  while (!open.empty())
+    open.pop_back_val()->walk(follow);
+  for (Operation *op : ids)
+    if (!called.contains(op->getParentOfType<mlir::FunctionOpInterface>()))
+      return failure(SHLO_UNSUPPORTED, op,
+                     "it is outside of manual computations, where the program runs whole and no device has a number");
+  return {};
+}
+
 } // namespace
 
 bool hasSharding(mlir::ModuleOp module) {
@@ -187,6 +222,9 @@ Status removeSharding(mlir::ModuleOp module) {
   const bool isSharded = hasSharding(module);
   if (Status status = makeManualComputations(module); !status)
     return status;
+  if (module->hasAttr(partitions))
+    if (Status status = checkIds(module); !status)
+      return status;
   llvm::SmallVector<Operation *> ops, collectives, meshes; // inner ones first
   module->walk([&](Operation *op) {
     if (mlir::isa<sdy::MeshOp>(op))

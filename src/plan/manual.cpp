@@ -20,8 +20,11 @@ Result<ManualSharding> shardingOf(Operation *op) {
   Result<ManualSharding> sharding = readManualSharding(cast<sdy::ManualComputationOp>(op));
   if (!sharding)
     return errorAt(sharding.error().code, op, sharding.error().message);
-  if (sharding->mesh.devices.size() > maxProcesses)
+  if (sharding->devices() > maxProcesses)
     return errorAt(SHLO_LIMIT, op, "the mesh has more than " + llvm::Twine(maxProcesses) + " devices");
+  constexpr size_t mostParts = size_t(1) << 23;
+  if (op->getNumOperands() + op->getNumResults() > mostParts / sharding->devices())
+    return errorAt(SHLO_LIMIT, op, "its operands and results have more than 2^23 parts");
   return sharding;
 }
 
@@ -67,10 +70,10 @@ GridComputation::Places placesOf(const Mesh &mesh, const Sharding &sharding, con
   return places;
 }
 
-Status checkGrid(const Lowering &lowering, Operation *op, const Mesh &mesh) {
-  if (mesh.devices.size() == lowering.grid.size())
+Status checkGrid(const Lowering &lowering, Operation *op, const ManualSharding &sharding) {
+  if (sharding.devices() == lowering.grid.size())
     return {};
-  return errorAt(SHLO_INVALID_ARGUMENT, op, "its mesh has " + llvm::Twine(mesh.devices.size()) +
+  return errorAt(SHLO_INVALID_ARGUMENT, op, "its mesh has " + llvm::Twine(sharding.devices()) +
                                                 " devices, the grid around it " + llvm::Twine(lowering.grid.size()) +
                                                 " processes");
 }
@@ -81,7 +84,7 @@ Result<ValueIds> manualOperands(Lowering &lowering, Operation *op) {
   Result<ManualSharding> sharding = shardingOf(op);
   if (!sharding)
     return std::move(sharding.error());
-  if (Status status = checkGrid(lowering, op, sharding->mesh); !status)
+  if (Status status = checkGrid(lowering, op, *sharding); !status)
     return std::move(status.error());
   ValueIds parts;
   const int64_t processes = lowering.grid.size();
@@ -104,7 +107,7 @@ Result<ValueIds> manualOperands(Lowering &lowering, Operation *op) {
         continue;
       }
       const ValueId all =
-          lowering.integers(starts(sharding->mesh, dimension, extent), ElementType::I64, {processes});
+          lowering.integers(starts(*cut.mesh, dimension, extent), ElementType::I64, {processes});
       operands.push_back(
           lowering.reshape(lowering.emit(DynamicSlice{{1}}, {all, process}, TensorType{ElementType::I64, {1}}), {}));
     }
@@ -124,10 +127,10 @@ static Status gatherResults(Lowering &lowering, Operation *op, const ManualShard
       Collective data{.kind = Collective::Concatenate, .name = "manual_computation", .groups = {}};
       data.concatenateDimension = int64_t(i);
       const int64_t processes = lowering.grid.size();
-      for (const std::vector<int64_t> &group : groupsAlong(digitsOf(sharding.mesh, dimension.axes), processes)) {
+      for (const std::vector<int64_t> &group : groupsAlong(digitsOf(*cut.mesh, dimension.axes), processes)) {
         data.groups.emplace_back();
         for (int64_t index : group)
-          data.groups.back().push_back(uint32_t(sharding.mesh.devices[size_t(index)]));
+          data.groups.back().push_back(uint32_t(cut.mesh->devices[size_t(index)]));
       }
       Sharding along; // only this dimension
       along.dimensions.resize(cut.dimensions.size());
@@ -153,11 +156,11 @@ Status lowerManualComputation(Lowering &lowering, Operation *op) {
     Result<TensorType> part = partType(lowering, op, lowering.type(operand), cut);
     if (!part)
       return std::move(part.error());
-    data.operands.push_back(placesOf(sharding->mesh, cut, *part));
+    data.operands.push_back(placesOf(*sharding->mesh, cut, *part));
     parts.push_back(std::move(*part));
   }
   Result<Program> program =
-      lowering.gridProgram(op, Grid{1, uint32_t(std::max<size_t>(1, sharding->mesh.devices.size()))}, parts);
+      lowering.gridProgram(op, Grid{1, uint32_t(sharding->devices())}, parts);
   if (!program)
     return std::move(program.error());
   for (auto [id, cut] : llvm::zip_equal(program->body.results, sharding->results)) {
@@ -165,7 +168,7 @@ Status lowerManualComputation(Lowering &lowering, Operation *op) {
     Result<TensorType> type = wholeType(op, part, cut);
     if (!type)
       return std::move(type.error());
-    data.results.push_back(placesOf(sharding->mesh, cut, part));
+    data.results.push_back(placesOf(*sharding->mesh, cut, part));
     types.push_back(std::move(*type));
   }
   data.program = std::make_shared<const Program>(std::move(*program));

@@ -258,6 +258,49 @@ static void older_programs_mean_the_same(void **state) {
   assert_false(gives(OLDER("{devices=[1,8]<=[8]}", "{manual}", "tensor<4x1xi32>"), columns_along_b_then_a));
 }
 
+/* Shardy's own ops as calls, as JAX 0.6 exports them. */
+#define SHARDY_CALL(result, target, operand, attributes, from, to)                                                     \
+  result " = stablehlo.custom_call @xla.sdy." target "(" operand ") {has_side_effect = true, "                         \
+         "mhlo.frontend_attributes = {" attributes "}} : (" from ") -> " to "\n"
+#define SHARDY_AXES "xla.sdy.manual_axes = \"#sdy<manual_axes{\\22a\\22, \\22b\\22}>\""
+#define SHARDY(cut, meshes)                                                                                            \
+  "module attributes {mhlo.num_partitions = 8 : i32, mhlo.frontend_attributes = {xla.sdy.meshes = " meshes "}} {\n"    \
+  "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n"                                                                    \
+  SHARDY_CALL("%0", "GlobalToLocalShape", "%v", "xla.sdy.in_shardings = \"#sdy.sharding_per_value<[<@m, " cut ">]>\", " \
+              SHARDY_AXES, WHOLE, "tensor<2x2xi32>")                                                                   \
+  "%1 = call @xla.sdy.manual_computation_body(%0) : (tensor<2x2xi32>) -> tensor<2x2xi32>\n"                            \
+  SHARDY_CALL("%2", "LocalToGlobalShape", "%1", "xla.sdy.out_shardings = \"#sdy.sharding_per_value<[<@m, " cut         \
+              ">]>\", " SHARDY_AXES, "tensor<2x2xi32>", WHOLE)                                                         \
+  SHARDY_CALL("%r", "FuncResultSharding", "%2", "xla.sdy.sharding = \"#sdy.sharding_per_value<[<@m, " cut ">]>\"",     \
+              WHOLE, WHOLE)                                                                                            \
+  "return %r : " WHOLE "\n}\nfunc.func private @xla.sdy.manual_computation_body(%x: tensor<2x2xi32>) -> "             \
+  "tensor<2x2xi32> {\n" DEVICE("tensor<2x2xi32>") "return %y : tensor<2x2xi32>\n}\n}\n"
+#define SHARDY_MESH(ids) "\"{m = #sdy.mesh<[\\22a\\22=2, \\22b\\22=4]" ids ">}\""
+#define SHARDY_CUT "[{\\22a\\22, ?}, {\\22b\\22}]"
+
+static void calls_of_shardy_mean_its_ops(void **state) {
+  (void)state;
+  assert_true(gives(SHARDY(SHARDY_CUT, SHARDY_MESH("")), cut_along_a_and_b));
+  assert_true(gives(SHARDY(SHARDY_CUT, SHARDY_MESH(", device_ids=[3, 1, 0, 2, 7, 6, 4, 5]")), in_another_order));
+  assert_false(gives(SHARDY(SHARDY_CUT, SHARDY_MESH("")), in_another_order));
+  static const struct {
+    const char *text, *message;
+  } cases[] = {
+      {SHARDY("[{\\22a\\22}, {\\22c\\22}]", SHARDY_MESH("")), "no axis \"c\""},
+      {SHARDY("[{\\22a\\22}", SHARDY_MESH("")), "xla.sdy.in_shardings is not what Shardy writes"},
+      {SHARDY(SHARDY_CUT, "\"{m = #sdy.mesh<\""), "xla.sdy.meshes is not what Shardy writes"},
+      {SHARDY(SHARDY_CUT, "\"{m = 3 : i64}\""), "something that is no mesh"},
+      {SHARDY(SHARDY_CUT, "\"{}\""), "there is no mesh @m"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = parse(cases[i].text);
+    shlo_plan *plan = UNTOUCHED(shlo_plan);
+    fails(SHLO_INVALID_PROGRAM, cases[i].message, shlo_plan_create(module, NULL, &plan, &error));
+    assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+    shlo_module_destroy(module);
+  }
+}
+
 static void older_programs_that_make_no_sense_are_refused(void **state) {
   (void)state;
   shlo_plan *plan = UNTOUCHED(shlo_plan);
@@ -278,11 +321,11 @@ static void older_programs_that_make_no_sense_are_refused(void **state) {
       {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
        "func.func @main(%x: tensor<2x2xi32>) -> " WHOLE " {\n" DEVICE("tensor<2x2xi32>")
        OLDER_CALL("%r", "SPMDShardToFullShape", "%y", "{devices=[2,4]<=[8]}", "tensor<2x2xi32>", WHOLE)
-       "return %r : " WHOLE "\n}\n}\n", "is not a part of a value", SHLO_UNSUPPORTED},
+       "return %r : " WHOLE "\n}\n}\n", "is not a part of a value: nothing cuts it", SHLO_UNSUPPORTED},
       {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
        "func.func @main(%x: " WHOLE ") -> tensor<2x8xi32> {\n"
        OLDER_CALL("%r", "SPMDFullToShardShape", "%x", "{manual}", WHOLE, "tensor<2x8xi32>")
-       "return %r : tensor<2x8xi32>\n}\n}\n", "no SPMDShardToFullShape puts together", SHLO_INVALID_PROGRAM},
+       "return %r : tensor<2x8xi32>\n}\n}\n", "which nothing puts together", SHLO_INVALID_PROGRAM},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     shlo_module *module = parse(cases[i].text);
@@ -387,6 +430,9 @@ static void what_makes_no_sense_is_refused(void **state) {
       {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4, \"a\"=4]>\n", CUT), "two axes \"a\"", SHLO_INVALID_PROGRAM},
       {SUMMED("dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>"), "process 4 of the plan's grid is in no group",
        SHLO_INVALID_ARGUMENT},
+      {"module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH
+       "func.func @main(%x: " WHOLE " {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}) -> " WHOLE " {\n" DEVICE(WHOLE)
+       "return %y : " WHOLE "\n}\n}\n", "no device has a number", SHLO_UNSUPPORTED},
       {MESH "func.func @main(%v: tensor<8xi32>) -> tensor<i32> {\n"
             "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
             "%r = \"stablehlo.reduce\"(%v, %zero) ({\n^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"
@@ -684,6 +730,7 @@ int main(void) {
       cmocka_unit_test(they_are_within_each_other),
       cmocka_unit_test(results_are_the_same_with_a_pool),
       cmocka_unit_test(older_programs_mean_the_same),
+      cmocka_unit_test(calls_of_shardy_mean_its_ops),
       cmocka_unit_test(older_programs_that_make_no_sense_are_refused),
       cmocka_unit_test(hints_are_dropped),
       cmocka_unit_test(what_is_computed_stays),
