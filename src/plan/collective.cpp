@@ -157,7 +157,8 @@ Result<int64_t> membersOf(Operation *op, const ProcessGroups &groups) {
 template <typename Refine>
 Result<ValueIds> emitCollective(Lowering &lowering, Operation *op, Collective data, ArrayRef<ValueId> operands,
                                 std::vector<Body> bodies, Refine refine) {
-  data.name = op->getName().stripDialect().data(); // of a registered op
+  // Not the name in the context, which the program outlives.
+  data.name = findLowering(op->getName().getStringRef())->name.split('.').second.data();
   Types types;
   for (size_t i = 0; i < op->getNumResults(); ++i) {
     TensorType type = lowering.type(operands[i]);

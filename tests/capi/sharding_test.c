@@ -518,6 +518,162 @@ static void limits_hold_inside(void **state) {
   shlo_module_destroy(module);
 }
 
+/* --- Calls of the host -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  int count, fail_at;
+  int32_t values[64];
+} record;
+
+/* Gives its operand, and keeps its first element. */
+static void note(shlo_call *call, void *user) {
+  record *notes = user;
+  size_t size = 0, result_size = 0;
+  const int32_t *operand = shlo_call_operand_data(call, 0, &size);
+  memcpy(shlo_call_result_data(call, 0, &result_size), operand, size);
+  assert_int_equal(size, result_size);
+  assert_true(notes->count < 64);
+  notes->values[notes->count++] = operand[0];
+  if (notes->count == notes->fail_at)
+    shlo_call_fail(call, BYTES("no more ink"));
+}
+
+/* A call before, one in each process, of which nobody reads the result, and one after; twice, in a loop. */
+static void calls_of_the_host_keep_their_order(void **state) {
+  (void)state;
+  static const char text[] =
+      MESH "func.func @main(%a: " WHOLE ") -> " WHOLE " {\n%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+           "%r:2 = stablehlo.while(%i = %zero, %v = %a) : tensor<i32>, " WHOLE "\n"
+           "cond {\n%two = stablehlo.constant dense<2> : tensor<i32>\n"
+           "%l = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+           "stablehlo.return %l : tensor<i1>\n} do {\n"
+           "%one = stablehlo.constant dense<1> : tensor<i32>\n%j = stablehlo.add %i, %one : tensor<i32>\n"
+           "%before = stablehlo.custom_call @note(%i) : (tensor<i32>) -> tensor<i32>\n"
+           "%m = sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
+           "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n"
+           "%id = stablehlo.partition_id : tensor<ui32>\n"
+           "%number = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>\n"
+           "%ten = stablehlo.constant dense<10> : tensor<i32>\n%sum = stablehlo.add %number, %ten : tensor<i32>\n"
+           "%inside = stablehlo.custom_call @note(%sum) : (tensor<i32>) -> tensor<i32>\n"
+           "sdy.return %x : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n"
+           "%h = stablehlo.constant dense<100> : tensor<i32>\n%k = stablehlo.add %i, %h : tensor<i32>\n"
+           "%after = stablehlo.custom_call @note(%k) : (tensor<i32>) -> tensor<i32>\n"
+           "stablehlo.return %j, %m : tensor<i32>, " WHOLE "\n}\nreturn %r#1 : " WHOLE "\n}\n";
+  record notes = {0};
+  shlo_custom_calls *calls = NULL;
+  shlo_plan_options *options = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_custom_calls_create(&calls, &error));
+  ok(shlo_custom_calls_register(calls, BYTES("note"), 0, 0, note, &notes, NULL, &error));
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_custom_calls(options, calls, &error));
+  shlo_module *module = parse(text);
+  ok(shlo_plan_create(module, options, &plan, &error));
+  int32_t results[ELEMENTS];
+  run(plan, NULL, results);
+  assert_int_equal(results[5], element(5));
+  assert_int_equal(notes.count, 20);
+  for (int i = 0; i < 20; ++i) {
+    const int step = i / 10, place = i % 10;
+    assert_int_equal(notes.values[i], place == 0 ? step : place == 9 ? 100 + step : 10 + place - 1);
+  }
+  notes = (record){.fail_at = 4};
+  size_t count = 0;
+  fails(SHLO_FAILED, "process 2: ", try_run(plan, NULL, results, &count, &error));
+  assert_int_equal(notes.count, 4);
+  notes = (record){.fail_at = 4};
+  fails(SHLO_FAILED, "no more ink", try_run(plan, NULL, results, &count, &error));
+  shlo_plan_destroy(plan);
+  shlo_module_destroy(module);
+  shlo_plan_options_destroy(options);
+  shlo_custom_calls_destroy(calls);
+}
+
+/* --- Unknown extents ---------------------------------------------------------------------------------------------- */
+
+static void extents_may_be_known_at_run_time(void **state) {
+  (void)state;
+  shlo_plan *plan = planned(
+      MESH "func.func @main(%v: tensor<?x8xi32>) -> tensor<?x8xi32> {\n"
+           "%r = sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
+           "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<?x2xi32>) {\n"
+           "%y = \"stablehlo.collective_permute\"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "
+           "source_target_pairs = dense<[[0, 4], [4, 0], [1, 5], [5, 1], [2, 6], [6, 2], [3, 7], [7, 3]]> : "
+           "tensor<8x2xi64>}> : (tensor<?x2xi32>) -> tensor<?x2xi32>\n"
+           "sdy.return %y : tensor<?x2xi32>\n} : (tensor<?x8xi32>) -> tensor<?x8xi32>\n"
+           "return %r : tensor<?x8xi32>\n}\n");
+  int32_t values[10 * COLUMNS];
+  for (int i = 0; i < 10 * COLUMNS; ++i)
+    values[i] = i;
+  for (int64_t rows = 0; rows <= 10; ++rows) {
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, (const int64_t[]){rows, COLUMNS}, values, (size_t)rows * COLUMNS * 4, NULL,
+                        &input, &error));
+    const shlo_tensor *inputs[] = {input};
+    if (rows % 2) {
+      fails(SHLO_INVALID_ARGUMENT, "which cannot be cut into 2 parts",
+            shlo_plan_run(plan, 1, inputs, 1, &output, NULL, &error));
+    } else {
+      ok(shlo_plan_run(plan, 1, inputs, 1, &output, NULL, &error));
+      const int32_t *got = shlo_tensor_data(output);
+      assert_int_equal(shlo_tensor_element_count(output), rows * COLUMNS);
+      for (int i = 0; i < rows * COLUMNS; ++i)
+        assert_int_equal(got[i], (i + rows / 2 * COLUMNS) % (rows * COLUMNS)); /* the halves change places */
+    }
+    shlo_tensor_destroy(output);
+    shlo_tensor_destroy(input);
+  }
+  shlo_plan_destroy(plan);
+}
+
+/* --- Hostile ------------------------------------------------------------------------------------------------------ */
+
+/* Each byte of the programs in turn is another one that is also there. */
+static void changed_programs_do_no_harm(void **state) {
+  (void)state;
+  size_t size = 0;
+  char *all = file_bytes(SHLO_OTHER_DIALECTS "/../sharding/programs.mlir", &size);
+  shlo_plan_options *options = NULL;
+  shlo_run_options *limits = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_max_memory(options, UINT64_C(1) << 24, &error));
+  ok(shlo_run_options_create(&limits, &error));
+  ok(shlo_run_options_set_max_milliseconds(limits, 100, &error));
+  int programs = 0, refused = 0, planned_ones = 0, ran = 0;
+  uint32_t random = 1;
+  for (char *begin = all; begin; ++programs) {
+    char *end = strstr(begin, "\n// -----");
+    const size_t length = end ? (size_t)(end - begin) : strlen(begin);
+    for (size_t at = 0; at <= length; ++at) {
+      char *text = malloc(length + 1);
+      memcpy(text, begin, length);
+      if (at < length) /* the last one is as it was */
+        text[at] = text[(random = random * 1664525 + 1013904223) % length];
+      shlo_module *module = NULL;
+      shlo_plan *plan = NULL;
+      shlo_tensor *input = input_tensor(), *output = NULL;
+      if (shlo_module_parse(text, length, NULL, &module, NULL) || shlo_plan_create(module, options, &plan, NULL))
+        ++refused;
+      else
+        ++planned_ones;
+      ran += plan && !shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, limits, NULL);
+      if (at == length)
+        assert_non_null(output);
+      shlo_tensor_destroy(output);
+      shlo_tensor_destroy(input);
+      shlo_plan_destroy(plan);
+      shlo_module_destroy(module);
+      free(text);
+    }
+    begin = end ? end + strlen("\n// -----") : NULL;
+  }
+  assert_int_equal(programs, 4);
+  assert_true(refused > 1000 && planned_ones > 300 && ran > 300);
+  free(all);
+  shlo_run_options_destroy(limits);
+  shlo_plan_options_destroy(options);
+}
+
 /* --- The description ---------------------------------------------------------------------------------------------- */
 
 static shlo_sharding *sharding_of(const char *text, bool is_result, size_t index) {
@@ -737,6 +893,9 @@ int main(void) {
       cmocka_unit_test(what_makes_no_sense_is_refused),
       cmocka_unit_test(failures_name_the_process_and_the_op),
       cmocka_unit_test(limits_hold_inside),
+      cmocka_unit_test(calls_of_the_host_keep_their_order),
+      cmocka_unit_test(extents_may_be_known_at_run_time),
+      cmocka_unit_test(changed_programs_do_no_harm),
       cmocka_unit_test(parts_of_arguments_and_results_are_told),
       cmocka_unit_test(axes_and_devices_are_told),
       cmocka_unit_test(what_is_no_sharding_is_refused),
