@@ -112,6 +112,8 @@ struct Allocation {
   size_t offset = 0;           // in the arena
 };
 
+// A finding about an op of the source.
+Diagnostic diagnosticAt(const plan::Origins &origins, uint32_t origin, std::string message);
 // "tensor<2x3xf32> of stablehlo.add (model.py:12:3)"
 std::string describeValue(const plan::Program &program, plan::ValueId value);
 

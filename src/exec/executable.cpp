@@ -121,18 +121,12 @@ void Executable::Impl::locate(Error &error, const Step *failed, const Step *firs
   uint32_t piece = list->pieceOf[step];
   while (list->originOf(piece) == 0)
     piece = list->blocks[list->pieces[piece].block].owner;
-  const plan::Origin &op = program.origins.at(list->originOf(piece));
-  Diagnostic diagnostic;
-  diagnostic.message = error.message;
-  diagnostic.op = op.op;
-  diagnostic.file = program.origins.text(op.file);
-  diagnostic.line = op.line;
-  diagnostic.column = op.column;
+  const uint32_t origin = list->originOf(piece);
+  error.diagnostics.push_back(diagnosticAt(program.origins, origin, error.message));
   // Kernels know the locations of some ops.
-  const std::string location = program.origins.location(list->originOf(piece));
+  const std::string location = program.origins.location(origin);
   if (location.empty() || error.message.find(location) == std::string::npos)
     error.message += ": in " + place;
-  error.diagnostics.push_back(std::move(diagnostic));
 }
 
 Status Executable::run(const void *const *inputs, void *const *outputs, const RunContext &context,

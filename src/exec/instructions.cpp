@@ -25,6 +25,17 @@ static const plan::Op *findMaker(const plan::Body &body, ValueId value) {
   return nullptr;
 }
 
+Diagnostic diagnosticAt(const plan::Origins &origins, uint32_t origin, std::string message) {
+  const plan::Origin &op = origins.at(origin);
+  Diagnostic diagnostic;
+  diagnostic.message = std::move(message);
+  diagnostic.op = op.op;
+  diagnostic.file = origins.text(op.file);
+  diagnostic.line = op.line;
+  diagnostic.column = op.column;
+  return diagnostic;
+}
+
 std::string describeValue(const plan::Program &program, ValueId value) {
   if (value >= program.values.size())
     return "a copy of one that must be in another order";

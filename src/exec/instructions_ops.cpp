@@ -92,13 +92,19 @@ Status Builder::formBlocks() {
   return {};
 }
 
-// The error of an op with the locations of the op and of those around it.
+// The error of an op with the op and those around it.
 Status Builder::located(Status status) const {
   Error &error = status.error();
-  if (error.diagnostics.empty())
-    for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open)
-      if (const std::string &location = open->body->ops[open->next - 1].location; !location.empty())
-        error.message += " (" + location + ")";
+  if (!error.diagnostics.empty())
+    return status;
+  std::string place;
+  for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open)
+    if (const uint32_t origin = open->body->ops[open->next - 1].origin) {
+      if (place.empty())
+        error.diagnostics.push_back(diagnosticAt(program.origins, origin, error.message));
+      place += (place.empty() ? ": in " : ", in ") + program.origins.describe(origin);
+    }
+  error.message += place;
   return status;
 }
 
