@@ -81,9 +81,8 @@ Status keepManual(Sharding &sharding, const std::vector<bool> &isManual, Type wh
   auto isFree = [&](const AxisPart &axis) { return !isManual[axis.axis]; };
   auto outer = dyn_cast<RankedTensorType>(whole), inner = dyn_cast<RankedTensorType>(part);
   const size_t rank = outer ? size_t(outer.getRank()) : 0;
-  const bool fits = outer && inner ? inner.getRank() == int64_t(rank) && inner.getElementType() == outer.getElementType()
-                                   : whole == part;
-  if (!fits)
+  const bool areTensors = outer && inner && inner.getRank() == outer.getRank();
+  if (areTensors ? inner.getElementType() != outer.getElementType() : whole != part)
     return invalid("a value is " + shapeText(whole) + " outside of the body and " + shapeText(part) + " inside");
   if (sharding.mesh->axes.empty() && sharding.dimensions.empty())
     sharding.dimensions.resize(rank);

@@ -39,7 +39,8 @@ static shlo_tensor *input_tensor(void) {
   for (int i = 0; i < ELEMENTS; ++i)
     values[i] = element(i);
   shlo_tensor *tensor = NULL;
-  ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, (const int64_t[]){ROWS, COLUMNS}, values, sizeof values, NULL, &tensor, &error));
+  const int64_t shape[] = {ROWS, COLUMNS};
+  ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, shape, values, sizeof values, NULL, &tensor, &error));
   return tensor;
 }
 
@@ -266,8 +267,8 @@ static void older_programs_mean_the_same(void **state) {
 #define SHARDY(cut, meshes)                                                                                            \
   "module attributes {mhlo.num_partitions = 8 : i32, mhlo.frontend_attributes = {xla.sdy.meshes = " meshes "}} {\n"    \
   "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n"                                                                    \
-  SHARDY_CALL("%0", "GlobalToLocalShape", "%v", "xla.sdy.in_shardings = \"#sdy.sharding_per_value<[<@m, " cut ">]>\", " \
-              SHARDY_AXES, WHOLE, "tensor<2x2xi32>")                                                                   \
+  SHARDY_CALL("%0", "GlobalToLocalShape", "%v", "xla.sdy.in_shardings = \"#sdy.sharding_per_value<[<@m, " cut          \
+              ">]>\", " SHARDY_AXES, WHOLE, "tensor<2x2xi32>")                                                                   \
   "%1 = call @xla.sdy.manual_computation_body(%0) : (tensor<2x2xi32>) -> tensor<2x2xi32>\n"                            \
   SHARDY_CALL("%2", "LocalToGlobalShape", "%1", "xla.sdy.out_shardings = \"#sdy.sharding_per_value<[<@m, " cut         \
               ">]>\", " SHARDY_AXES, "tensor<2x2xi32>", WHOLE)                                                         \
@@ -461,7 +462,8 @@ static void failures_name_the_process_and_the_op(void **state) {
                 "%is = stablehlo.compare EQ, %number, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
                 "%q = \"stablehlo.if\"(%is) ({\nstablehlo.return %y : tensor<2x2xi32>\n}, {\n"
                 SUM(ALONG("b"), "tensor<2x2xi32>") "stablehlo.return %s : tensor<2x2xi32>\n"
-                "}) : (tensor<i1>) -> tensor<2x2xi32>\nsdy.return %q : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n");
+                "}) : (tensor<i1>) -> tensor<2x2xi32>\nsdy.return %q : tensor<2x2xi32>\n"
+                "} : (" WHOLE ") -> " WHOLE "\n");
   shlo_plan *plan = planned(text);
   int32_t results[ELEMENTS];
   size_t count = 0;
@@ -597,8 +599,8 @@ static void extents_may_be_known_at_run_time(void **state) {
       MESH "func.func @main(%v: tensor<?x8xi32>) -> tensor<?x8xi32> {\n"
            "%r = sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
            "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<?x2xi32>) {\n"
-           "%y = \"stablehlo.collective_permute\"(%x) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "
-           "source_target_pairs = dense<[[0, 4], [4, 0], [1, 5], [5, 1], [2, 6], [6, 2], [3, 7], [7, 3]]> : "
+           "%y = \"stablehlo.collective_permute\"(%x) <{"
+           "channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, source_target_pairs = dense<[[0, 4], [4, 0], [1, 5], [5, 1], [2, 6], [6, 2], [3, 7], [7, 3]]> : "
            "tensor<8x2xi64>}> : (tensor<?x2xi32>) -> tensor<?x2xi32>\n"
            "sdy.return %y : tensor<?x2xi32>\n} : (tensor<?x8xi32>) -> tensor<?x8xi32>\n"
            "return %r : tensor<?x8xi32>\n}\n");
@@ -688,8 +690,8 @@ static shlo_sharding *sharding_of(const char *text, bool is_result, size_t index
   return sharding;
 }
 
-/* The device that has each element of i32[4, 8], which is the one at the place `expected` says: the parts of all devices
- * are compared with that. Devices that have the same part are `copies` apart. */
+/* Whether each element of i32[4, 8] is in the parts of the devices that are expected, and in no other: `count` devices,
+ * `copies` apart, from the one that `first` says. */
 static bool parts_are(const shlo_sharding *sharding, int (*first)(int row, int column), int copies, int count) {
   for (int device = 0; device < DEVICES; ++device) {
     const int64_t top = shlo_sharding_slice_start(sharding, device, 0, ROWS),
@@ -717,8 +719,8 @@ static int everywhere(int row, int column) { return (void)row, (void)column, 0; 
 static int high_part_of_b(int row, int column) { return (void)column, row / 2 * 2; }
 
 #define CUTS(attributes, argument, result)                                                                             \
-  "module attributes {" attributes "} {\n" MESH "sdy.mesh @turned = <[\"a\"=2, \"b\"=4], device_ids=[7, 6, 5, 4, 3, 2, " \
-  "1, 0]>\nfunc.func @main(%v: " WHOLE " {" argument "}) -> (" WHOLE " {" result "}) {\nreturn %v : " WHOLE "\n}\n}\n"
+  "module attributes {" attributes "} {\n" MESH                                                                        \
+  "sdy.mesh @turned = <[\"a\"=2, \"b\"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>\nfunc.func @main(%v: " WHOLE " {" argument "}) -> (" WHOLE " {" result "}) {\nreturn %v : " WHOLE "\n}\n}\n"
 #define NEW(sharding) "sdy.sharding = #sdy.sharding<" sharding ">"
 #define OLD(sharding) "mhlo.sharding = \"" sharding "\""
 
@@ -759,8 +761,7 @@ static void parts_of_arguments_and_results_are_told(void **state) {
 static void axes_and_devices_are_told(void **state) {
   (void)state;
   shlo_sharding *sharding = sharding_of(
-      CUTS("", NEW("@turned, [{\"b\":(1)2, ?}p3, {}], replicated={\"b\":(2)2}, unreduced={\"a\"}"), NEW("@m, [{}, {}]")),
-      false, 0);
+      CUTS("", NEW("@turned, [{\"b\":(1)2, ?}p3, {}], replicated={\"b\":(2)2}, unreduced={\"a\"}"), ""), false, 0);
   size_t length = 0;
   assert_int_equal(shlo_sharding_axis_count(sharding), 2);
   assert_string_equal(shlo_sharding_axis_name(sharding, 1, &length), "b");
