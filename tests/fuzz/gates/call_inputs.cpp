@@ -40,6 +40,10 @@ Texts programs() {
     if (text.find("while") == text.npos && text.find("@check.") == text.npos) // ends, and runs
       kept.push_back(std::move(text));
   kept = thinned(std::move(kept), most);
+  // One that says how its values are cut, where there are many others.
+  const std::string cut = "tensor<4xf32> {sdy.sharding = #sdy.sharding<mesh<[\"a\"=2]>, [{\"a\"}]>}";
+  for (int i = 0; i < 8; ++i)
+    kept.push_back("func.func @main(%a: " + cut + ") -> (" + cut + ") {\n  return %a : tensor<4xf32>\n}\n");
   // Models, too.
   constexpr size_t longestModel = 600, mostModels = 20;
   for (const std::string &file : thinned(modelSeeds(longestModel), mostModels)) {
