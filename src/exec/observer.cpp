@@ -22,7 +22,7 @@ const Step *RunObserver::begin(const StepList &steps, const plan::Program &runni
     marks[list->loops[i].jump].loop = i + 1;
   for (size_t i = 0; i < observed.size(); ++i)
     if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep ||
-        observed[i].run == collectiveStep)
+        observed[i].run == meetingStep)
       observed[i].run = ProcessObserver::observedStep;
   for (uint32_t i = 0; i < count; ++i)
     processes.emplace_back(*this);
