@@ -246,8 +246,7 @@ inline bool hasEffect(const Op &op) {
   auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), hasEffect); };
   const auto *grid = std::get_if<GridComputation>(&op.data);
   return std::holds_alternative<Assert>(op.data) || std::holds_alternative<Transfer>(op.data) || callsHost(op) ||
-         (grid && inside(grid->program->body)) ||
-         std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+         (grid && inside(grid->program->body)) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
 // Whether a process that does the op may have to wait there for other processes.

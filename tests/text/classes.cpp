@@ -31,6 +31,10 @@ constexpr Class classes[] = {
      }},
     {"kind of type", "whether an op takes a type is for verification to say, not for the text", true,
      [](std::string_view, std::string_view message) { return has(message, "invalid kind of type specified"); }},
+    {"type of elements", "MLIR takes a memref for the type of a constant", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "the type of a constant is a tensor or a vector") && has(text, "memref<");
+     }},
     {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,
      [](std::string_view, std::string_view message) { return has(message, "' is not defined"); }},
 };

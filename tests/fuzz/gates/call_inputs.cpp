@@ -87,7 +87,7 @@ Texts shortTexts() {
           "",
           "/",
           "/dev/null",
-          "/nonexistent",
+          "/nonexistent/file", // which no call can make
           ".",
           SHLO_SOURCE,
           SHLO_SOURCE "/tests/conformance/models/data/control_flow/model.mlir.bc",
