@@ -13,9 +13,9 @@
  *
  * The ops that transfer values to and from the host call functions as well: those that are
  * registered for the op's name, "stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send" or
- * "stablehlo.recv", for any api_version. The operation of such a call says which queue or
- * channel is meant (infeed_config, channel_handle). Tokens are operands and results without
- * elements.
+ * "stablehlo.recv", for any api_version. Without one, shlo_plan_create fails with
+ * SHLO_UNSUPPORTED. The operation of such a call says which queue or channel is meant
+ * (infeed_config, channel_handle). Tokens are operands and results without elements.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */

@@ -49,8 +49,9 @@ SHLO_API shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options
  * same function, each on inputs of its own, and exchange values in collectives
  * (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module
  * may state its numbers of replicas and partitions (mhlo.num_replicas,
- * mhlo.num_partitions); the plan must have the same. Fails with SHLO_INVALID_ARGUMENT: 0,
- * or more than 4096 processes. since ABI 0.1 */
+ * mhlo.num_partitions); the plan must have the same, unless the module is sharded
+ * (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+ * since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
                                                 shlo_error **error);
 

@@ -12,8 +12,8 @@
  *     for (size_t i = 0; i < shlo_recorder_value_count(recorder); ++i) ...
  *
  * A recorder changes no result: times and progress (plan.h) are taken of the same kernels,
- * and values are stored by the same kernels in addition. Runs without a recorder cost
- * nothing more than if there were none.
+ * and values are stored by the same kernels in addition. A run without a recorder spends
+ * some 50 instructions on finding that out.
  *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -86,8 +86,8 @@ SHLO_API void shlo_recorder_clear(shlo_recorder *recorder);
 
 /* The recorder of runs with these options; NULL for none, which is the default. The options
  * keep what they need of it. A run that records values fails with SHLO_INVALID_ARGUMENT if
- * the plan is not recordable. The first one with a plan, and with each choice of ops, makes
- * the plan again. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+ * the plan is not recordable. The plan is made again, once for each choice of ops, by the
+ * first run that has it. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder,
                                                    shlo_error **error);
 
@@ -142,8 +142,8 @@ SHLO_API uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, si
 SHLO_API size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel);
 SHLO_API int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index);
 /* The ops, each name and location once: name, location and a number. Of a kernel with
- * several ops, each has an equal part of the time and of the bytes. An op that became a
- * part of another, or nothing, is not there. since ABI 0.1 */
+ * several ops, each has an equal part of the time and of the bytes. Ops that were merged
+ * into others, or that nothing needs, are left out. since ABI 0.1 */
 SHLO_API size_t shlo_recorder_op_count(const shlo_recorder *recorder);
 SHLO_API const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length);
 SHLO_API const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length);

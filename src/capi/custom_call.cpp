@@ -130,7 +130,7 @@ const TensorType *typeAt(const shlo_call *call, std::vector<TensorType> const Ca
 
 template <typename Pointer> Pointer dataAt(const TensorType *type, Pointer const *list, size_t index, size_t *size) {
   if (size)
-    *size = type ? size_t(elementCount(type->shape)) * byteSize(type->element) : 0;
+    *size = type ? byteSize(*type) : 0;
   return type ? list[index] : nullptr;
 }
 

@@ -131,7 +131,7 @@ private:
 
   size_t indexOf(RecorderState::Data &data, uint32_t origin) {
     const auto [found, isNew] = data.opIndices.try_emplace(
-        {program.origins.at(origin).op, program.origins.location(origin)}, data.ops.size());
+        {program.origins->at(origin).op, program.origins->location(origin)}, data.ops.size());
     if (isNew)
       data.ops.push_back({found->first.first, found->first.second, {}});
     return found->second;

@@ -8,6 +8,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <numeric>
+#include <tuple>
 
 using namespace mlir;
 
@@ -24,20 +25,26 @@ int64_t numberOf(Attribute attr) { return cast<IntegerAttr>(attr).getInt(); }
 llvm::StringRef textOf(Attribute attr) { return cast<StringAttr>(attr).getValue(); }
 ArrayAttr listOf(Attribute attr) { return cast<ArrayAttr>(attr); }
 
-Result<AxisPart> readPart(sdy::FormAttr reference, const Mesh &mesh) {
-  const llvm::StringRef name = textOf(reference.getFields()[0]);
+// `before` and `size` of a sub-axis; null: the whole axis.
+Result<AxisPart> readPart(llvm::StringRef name, const std::pair<int64_t, int64_t> *subAxis, const Mesh &mesh) {
   auto axis = llvm::find_if(mesh.axes, [&](const Mesh::Axis &axis) { return axis.name == name; });
   if (axis == mesh.axes.end())
     return invalid("the mesh has no axis \"" + name.str() + "\"");
   AxisPart part{size_t(axis - mesh.axes.begin()), 1, axis->size};
-  if (auto info = dyn_cast_or_null<sdy::FormAttr>(reference.getFields()[1])) {
-    part.before = numberOf(info.getFields()[0]);
-    part.size = numberOf(info.getFields()[1]);
-    if (part.before < 1 || part.size < 1 || axis->size % part.before || axis->size / part.before % part.size)
-      return invalid("the axis \"" + name.str() + "\" of size " + std::to_string(axis->size) + " has no sub-axis (" +
-                     std::to_string(part.before) + ")" + std::to_string(part.size));
-  }
+  if (!subAxis)
+    return part;
+  std::tie(part.before, part.size) = *subAxis;
+  if (part.before < 1 || part.size < 1 || axis->size % part.before || axis->size / part.before % part.size)
+    return invalid("the axis \"" + name.str() + "\" of size " + std::to_string(axis->size) + " has no sub-axis (" +
+                   std::to_string(part.before) + ")" + std::to_string(part.size));
   return part;
+}
+Result<AxisPart> readPart(sdy::FormAttr reference, const Mesh &mesh) {
+  std::pair<int64_t, int64_t> subAxis;
+  auto info = dyn_cast_or_null<sdy::FormAttr>(reference.getFields()[1]);
+  if (info)
+    subAxis = {numberOf(info.getFields()[0]), numberOf(info.getFields()[1])};
+  return readPart(textOf(reference.getFields()[0]), info ? &subAxis : nullptr, mesh);
 }
 
 Status readParts(Attribute list, const Mesh &mesh, std::vector<AxisPart> &out) {
@@ -151,6 +158,14 @@ std::vector<MeshDigit> digitsOf(const Mesh &mesh, const std::vector<AxisPart> &a
   return digits;
 }
 
+std::vector<std::vector<int64_t>> deviceGroups(const Mesh &mesh, const std::vector<AxisPart> &axes) {
+  std::vector<std::vector<int64_t>> groups = groupsAlong(digitsOf(mesh, axes), int64_t(mesh.devices.size()));
+  for (std::vector<int64_t> &group : groups)
+    for (int64_t &member : group)
+      member = mesh.devices[size_t(member)];
+  return groups;
+}
+
 int64_t partsOf(const std::vector<AxisPart> &axes) {
   int64_t parts = 1;
   for (const AxisPart &part : axes)
@@ -172,22 +187,19 @@ Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, Operation *from) {
   return op.getMesh();
 }
 
-Result<Mesh> readMesh(sdy::FormAttr form) {
+// The mesh with these axes; `ids` are empty if devices are in order.
+static Result<Mesh> makeMesh(std::vector<Mesh::Axis> axes, std::vector<int64_t> ids) {
   Mesh mesh;
   int64_t count = 1;
-  for (Attribute attr : listOf(form.getFields()[0])) {
-    ArrayRef<Attribute> axis = cast<sdy::FormAttr>(attr).getFields();
-    const llvm::StringRef name = textOf(axis[0]);
-    const int64_t size = numberOf(axis[1]);
-    if (size < 1)
-      return invalid("the axis \"" + name.str() + "\" of a mesh has the size " + std::to_string(size));
-    if (size > maxDevices || (count *= size) > maxDevices)
+  for (Mesh::Axis &axis : axes) {
+    if (axis.size < 1)
+      return invalid("the axis \"" + axis.name + "\" of a mesh has the size " + std::to_string(axis.size));
+    if (axis.size > maxDevices || (count *= axis.size) > maxDevices)
       return makeError(SHLO_LIMIT, "a mesh has more than " + std::to_string(maxDevices) + " devices");
-    if (llvm::any_of(mesh.axes, [&](const Mesh::Axis &other) { return other.name == name; }))
-      return invalid("a mesh has two axes \"" + name.str() + "\"");
-    mesh.axes.push_back({name.str(), size});
+    if (llvm::any_of(mesh.axes, [&](const Mesh::Axis &other) { return other.name == axis.name; }))
+      return invalid("a mesh has two axes \"" + axis.name + "\"");
+    mesh.axes.push_back(std::move(axis));
   }
-  ArrayRef<int64_t> ids = cast<DenseI64ArrayAttr>(form.getFields()[1]).asArrayRef();
   if (ids.empty()) {
     mesh.devices.resize(size_t(count));
     std::iota(mesh.devices.begin(), mesh.devices.end(), int64_t(0));
@@ -196,16 +208,52 @@ Result<Mesh> readMesh(sdy::FormAttr form) {
   if (int64_t(ids.size()) != count)
     return invalid("a mesh has " + std::to_string(ids.size()) + " device ids for " + std::to_string(count) +
                    " devices");
-  mesh.devices.assign(ids.begin(), ids.end());
+  mesh.devices = std::move(ids);
   if (mesh.axes.empty()) // one device of any number
     return mesh;
   std::vector<bool> seen(size_t(count), false);
-  for (int64_t id : ids) {
+  for (int64_t id : mesh.devices) {
     if (id < 0 || id >= count || seen[size_t(id)])
       return invalid("the device ids of a mesh are not the numbers from 0 to " + std::to_string(count - 1));
     seen[size_t(id)] = true;
   }
   return mesh;
+}
+
+Result<Mesh> readMesh(sdy::FormAttr form) {
+  std::vector<Mesh::Axis> axes;
+  for (Attribute attr : listOf(form.getFields()[0])) {
+    ArrayRef<Attribute> axis = cast<sdy::FormAttr>(attr).getFields();
+    axes.push_back({textOf(axis[0]).str(), numberOf(axis[1])});
+  }
+  return makeMesh(std::move(axes), cast<DenseI64ArrayAttr>(form.getFields()[1]).asArrayRef().vec());
+}
+
+Result<Mesh> readMesh(ir::MeshAttr attr) {
+  std::vector<Mesh::Axis> axes;
+  for (ir::MeshAxisAttr axis : attr.getAxes())
+    axes.push_back({axis.getName().str(), axis.getSize()});
+  std::vector<int64_t> ids;
+  if (DenseIntElementsAttr numbers = attr.getDeviceIds())
+    for (const llvm::APInt &id : numbers.getValues<llvm::APInt>())
+      ids.push_back(id.getSExtValue());
+  return makeMesh(std::move(axes), std::move(ids));
+}
+
+Result<std::vector<AxisPart>> readAxes(ArrayAttr references, const Mesh &mesh) {
+  std::vector<AxisPart> axes;
+  for (Attribute entry : references) {
+    auto reference = cast<ir::AxisRefAttr>(entry);
+    std::pair<int64_t, int64_t> subAxis;
+    ir::SubAxisInfoAttr info = reference.getSubAxisInfo();
+    if (info)
+      subAxis = {info.getPreSize(), info.getSize()};
+    Result<AxisPart> part = readPart(reference.getName(), info ? &subAxis : nullptr, mesh);
+    if (!part)
+      return std::move(part.error());
+    axes.push_back(*part);
+  }
+  return axes;
 }
 
 Result<Sharding> readSharding(sdy::FormAttr form, Operation *from, KnownMesh *known) {

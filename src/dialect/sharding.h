@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "dialect/dialect.h"
 #include "dialect/mesh.h"
 #include "dialect/sdy.h"
 
@@ -47,12 +48,17 @@ struct Sharding {
 
 // What cuts a dimension into parts. The first one is the major one.
 std::vector<MeshDigit> digitsOf(const Mesh &mesh, const std::vector<AxisPart> &axes);
+// Groups of the devices that differ only along these axes, each ordered along them.
+std::vector<std::vector<int64_t>> deviceGroups(const Mesh &mesh, const std::vector<AxisPart> &axes);
 // The number of parts.
 int64_t partsOf(const std::vector<AxisPart> &axes);
 
 // The mesh of a sharding: its own, or that of the op of this name in the module around `from`.
 Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, mlir::Operation *from);
 Result<Mesh> readMesh(sdy::FormAttr mesh);
+Result<Mesh> readMesh(ir::MeshAttr mesh); // of the groups of a collective
+// The axes that ir::AxisRefAttr name.
+Result<std::vector<AxisPart>> readAxes(mlir::ArrayAttr references, const Mesh &mesh);
 // Fails if an axis is unknown, or used twice. `known`: the mesh of another sharding, and what was read of it.
 struct KnownMesh {
   sdy::FormAttr form;

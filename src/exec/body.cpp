@@ -204,7 +204,7 @@ Result<std::shared_ptr<const BodyFunction>> BodyFunction::make(const plan::Body 
   BuildOptions options;
   options.choice = choice;
   Result<std::shared_ptr<const Executable>> executable =
-      Executable::build(plan::Program{program.values, std::move(body), {}}, options);
+      Executable::build(plan::Program{program.values, std::move(body), {}, program.origins}, options);
   if (!executable)
     return std::move(executable.error());
   return std::shared_ptr<const BodyFunction>(std::make_shared<ExecutedBody>(std::move(*executable)));

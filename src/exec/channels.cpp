@@ -5,11 +5,10 @@
 
 namespace shlo::exec {
 
-static size_t bytesOf(const TensorType &type) { return size_t(elementCount(type.shape)) * byteSize(type.element); }
 static size_t bytesOf(const TransferKernel &transfer) {
   size_t bytes = 0;
   for (const TensorType &type : transfer.types)
-    bytes += bytesOf(type);
+    bytes += byteSize(type);
   return bytes;
 }
 static std::string text(const std::vector<TensorType> &types) {
@@ -49,7 +48,7 @@ Status Channels::send(const TransferKernel &transfer, uint32_t process, const ch
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a message of " + transfer.text);
   char *to = message.bytes->data();
   for (size_t i = 0; i < transfer.types.size(); ++i) {
-    const size_t size = bytesOf(transfer.types[i]);
+    const size_t size = byteSize(transfer.types[i]);
     if (!copyBytes(to, operands[i], size, watch))
       return watch.status();
     to += size;
@@ -63,7 +62,7 @@ Status Channels::receive(const TransferKernel &transfer, uint32_t process, char 
   if (transfer.op.partners[process] < 0) {
     constexpr char zero = 0;
     for (size_t i = 0; i < transfer.types.size(); ++i)
-      if (!fill(results[i], &zero, int64_t(bytesOf(transfer.types[i])), 1, watch))
+      if (!fill(results[i], &zero, int64_t(byteSize(transfer.types[i])), 1, watch))
         return watch.status();
     return {};
   }
@@ -78,7 +77,7 @@ Status Channels::receive(const TransferKernel &transfer, uint32_t process, char 
                                       text(message.sender->types) + " in " + message.sender->text);
   const char *from = message.bytes->data();
   for (size_t i = 0; i < transfer.types.size(); ++i) {
-    const size_t size = bytesOf(transfer.types[i]);
+    const size_t size = byteSize(transfer.types[i]);
     if (!copyBytes(results[i], from, size, watch))
       return watch.status();
     from += size;

@@ -50,7 +50,7 @@ size_t bytesOf(const Layout &layout) { return size_t(layout.elements()) * byteSi
 class Concatenating final : public CollectiveKernel {
 public:
   Concatenating(const KernelRequest &request, const plan::Collective &op)
-      : CollectiveKernel(op, request.op.location) {
+      : CollectiveKernel(op, request.location()) {
     const int64_t members = int64_t(op.groups.front().size());
     for (size_t k = 0; k < request.outputs.size(); ++k) {
       const Parts from(request.inputs[k], op.splitDimension, members),
@@ -93,7 +93,7 @@ Result<size_t> givenRoot(const char *root, size_t k, size_t members, const Colle
 // collective_permute, collective_broadcast
 class Moving final : public CollectiveKernel {
 public:
-  Moving(const KernelRequest &request, const plan::Collective &op) : CollectiveKernel(op, request.op.location) {
+  Moving(const KernelRequest &request, const plan::Collective &op) : CollectiveKernel(op, request.location()) {
     for (const Layout &output : request.outputs)
       bytes.push_back(bytesOf(output));
   }
@@ -132,7 +132,7 @@ private:
 class Combining final : public CollectiveKernel {
 public:
   Combining(const KernelRequest &request, const plan::Collective &op, std::shared_ptr<const BodyFunction> made)
-      : CollectiveKernel(op, request.op.location), body(std::move(made)), choice(request.choice) {
+      : CollectiveKernel(op, request.location()), body(std::move(made)), choice(request.choice) {
     size_t widest = 1;
     for (const Layout &output : request.outputs) {
       operands.push_back({output.elements(), byteSize(output.element)});
@@ -248,7 +248,7 @@ MadeKernel makeTransfer(const KernelRequest &request) {
   std::vector<TensorType> types;
   for (size_t i = 0; i < op.values; ++i)
     types.push_back(request.program.values[all[i]]);
-  return std::unique_ptr<Kernel>(std::make_unique<TransferKernel>(op, request.op.location, std::move(types)));
+  return std::unique_ptr<Kernel>(std::make_unique<TransferKernel>(op, request.location(), std::move(types)));
 }
 
 MadeKernel makeCollective(const KernelRequest &request) {

@@ -170,7 +170,7 @@ Status Builder::foldConstants() {
   BuildOptions inner = options;
   inner.foldsConstants = false;
   inner.maxMemory = uint64_t(mostBytesOfAll); // whatever the limit of the program is, so that its memory is the same
-  auto executable = Executable::build(plan::Program{program.values, std::move(body), {}}, inner);
+  auto executable = Executable::build(plan::Program{program.values, std::move(body), {}, program.origins}, inner);
   if (!executable)
     return {}; // they are computed in each run
   std::vector<void *> outputs;

@@ -7,7 +7,8 @@ namespace {
 
 class AssertKernel final : public Kernel {
 public:
-  AssertKernel(const plan::Op &op) : location(op.location) { message = std::get<plan::Assert>(op.data).message; }
+  AssertKernel(std::string message, std::string location)
+      : message(std::move(message)), location(std::move(location)) {}
 
   Status run(const KernelArguments &arguments) const override {
     if (*arguments.inputs[0] != 0)
@@ -19,7 +20,7 @@ public:
   }
 
 private:
-  std::string message, location;
+  const std::string message, location;
 };
 
 } // namespace
@@ -27,7 +28,8 @@ private:
 MadeKernel makeAssert(const KernelRequest &request) {
   if (request.inputs.size() != 1 || request.inputs[0].element != ElementType::I1 || request.inputs[0].elements() != 1)
     return makeError(SHLO_INVALID_PROGRAM, "the operand of an assertion is not a predicate");
-  return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(request.op));
+  return std::unique_ptr<Kernel>(std::make_unique<AssertKernel>(
+      std::get<plan::Assert>(request.op.data).message, request.location()));
 }
 
 } // namespace shlo::exec

@@ -115,16 +115,16 @@ void Executable::Impl::locate(Error &error, const Step *failed, const Step *firs
   if (!failed || !error.diagnostics.empty())
     return;
   const size_t step = size_t(failed - first);
-  const std::string place = list->describe(step, program.origins);
+  const std::string place = list->describe(step, *program.origins);
   if (place.empty())
     return;
   uint32_t piece = list->pieceOf[step];
   while (list->originOf(piece) == 0)
     piece = list->blocks[list->pieces[piece].block].owner;
   const uint32_t origin = list->originOf(piece);
-  error.diagnostics.push_back(diagnosticAt(program.origins, origin, error.message));
+  error.diagnostics.push_back(diagnosticAt(*program.origins, origin, error.message));
   // Kernels know the locations of some ops.
-  const std::string location = program.origins.location(origin);
+  const std::string location = program.origins->location(origin);
   if (location.empty() || error.message.find(location) == std::string::npos)
     error.message += ": in " + place;
 }

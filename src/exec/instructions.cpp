@@ -9,7 +9,7 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-size_t LogicalBuffer::bytes() const { return size_t(elementCount(type.shape)) * byteSize(type.element); }
+size_t LogicalBuffer::bytes() const { return byteSize(type); }
 
 static const plan::Op *findMaker(const plan::Body &body, ValueId value) {
   for (const plan::Op &op : body.ops) {
@@ -41,7 +41,7 @@ std::string describeValue(const plan::Program &program, ValueId value) {
     return "a copy of one that must be in another order";
   const plan::Op *maker = findMaker(program.body, value);
   return toString(program.values[value]) +
-         (maker && maker->origin ? " of " + program.origins.describe(maker->origin) : "");
+         (maker && maker->origin ? " of " + program.origins->describe(maker->origin) : "");
 }
 
 Status Builder::checkSizes() {

@@ -101,8 +101,8 @@ Status Builder::located(Status status) const {
   for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open)
     if (const uint32_t origin = open->body->ops[open->next - 1].origin) {
       if (place.empty())
-        error.diagnostics.push_back(diagnosticAt(program.origins, origin, error.message));
-      place += (place.empty() ? ": in " : ", in ") + program.origins.describe(origin);
+        error.diagnostics.push_back(diagnosticAt(*program.origins, origin, error.message));
+      place += (place.empty() ? ": in " : ", in ") + program.origins->describe(origin);
     }
   error.message += place;
   return status;

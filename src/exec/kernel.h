@@ -75,6 +75,9 @@ struct KernelRequest {
   KernelChoice choice;
   uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps
   const RunContext &context;       // of the run for which the kernel is made, which may have to stop
+
+  // Of the op in the source, for errors at run time: "model.py:12:3".
+  std::string location() const { return program.origins->location(op.origin); }
 };
 
 using MadeKernel = Result<std::unique_ptr<Kernel>>;

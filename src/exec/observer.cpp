@@ -184,7 +184,7 @@ std::vector<RecordedValue::Loop> ProcessObserver::loopsAround(uint32_t piece) co
   const plan::Op &op = *list.records[size_t(list.steps[at].n)];
   const plan::Record &record = std::get<plan::Record>(op.data);
   return run.value({record.origin, record.result, number, process.loopsAround(list.pieceOf[at]),
-                    program.values[op.operands[0]], bytes, program.origins});
+                    program.values[op.operands[0]], bytes, *program.origins});
 }
 
 SHLO_STEP(recordStep) {

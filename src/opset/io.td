@@ -47,7 +47,7 @@ def InfeedOp : Shlo_Op<"infeed"> {
   let resultTypes = DeclaredTypes;
   let wire = [Wire<"infeed_config", Plain, EmptyString>, Wire<"layout", Plain, EmptyArray>];
   let lastConstraint = 3;
-  let evaluator = Lowering<"lowerInfeed">;
+  let evaluator = Lowering<"lowerHostCall">;
 }
 
 def OutfeedOp : Shlo_Op<"outfeed"> {
@@ -57,7 +57,7 @@ def OutfeedOp : Shlo_Op<"outfeed"> {
                        DefaultValuedStrAttr<StrAttr, "">:$outfeed_config);
   let results = (outs Shlo_TokenType);
   let wire = [Wire<"outfeed_config", Plain, EmptyString>];
-  let evaluator = Lowering<"lowerOutfeed">;
+  let evaluator = Lowering<"lowerHostCall">;
 }
 
 class TransferOp<string mnemonic> : Shlo_Op<mnemonic> {

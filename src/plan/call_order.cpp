@@ -72,7 +72,7 @@ private:
 };
 
 // Not part of the recursion.
-[[gnu::noinline]] Error withoutOrder(const Op &found, const Op &around) {
+[[gnu::noinline]] Error withoutOrder(const Op &found, const Op &around, const Origins &origins) {
   const auto *collective = std::get_if<Collective>(&found.data);
   const auto *transfer = std::get_if<Transfer>(&found.data);
   const bool isGrid = std::holds_alternative<GridComputation>(found.data);
@@ -81,18 +81,18 @@ private:
                            : isGrid   ? "a manual computation"
                                       : "a custom call",
                     must = collective || transfer || isGrid ? " cannot run" : " must be registered as pure",
-                    where = found.location.empty() ? "" : " (" + found.location + ")";
+                    place = origins.location(found.origin), where = place.empty() ? "" : " (" + place + ")";
   return makeError(SHLO_UNSUPPORTED,
                    what + " within " + info(around.data).name + must + ", because nothing there has an order" + where);
 }
 
-Status checkKernels(const Body &body) {
+Status checkKernels(const Body &body, const Origins &origins) {
   for (const Op &op : body.ops) {
     const bool hasOrder = std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data);
     for (const Body &inner : op.bodies) {
       if (const Op *found = hasOrder ? nullptr : findIn(inner, needsOrder))
-        return withoutOrder(*found, op);
-      if (Status status = checkKernels(inner); !status)
+        return withoutOrder(*found, op, origins);
+      if (Status status = checkKernels(inner, origins); !status)
         return status;
     }
   }
@@ -102,12 +102,12 @@ Status checkKernels(const Body &body) {
 } // namespace
 
 Status orderCalls(Program &program) {
-  if (Status status = checkKernels(program.body); !status)
+  if (Status status = checkKernels(program.body, *program.origins); !status)
     return status;
   if (!findIn(program.body, isOrdered))
     return {};
   Orderer orderer(program);
-  Op first{Constant{Storage::allocate(1, true)}, {}, {orderer.value()}, {}, {}};
+  Op first{Constant{Storage::allocate(1, true)}, {}, {orderer.value()}, {}};
   (void)orderer.order(program.body, first.results[0]);
   program.body.ops.insert(program.body.ops.begin(), std::move(first));
   return {};

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
-#include "dialect/dialect.h"
-#include "dialect/mesh.h"
+#include "dialect/sharding.h"
 
 #include <numeric>
 
@@ -39,59 +38,21 @@ Status lowerReplicaId(Lowering &lowering, Operation *op) { return bindId(lowerin
 
 namespace {
 
-// The axes that references name. Fails if there is no such axis.
-Result<std::vector<MeshDigit>> digitsOf(Operation *op, ir::MeshAttr mesh, ArrayAttr references) {
-  std::vector<MeshDigit> digits;
-  for (Attribute entry : references) {
-    auto reference = cast<ir::AxisRefAttr>(entry);
-    int64_t stride = 1;
-    bool isFound = false;
-    for (ir::MeshAxisAttr axis : llvm::reverse(mesh.getAxes())) {
-      if (axis.getName() == reference.getName()) {
-        const ir::SubAxisInfoAttr part = reference.getSubAxisInfo();
-        const int64_t before = part ? part.getPreSize() : 1, size = part ? part.getSize() : axis.getSize();
-        if (before < 1 || size < 1 || axis.getSize() % before || axis.getSize() / before % size)
-          return errorAt(SHLO_INVALID_PROGRAM, op, "axis " + reference.getName() + " of the mesh has no such sub-axis");
-        digits.push_back({stride * (axis.getSize() / before / size), size});
-        isFound = true;
-        break;
-      }
-      stride *= axis.getSize();
-    }
-    if (!isFound)
-      return errorAt(SHLO_INVALID_PROGRAM, op, "the mesh has no axis " + reference.getName());
-  }
-  return digits;
-}
-
-Result<std::vector<std::vector<int64_t>>> groupsOfMesh(Operation *op, ir::ReplicaGroupMeshAxesAttr groups,
-                                                       const Grid &grid) {
-  auto mesh = dyn_cast<ir::MeshAttr>(groups.getMesh());
-  if (!mesh)
+Result<ProcessGroups> groupsOfMesh(Operation *op, ir::ReplicaGroupMeshAxesAttr groups, const Grid &grid) {
+  auto attribute = dyn_cast<ir::MeshAttr>(groups.getMesh());
+  if (!attribute)
     return errorAt(SHLO_UNSUPPORTED, op, "replica groups along axes of a mesh that another op has are not supported");
-  int64_t devices = 1;
-  for (ir::MeshAxisAttr axis : mesh.getAxes())
-    if (axis.getSize() < 1 || axis.getSize() > int64_t(maxProcesses) || (devices *= axis.getSize()) > maxProcesses)
-      return errorAt(SHLO_LIMIT, op, "the mesh has more than " + llvm::Twine(maxProcesses) + " devices");
-  if (devices != int64_t(grid.size()))
-    return errorAt(SHLO_INVALID_ARGUMENT, op, "the mesh has " + llvm::Twine(devices) + " devices, the plan's grid " +
-                                                  llvm::Twine(grid.size()) + " (shlo_plan_options_set_grid)");
-  Result<std::vector<MeshDigit>> digits = digitsOf(op, mesh, groups.getAxes());
-  if (!digits)
-    return std::move(digits.error());
-  std::vector<std::vector<int64_t>> numbers = groupsAlong(*digits, devices);
-  if (DenseIntElementsAttr ids = mesh.getDeviceIds()) {
-    if (ids.getNumElements() != devices)
-      return errorAt(SHLO_INVALID_PROGRAM, op, "the mesh has " + llvm::Twine(ids.getNumElements()) + " device ids for " +
-                                                   llvm::Twine(devices) + " devices");
-    llvm::SmallVector<int64_t> all;
-    for (const llvm::APInt &id : ids.getValues<llvm::APInt>())
-      all.push_back(id.getSExtValue());
-    for (std::vector<int64_t> &group : numbers)
-      for (int64_t &number : group)
-        number = all[size_t(number)];
-  }
-  return numbers;
+  Result<Mesh> mesh = readMesh(attribute);
+  if (!mesh)
+    return errorAt(mesh.error().code, op, mesh.error().message);
+  if (mesh->devices.size() != grid.size())
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "the mesh has " + llvm::Twine(mesh->devices.size()) +
+                                                  " devices, the plan's grid " + llvm::Twine(grid.size()) +
+                                                  " (shlo_plan_options_set_grid)");
+  Result<std::vector<AxisPart>> axes = readAxes(groups.getAxes(), *mesh);
+  if (!axes)
+    return errorAt(axes.error().code, op, axes.error().message);
+  return processGroups(deviceGroups(*mesh, *axes), GroupMode::Processes, grid);
 }
 
 struct Grouping {
@@ -108,19 +69,14 @@ Result<ProcessGroups> groupsOf(Lowering &lowering, Operation *op, const Grouping
                    : op->hasAttr("use_global_device_ids") ? GroupMode::Processes
                                                              : GroupMode::ReplicasAndPartitions;
   Attribute attribute = op->getAttr("replica_groups");
-  std::vector<std::vector<int64_t>> numbers;
-  if (auto groups = dyn_cast_or_null<ir::ReplicaGroupMeshAxesAttr>(attribute)) {
-    Result<std::vector<std::vector<int64_t>>> found = groupsOfMesh(op, groups, lowering.grid);
-    if (!found)
-      return std::move(found.error());
-    numbers = std::move(*found);
-    mode = GroupMode::Processes;
-  } else {
-    numbers = rowsOf(cast<DenseIntElementsAttr>(attribute));
-  }
-  Result<ProcessGroups> groups = processGroups(numbers, mode, lowering.grid);
-  if (!groups)
+  auto meshGroups = dyn_cast_or_null<ir::ReplicaGroupMeshAxesAttr>(attribute);
+  Result<ProcessGroups> groups =
+      meshGroups ? groupsOfMesh(op, meshGroups, lowering.grid)
+                 : processGroups(rowsOf(cast<DenseIntElementsAttr>(attribute)), mode, lowering.grid);
+  if (!groups && groups.error().diagnostics.empty())
     return errorAt(groups.error().code, op, groups.error().message);
+  if (!groups)
+    return std::move(groups.error());
   std::vector<bool> isMember(lowering.grid.size(), false);
   for (const std::vector<uint32_t> &group : *groups)
     for (uint32_t process : group)
@@ -168,7 +124,7 @@ Result<ValueIds> emitCollective(Lowering &lowering, Operation *op, Collective da
       return errorAt(SHLO_LIMIT, op, "the result " + toString(type) + " is too large");
     types.push_back(std::move(type));
   }
-  return lowering.emit(std::move(data), operands, types, std::move(bodies), locationText(op->getLoc()));
+  return lowering.emit(std::move(data), operands, types, std::move(bodies));
 }
 Status bindResults(Lowering &lowering, Operation *op, Result<ValueIds> results) {
   return results ? lowering.bind(op, op->getResults(), *results) : Status(std::move(results.error()));

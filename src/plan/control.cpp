@@ -103,7 +103,7 @@ Status lowerWhile(Lowering &lowering, Operation *op) {
       return errorAt(SHLO_UNSUPPORTED, op,
                      "an iteration of the loop changes the shape of its state from " + toString(type) + " to " +
                          toString(lowering.type(id)));
-  ValueIds results = lowering.emit(While{}, operands, types, std::move(bodies), locationText(op->getLoc()));
+  ValueIds results = lowering.emit(While{}, operands, types, std::move(bodies));
   for (auto [result, id] : llvm::zip_equal(op->getResults(), results))
     lowering.bind(result, id);
   return {};

@@ -57,7 +57,7 @@ static Status lowerShapeAssertion(Lowering &lowering, Operation *op) {
     error.message = std::move(message);
     return error;
   }
-  lowering.emit(Assert{std::move(message)}, condition, llvm::ArrayRef<TensorType>(), {}, locationText(op->getLoc()));
+  lowering.emit(Assert{std::move(message)}, condition, llvm::ArrayRef<TensorType>());
   return {};
 }
 
@@ -404,7 +404,7 @@ Status lowerHostCall(Lowering &lowering, Operation *op) {
     return std::move(function.error());
   return bindResults(lowering, op,
                      lowering.emit(HostCall{std::move(*function), results.size()}, lowering.values(op->getOperands()),
-                                   results, {}, locationText(op->getLoc())));
+                                   results));
 }
 
 // The host may have a function of its own for any target.

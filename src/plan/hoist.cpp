@@ -39,10 +39,7 @@ public:
   }
 
 private:
-  int64_t bytesOf(ValueId id) const {
-    const TensorType &type = program.values[id];
-    return elementCount(type.shape) * int64_t(byteSize(type.element));
-  }
+  int64_t bytesOf(ValueId id) const { return int64_t(byteSize(program.values[id])); }
   [[gnu::noinline]] void define(ValueId id, int64_t bytes) {
     depth[id] = loops;
     stored[id] = bytes;

@@ -32,9 +32,6 @@ std::string whyNoHostTransfer(Operation *op) {
          " the host: register a function of the host for " + name;
 }
 
-Status lowerInfeed(Lowering &lowering, Operation *op) { return lowerHostCall(lowering, op); }
-Status lowerOutfeed(Lowering &lowering, Operation *op) { return lowerHostCall(lowering, op); }
-
 //--- Between processes ----------------------------------------------------------------------------------------------//
 
 // Both ops have these attributes.
@@ -57,8 +54,7 @@ template <typename OpT> static Status lowerTransfer(Lowering &lowering, OpT op, 
   if (Status status = lowering.resultTypes(op, results); !status)
     return status;
   data.values = (receives ? results.size() : op->getNumOperands()) - 1; // without the token
-  ValueIds ids = lowering.emit(std::move(data), lowering.values(op->getOperands()), results, {},
-                               locationText(op->getLoc()));
+  ValueIds ids = lowering.emit(std::move(data), lowering.values(op->getOperands()), results);
   return lowering.bind(op, op->getResults(), ids);
 }
 

@@ -30,7 +30,7 @@ Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
 // Copies ops into a separate program, whose values are numbered from zero.
 class Extractor {
 public:
-  explicit Extractor(const Program &from) : from(from) {}
+  explicit Extractor(const Program &from) : from(from) { program.origins = from.origins; }
 
   ValueId number(ValueId id) {
     auto [entry, isNew] = numbers.try_emplace(id, ValueId(program.values.size()));
@@ -39,7 +39,7 @@ public:
     return entry->second;
   }
   Op copy(const Op &op) {
-    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.location, op.origin};
+    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.origin};
     for (const Body &body : op.bodies) {
       Body inner{renumber(body.parameters), {}, {}};
       for (const Op &child : body.ops)

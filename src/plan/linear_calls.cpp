@@ -114,7 +114,7 @@ public:
         shown += (shown.empty() ? "" : ", ") + toString(type);
       return lowering.shapeError(op, llvm::Twine("the operands do not fit ") + nameOf(decomposition.kind) + ": " + shown);
     }
-    return lowering.emit(decomposition, operands, *results, {}, locationText(op->getLoc()));
+    return lowering.emit(decomposition, operands, *results);
   }
 
   // Binds the results of the call, or the parts of its only result, a tuple. What has no value (0 in `isGiven`) is

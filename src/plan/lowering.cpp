@@ -22,8 +22,9 @@ Lowering::Lowering(std::shared_ptr<const SymbolTable> symbols, const Evaluate &e
     : host(host), grid(grid), evaluate(evaluate), proceed(proceed), recording(recording), isPolymorphic(isPolymorphic),
       symbols(std::move(symbols)) {
   program.grid = grid;
-  program.origins.list.emplace_back();
-  program.origins.texts.emplace_back();
+  origins->list.emplace_back();
+  origins->texts.emplace_back();
+  program.origins = origins;
 }
 
 // --- Values ---------------------------------------------------------------------------------------------------------
@@ -160,9 +161,9 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
 // --- Ops ----------------------------------------------------------------------------------------------------------
 
 ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
-                        std::vector<Body> bodies, std::string location) {
+                        std::vector<Body> bodies) {
   CaughtHere here;
-  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), std::move(location), origin};
+  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), origin};
   Definition definition{current, uint32_t(current->ops.size())};
   for (const TensorType &type : results)
     emitted.results.push_back(addValue(type, definition));
@@ -175,7 +176,7 @@ ValueId Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType
   CaughtHere here;
   Definition definition{current, uint32_t(current->ops.size())};
   ValueId id = addValue(std::move(result), definition);
-  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, {}, origin});
+  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, origin});
   return id;
 }
 
@@ -299,8 +300,8 @@ uint32_t Lowering::textIndex(StringAttr text) {
   uint32_t &index = texts[text.getAsOpaquePointer()];
   if (index == 0) {
     CaughtHere here;
-    index = uint32_t(program.origins.texts.size());
-    program.origins.texts.push_back(text.str());
+    index = uint32_t(origins->texts.size());
+    origins->texts.push_back(text.str());
   }
   return index;
 }
@@ -316,8 +317,8 @@ uint32_t Lowering::addOrigin(Operation *op, const LoweringEntry &entry) {
     made.column = position.getStartColumn();
   }
   CaughtHere here;
-  program.origins.list.push_back(made);
-  return uint32_t(program.origins.list.size() - 1);
+  origins->list.push_back(made);
+  return uint32_t(origins->list.size() - 1);
 }
 
 // Whether the bodies around the current op are those of loops and branches.
@@ -330,7 +331,7 @@ bool Lowering::isRecorded() const {
 }
 
 void Lowering::record(Operation *op, Body &body, llvm::ArrayRef<ValueId> results) {
-  if (!recording || !recording->wants(program.origins, origin) || !isRecorded())
+  if (!recording || !recording->wants(*origins, origin) || !isRecorded())
     return;
   llvm::SmallVector<Type, 4> parts;
   for (Type type : op->getResultTypes())
@@ -338,7 +339,7 @@ void Lowering::record(Operation *op, Body &body, llvm::ArrayRef<ValueId> results
   CaughtHere here;
   for (uint32_t i = 0; i < results.size(); ++i)
     if (i >= parts.size() || !isa<ir::TokenType>(parts[i]))
-      body.ops.push_back(Op{Record{origin, i}, {results[i]}, {}, {}, {}, origin});
+      body.ops.push_back(Op{Record{origin, i}, {results[i]}, {}, {}, origin});
 }
 
 // Ops whose types are all static rely on the declared types of their operands, so each value must have them.
@@ -399,7 +400,7 @@ Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::Arr
 
 // --- Small helpers --------------------------------------------------------------------------------------------------
 
-std::string locationText(Location location) {
+static std::string locationText(Location location) {
   shlo::Diagnostic place;
   setPlace(place, location);
   if (!place.file.empty())

@@ -79,8 +79,6 @@ std::optional<TensorType> tensorTypeOf(mlir::Type type);
 // The types in a tuple or future, including nested ones, in order. Any other type is its only part. Returns false if
 // there are too many.
 bool flatten(mlir::Type type, llvm::SmallVectorImpl<mlir::Type> &parts);
-// "model.py:12:3", or the name if the line is unknown, or "".
-std::string locationText(mlir::Location location);
 bool isStatic(mlir::Type type); // anything but a tensor with unknown extents
 Error nestedTooDeeply(mlir::Operation *op);
 
@@ -129,7 +127,7 @@ public:
   // --- Ops of the current body
   ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
   ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
-                std::vector<Body> bodies = {}, std::string location = {});
+                std::vector<Body> bodies = {});
   // Records the results of the op that is lowered, at the end of a body, if the program is made for that. Ops in bodies
   // of kernels compute elements, and are not recorded.
   void record(mlir::Operation *op, Body &body, llvm::ArrayRef<ValueId> results);
@@ -234,6 +232,7 @@ private:
   uint64_t ops = 0;
   uint64_t streams = 1;
   uint32_t origin = 0; // of the op that is lowered
+  const std::shared_ptr<Origins> origins = std::make_shared<Origins>(); // of the program
   llvm::DenseMap<const void *, uint32_t> texts; // of locations
   llvm::DenseMap<mlir::Value, ValueId> ids;
   llvm::DenseMap<mlir::Value, ValueIds> tuples;

@@ -124,21 +124,19 @@ static Status gatherResults(Lowering &lowering, Operation *op, const ManualShard
     for (auto [i, dimension] : llvm::enumerate(cut.dimensions)) {
       if (dimension.axes.empty())
         continue;
-      Collective data{.kind = Collective::Concatenate, .name = "manual_computation", .groups = {}};
+      Result<ProcessGroups> groups =
+          processGroups(deviceGroups(*cut.mesh, dimension.axes), GroupMode::Processes, lowering.grid);
+      if (!groups)
+        return errorAt(groups.error().code, op, groups.error().message);
+      Collective data{.kind = Collective::Concatenate, .name = "manual_computation", .groups = std::move(*groups)};
       data.concatenateDimension = int64_t(i);
-      const int64_t processes = lowering.grid.size();
-      for (const std::vector<int64_t> &group : groupsAlong(digitsOf(*cut.mesh, dimension.axes), processes)) {
-        data.groups.emplace_back();
-        for (int64_t index : group)
-          data.groups.back().push_back(uint32_t(cut.mesh->devices[size_t(index)]));
-      }
       Sharding along; // only this dimension
       along.dimensions.resize(cut.dimensions.size());
       along.dimensions[i] = dimension;
       Result<TensorType> type = wholeType(op, lowering.type(value), along);
       if (!type)
         return std::move(type.error());
-      value = lowering.emit(std::move(data), value, llvm::ArrayRef(*type), {}, locationText(op->getLoc()))[0];
+      value = lowering.emit(std::move(data), value, llvm::ArrayRef(*type))[0];
     }
   return lowering.bind(op, op->getResults(), results);
 }
@@ -172,7 +170,7 @@ Status lowerManualComputation(Lowering &lowering, Operation *op) {
     types.push_back(std::move(*type));
   }
   data.program = std::make_shared<const Program>(std::move(*program));
-  ValueIds results = lowering.emit(std::move(data), operands, types, {}, locationText(op->getLoc()));
+  ValueIds results = lowering.emit(std::move(data), operands, types);
   return lowering.bind(op, op->getResults(), results);
 }
 

@@ -195,8 +195,6 @@ struct Op {
   std::vector<ValueId> operands;
   std::vector<ValueId> results;
   std::vector<Body> bodies;
-  // The location in the source, for errors at run time: "model.py:12:3".
-  std::string location;
   uint32_t origin = 0; // the op of the source that it comes from: an index of Program::origins
 };
 
@@ -230,7 +228,8 @@ struct Program {
   std::vector<TensorType> values; // type of each value, by ValueId
   Body body;                      // parameters: the inputs; results: the outputs
   Grid grid;                      // of the processes that run it
-  Origins origins = {};
+  // Shared with the programs of its bodies. Of a program that was not lowered: none.
+  std::shared_ptr<const Origins> origins = std::make_shared<const Origins>();
 };
 
 // Whether the op, or one in its bodies or its program, calls a function of the host that is not pure.
@@ -260,17 +259,11 @@ inline bool isOfProcess(const Op &op) {
          std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
-template <typename Data, typename... All> consteval size_t indexIn(const std::variant<All...> *) {
-  size_t index = 0;
-  (void)((std::is_same_v<Data, All> || (++index, false)) || ...);
-  return index;
-}
-// Whether the op records a value, or one in its bodies does. Few programs have such ops, but all are asked, and
-// std::holds_alternative counts types when it is called.
+// Whether the op records a value, or one in its bodies does. Few programs have such ops, but all are asked:
+// std::get_if is quicker than std::holds_alternative, which looks for the type when it is called.
 inline bool records(const Op &op) {
-  constexpr size_t record = indexIn<Record>(static_cast<const OpData *>(nullptr));
   auto inside = [](const Body &body) { return std::any_of(body.ops.begin(), body.ops.end(), records); };
-  return op.data.index() == record || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
+  return std::get_if<Record>(&op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), inside);
 }
 
 } // namespace shlo::plan

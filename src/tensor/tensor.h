@@ -27,6 +27,8 @@ struct TensorType {
 
 // The number of elements of a static shape; -1 if it exceeds 2^62 or an extent is negative.
 int64_t elementCount(const Shape &shape);
+// The size in bytes of such a tensor, whose extents have been checked.
+inline size_t byteSize(const TensorType &type) { return size_t(elementCount(type.shape)) * byteSize(type.element); }
 // The largest tensor.
 inline constexpr int64_t maxTensorBytes = int64_t(1) << 47;
 // The size in bytes of a tensor with a static shape. SHLO_LIMIT if that is more than maxTensorBytes.

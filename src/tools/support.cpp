@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -63,6 +64,13 @@ void writeFile(const std::string &path, std::string_view bytes) {
     good = (file == stdout ? std::fflush(file) : std::fclose(file)) == 0 && good;
   if (!good)
     throw Failure{(path == "-" ? "<stdout>" : path) + ": " + std::strerror(errno)};
+}
+
+void makeFolder(const std::string &path) {
+  std::error_code reason;
+  std::filesystem::create_directories(path, reason);
+  if (reason)
+    throw Failure{path + ": " + reason.message()};
 }
 
 void flushOutput() {

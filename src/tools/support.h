@@ -24,6 +24,7 @@ private:
   std::string_view view;
 };
 void writeFile(const std::string &path, std::string_view bytes);
+void makeFolder(const std::string &path); // if it is not there
 // Throws a Failure if the system has not taken everything that was printed.
 void flushOutput();
 // The name of a path in messages.

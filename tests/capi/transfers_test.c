@@ -382,6 +382,36 @@ static void wrong_transfers(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* after_all orders as well as a token of an op: a process that sends to itself after it has received waits for ever. */
+static void tokens_order(void **state) {
+  (void)state;
+  char text[2048];
+  for (int waits = 0; waits < 2; ++waits) {
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<2xi32>) -> tensor<2xi32> {\n"
+             "  %%t = stablehlo.create_token : !stablehlo.token\n"
+             "  %%r:2 = \"stablehlo.recv\"(%%t) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>,\n"
+             "    source_target_pairs = dense<[[0, 0]]> : tensor<1x2xi64>} : (!stablehlo.token)\n"
+             "    -> (tensor<2xi32>, !stablehlo.token)\n"
+             "  %%after = stablehlo.after_all %%t, %s : !stablehlo.token\n"
+             "  %%s = \"stablehlo.send\"(%%a, %%after) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>,\n"
+             "    source_target_pairs = dense<[[0, 0]]> : tensor<1x2xi64>} : (tensor<2xi32>, !stablehlo.token)\n"
+             "    -> !stablehlo.token\n"
+             "  return %%r#0 : tensor<2xi32>\n"
+             "}\n",
+             waits ? "%r#1" : "%t");
+    shlo_plan *plan = make_plan(text, 1, NULL, NULL);
+    int32_t results[2] = {-1, -1};
+    if (waits) {
+      fails(SHLO_FAILED, "process 0 waits in recv", run(plan, 1, 2, results, NULL, &error));
+    } else {
+      ok(run(plan, 1, 2, results, NULL, &error));
+      assert_memory_equal(results, ((int32_t[]){0, 1}), sizeof results);
+    }
+    shlo_plan_destroy(plan);
+  }
+}
+
 /* A loop that sends what nobody receives ends at the limit of the plan's memory. */
 static void messages_are_limited(void **state) {
   (void)state;
@@ -424,8 +454,8 @@ int main(void) {
       cmocka_unit_test(the_host_feeds_a_loop),    cmocka_unit_test(host_transfers_need_functions),
       cmocka_unit_test(channels_of_the_host),     cmocka_unit_test(rings_and_chains),
       cmocka_unit_test(messages_wait_in_order),   cmocka_unit_test(pools_change_no_byte),
-      cmocka_unit_test(wrong_transfers),          cmocka_unit_test(messages_are_limited),
-      cmocka_unit_test(no_call_has_no_process),
+      cmocka_unit_test(wrong_transfers),          cmocka_unit_test(tokens_order),
+      cmocka_unit_test(messages_are_limited),     cmocka_unit_test(no_call_has_no_process),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

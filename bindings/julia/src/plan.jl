@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 """
-    Plan(program; function_name = "main", simd, max_memory, grid = (replicas, partitions), custom_calls = "target" => f)
+    Plan(program; function_name = "main", simd, max_memory, grid = (1, 1), custom_calls = "target" => f)
 
 A function that is compiled to run. `plan(x, y)` runs it on arrays and returns new arrays; `run!(plan, outputs, inputs)`
-writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by target, or
-`HostFunction`s, which come before those that the library implements. The processes of a `grid` run the function together
-([`run_grid`](@ref)).
+writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by
+target, or `HostFunction`s, which come before those that the library implements. `grid` is how many replicas and
+partitions run the function together ([`run_grid`](@ref)).
 """
 mutable struct Plan <: Handle
     address::Address

@@ -221,8 +221,8 @@ end
 """
     run_grid(plan, inputs; options = nothing)
 
-Runs a plan on all processes of its grid. `inputs` has a tuple of arrays or tensors for each process. Returns a vector of
-tuples of arrays, one for each process. Process `p`, from 0, is partition `p % partitions` of replica `p ÷ partitions`.
+Runs a plan on all processes of its grid. `inputs` has a tuple of arrays or tensors for each process. Returns a vector
+of tuples of arrays, one for each process. Process `p`, from 0, is partition `p % partitions` of replica `p ÷ partitions`.
 """
 run_grid(plan::Plan, inputs; options = nothing) = guarded(options -> run_processes(plan, inputs, options), options)
 
@@ -235,7 +235,8 @@ function run_processes(plan, inputs, options)
     processes, count = length(inputs), length(plan.outputs)
     made = fill(Ptr{CAPI.shlo_tensor}(C_NULL), processes * count)
     handles = Ptr{CAPI.shlo_tensor}[tensor_address(tensor) for tensor in tensors]
-    GC.@preserve tensors call(CAPI.shlo_plan_run_grid, plan, processes, length(plan.inputs), handles, count, made, options)
+    GC.@preserve tensors call(CAPI.shlo_plan_run_grid, plan, processes, length(plan.inputs), handles, count, made,
+                              options)
     outputs = map(Tensor, made)
     [Tuple(map(Array, outputs[count*p+1:count*(p+1)])) for p in 0:processes-1]
 end

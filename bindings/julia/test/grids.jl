@@ -1,21 +1,8 @@
 # Plans that the processes of a grid run together.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-const GRID_SUM = """
-  func.func @main(%a: tensor<2xi32>) -> (tensor<2xi32>, tensor<ui32>) {
-    %0 = "stablehlo.all_reduce"(%a) ({
-    ^bb0(%x: tensor<i32>, %y: tensor<i32>):
-      %s = stablehlo.add %x, %y : tensor<i32>
-      stablehlo.return %s : tensor<i32>
-    }) {replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>,
-        channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, use_global_device_ids} :
-      (tensor<2xi32>) -> tensor<2xi32>
-    %1 = stablehlo.partition_id : tensor<ui32>
-    return %0, %1 : tensor<2xi32>, tensor<ui32>
-  }"""
-
 @testset "grids" begin
-    program = parse(HLOModule, GRID_SUM)
+    program = StableHLO.load(joinpath(SOURCE, "tests", "conformance", "languages", "grid.mlir"))
     inputs = [(Int32[k, 10k],) for k in 0:3]
     plan = Plan(program; grid = (1, 4))
     @test StableHLO.grid(plan) == (1, 4)

@@ -3132,7 +3132,8 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 // replica: process p is partition p % partitions of replica p / partitions. All run the same function, each on inputs
 // of its own, and exchange values in collectives (specification, section "Execution"). shlo_plan_run_grid runs such a
 // plan. A module may state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan
-// must have the same. Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+// must have the same, unless the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more
+// than 4096 processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
@@ -6597,8 +6598,8 @@ func RecorderClear(recorder *Recorder) {
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
 // is the default. The options keep what they need of it. A run that records values fails with SHLO_INVALID_ARGUMENT if
-// the plan is not recordable. The first one with a plan, and with each choice of ops, makes the plan again. Fails with
-// SHLO_INVALID_ARGUMENT.
+// the plan is not recordable. The plan is made again, once for each choice of ops, by the first run that has it. Fails
+// with SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
@@ -6737,8 +6738,8 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another, or
-// nothing, is not there.
+// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
@@ -6747,8 +6748,8 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another, or
-// nothing, is not there.
+// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
@@ -6757,8 +6758,8 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 }
 
 // RecorderOpLocation is shlo_recorder_op_location. The ops, each name and location once: name, location and a number.
-// Of a kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of
-// another, or nothing, is not there.
+// Of a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others,
+// or that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
@@ -6767,8 +6768,8 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 }
 
 // RecorderOpMeasure is shlo_recorder_op_measure. The ops, each name and location once: name, location and a number. Of
-// a kernel with several ops, each has an equal part of the time and of the bytes. An op that became a part of another,
-// or nothing, is not there.
+// a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)

@@ -110,8 +110,8 @@ class RunOptions(Closable):
     """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call. And who helps.
 
     recorder: a Recorder that sees what happens inside.
-    progress: a function that gets the part of the run that is done, from 0 to 1, at most every 100 ms and at the end. If
-    it raises an exception, the run ends with that.
+    progress: a function that gets the part of the run that is done, from 0 to 1, at most every 100 ms and at the end.
+    If it raises an exception, the run ends with that.
     Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
     """
 

@@ -16,7 +16,7 @@ _OwnedRecorder = _library.owned(_capi.shlo_recorder)
 
 
 class RecordedValue(NamedTuple):
-    """A result of an op. `iterations` says how many iterations of each loop around it had ended, the outermost first."""
+    """A result of an op. `iterations` says how many iterations of the loops around it had ended, the outermost first."""
 
     op: str
     location: str
@@ -51,7 +51,7 @@ class KernelTimes(NamedTuple):
 
 
 def answering(function: Callable[..., Any], failures: List[BaseException], argument: Callable[[Any], Any]) -> Any:
-    """A function for the library that stops the run if `function` raises. The failure is raised when the run has ended."""
+    """A function for the library that stops the run if `function` raises, and keeps the failure for the end of it."""
 
     def answer(given, _):
         try:
@@ -155,7 +155,8 @@ class Recorder(Closable):
             KernelTimes(
                 _library.text(_c.shlo_recorder_kernel_name, one, k),
                 tuple(
-                    names[_c.shlo_recorder_kernel_op(one, k, i)] for i in range(_c.shlo_recorder_kernel_op_count(one, k))
+                    names[_c.shlo_recorder_kernel_op(one, k, i)]
+                    for i in range(_c.shlo_recorder_kernel_op_count(one, k))
                 ),
                 *_measures(_c.shlo_recorder_kernel_measure, one, k),
             )

@@ -3522,8 +3522,8 @@ functions! {
     /// and 1. Processes stand for devices. They are numbered replica by replica: process p is partition p % partitions
     /// of replica p / partitions. All run the same function, each on inputs of its own, and exchange values in
     /// collectives (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module may state its
-    /// numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same. Fails
-    /// with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+    /// numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same, unless
+    /// the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -9264,8 +9264,8 @@ functions! {
     fn shlo_recorder_clear(recorder: *mut shlo_recorder);
 
     /// The recorder of runs with these options; NULL for none, which is the default. The options keep what they need of
-    /// it. A run that records values fails with SHLO_INVALID_ARGUMENT if the plan is not recordable. The first one with
-    /// a plan, and with each choice of ops, makes the plan again. Fails with SHLO_INVALID_ARGUMENT.
+    /// it. A run that records values fails with SHLO_INVALID_ARGUMENT if the plan is not recordable. The plan is made
+    /// again, once for each choice of ops, by the first run that has it. Fails with SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options` and `recorder`.
@@ -9435,7 +9435,7 @@ functions! {
     fn shlo_recorder_kernel_op(recorder: *const shlo_recorder, kernel: usize, index: usize) -> i64;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -9445,7 +9445,7 @@ functions! {
     fn shlo_recorder_op_count(recorder: *const shlo_recorder) -> usize;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -9459,7 +9459,7 @@ functions! {
     ) -> *const c_char;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -9473,7 +9473,7 @@ functions! {
     ) -> *const c_char;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. An op that became a part of another, or nothing, is not there.
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
