@@ -80,6 +80,7 @@ std::string modelFile() {
 Texts shortTexts() {
   return {"main",
           modelFile(),
+          "call_output.onnx", // what calls write
           "f",
           "a.b",
           "mhlo.num_partitions",
