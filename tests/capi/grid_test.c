@@ -723,6 +723,63 @@ static void grids_can_be_stopped(void **state) {
   shlo_module_destroy(module);
 }
 
+/* A loop may compute its state in turns in two places, one of which is the memory of an output. A run that fails within
+ * it leaves nothing of that to the next one. */
+static void a_failure_leaves_nothing_to_the_next_run(void **state) {
+  (void)state;
+  enum { COUNT = 1024, STEPS = 5 };
+  static const char text[] =
+      "func.func @main(%bad: tensor<i64>) -> tensor<1024xi64> {\n"
+      "  %zero = stablehlo.constant dense<0> : tensor<i64>\n"
+      "  %one = stablehlo.constant dense<1> : tensor<i64>\n"
+      "  %steps = stablehlo.constant dense<5> : tensor<i64>\n"
+      "  %first = stablehlo.constant dense<0> : tensor<1xi32>\n"
+      "  %none = stablehlo.constant dense<9> : tensor<1xi32>\n"
+      "  %begin = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<i64>) -> tensor<1024xi64>\n"
+      "  %i, %v = stablehlo.while(%j = %zero, %w = %begin) : tensor<i64>, tensor<1024xi64>\n"
+      "  cond {\n"
+      "    %c = stablehlo.compare LT, %j, %steps : (tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+      "    stablehlo.return %c : tensor<i1>\n"
+      "  } do {\n"
+      "    %is = stablehlo.compare EQ, %j, %bad : (tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+      "    %root = stablehlo.select %is, %none, %first : tensor<i1>, tensor<1xi32>\n"
+      "    %d = stablehlo.add %w, %w : tensor<1024xi64>\n"
+      "    %s = \"stablehlo.collective_broadcast\"(%d, %root) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>,\n"
+      "      has_dynamic_root} : (tensor<1024xi64>, tensor<1xi32>) -> tensor<1024xi64>\n"
+      "    %next = stablehlo.add %j, %one : tensor<i64>\n"
+      "    stablehlo.return %next, %s : tensor<i64>, tensor<1024xi64>\n"
+      "  }\n"
+      "  return %v : tensor<1024xi64>\n"
+      "}\n";
+  shlo_plan *plan = make_plan(text, (grid){2, 1});
+  static int64_t sevens[COUNT];
+  for (int i = 0; i < COUNT; ++i)
+    sevens[i] = 7;
+  for (int64_t bad = 0; bad < STEPS; ++bad) {
+    const int64_t shape[] = {COUNT}, never = -1;
+    shlo_tensor *failing, *good, *first[2], *second[2] = {NULL};
+    ok(shlo_tensor_copy(SHLO_TYPE_I64, 0, NULL, &bad, sizeof bad, NULL, &failing, &error));
+    ok(shlo_tensor_copy(SHLO_TYPE_I64, 0, NULL, &never, sizeof never, NULL, &good, &error));
+    for (int p = 0; p < 2; ++p)
+      ok(shlo_tensor_copy(SHLO_TYPE_I64, 1, shape, sevens, sizeof sevens, NULL, &first[p], &error));
+    fails(SHLO_FAILED, "is 9, the group has 2 processes",
+          shlo_plan_run_grid(plan, 2, 1, (const shlo_tensor *const[]){failing, failing}, 1, first, NULL, &error));
+    for (int p = 0; p < 2; ++p)
+      memcpy(shlo_tensor_mutable_data(first[p]), sevens, sizeof sevens);
+    ok(shlo_plan_run_grid(plan, 2, 1, (const shlo_tensor *const[]){good, good}, 1, second, NULL, &error));
+    for (int p = 0; p < 2; ++p) {
+      for (int i = 0; i < COUNT; ++i)
+        assert_int_equal(((const int64_t *)shlo_tensor_data(second[p]))[i], 1 << STEPS);
+      assert_memory_equal(shlo_tensor_data(first[p]), sevens, sizeof sevens);
+      shlo_tensor_destroy(first[p]);
+      shlo_tensor_destroy(second[p]);
+    }
+    shlo_tensor_destroy(failing);
+    shlo_tensor_destroy(good);
+  }
+  shlo_plan_destroy(plan);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_collective_in_every_form_of_groups),
@@ -736,6 +793,7 @@ int main(void) {
       cmocka_unit_test(donated_inputs),
       cmocka_unit_test(pools_change_no_byte),
       cmocka_unit_test(grids_can_be_stopped),
+      cmocka_unit_test(a_failure_leaves_nothing_to_the_next_run),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
