@@ -138,6 +138,19 @@ void checkProcesses(const plan::Grid &grid, size_t given) {
                                     "; shlo_plan_run_grid takes the inputs of all of them");
 }
 
+std::shared_ptr<const Specialization> specialize(const runtime::Executable &executable, std::vector<TensorType> inputs,
+                                                 llvm::ArrayRef<runtime::Argument> arguments,
+                                                 const Observation *observation, const exec::RunContext &context) {
+  runtime::Variant variant{std::move(inputs), {}, {}};
+  if (observation && observation->hasValues) {
+    if (!executable.isRecordable())
+      fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without "
+                                  "shlo_plan_options_set_recordable");
+    variant.recording = observation->recording;
+  }
+  return unwrap(executable.specialize(std::move(variant), arguments, context));
+}
+
 // The lists have inputs and outputs of one process after those of another.
 void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
          size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
@@ -175,15 +188,13 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
-  const bool hasValues = observation && observation->hasValues;
-  if (!specialization || hasValues) {
+  if (!specialization || (observation && observation->hasValues)) {
     std::vector<TensorType> types;
     for (size_t i = 0; i < inputCount; ++i)
       types.push_back(inputs[i]->tensor.type);
     for (size_t i = inputCount; i < allInputs; ++i)
       checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
-    specialization = unwrap(hasValues ? executable->specialize(types, observation->recording, context)
-                                      : executable->specialize(types, context));
+    specialization = specialize(*executable, std::move(types), arguments, observation.get(), context);
   }
 
   checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
@@ -340,7 +351,7 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
     if (output_count)
       nonNull(output_shapes, "output_shapes");
     const std::shared_ptr<const Specialization> specialization =
-        unwrap(executable->specialize(inputTypes(signature, input_ranks, input_shapes), exec::RunContext()));
+        specialize(*executable, inputTypes(signature, input_ranks, input_shapes), {}, nullptr, exec::RunContext());
     for (const TensorType &type : specialization->outputs())
       unwrap(byteCount(type));
     for (size_t k = 0; k < output_count; ++k)
@@ -407,8 +418,8 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
       return;
     }
     if (observation->hasValues)
-      specialization = unwrap(
-          running.executable->specialize(running.executable->signature().inputs, observation->recording, context));
+      specialization =
+          specialize(*running.executable, running.executable->signature().inputs, {}, observation.get(), context);
     unwrap(specialization->observe({{{inputs, outputs}}}, context, *observation));
     observation->complete();
   });

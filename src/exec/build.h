@@ -13,6 +13,7 @@
 
 #include <bitset>
 #include <map>
+#include <unordered_map>
 
 namespace shlo::exec {
 
@@ -150,6 +151,9 @@ private:
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
 
   // instructions_ops.cpp
+  void findOuterReads();
+  // In order, each once.
+  const std::vector<plan::ValueId> &readsOfBodies(const plan::Op &op) const;
   Status formBlocks();
   void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
   Status located(Status status) const;
@@ -193,6 +197,7 @@ private:
   // instructions_control.cpp
   Status openWhile(const plan::Op &op, Block &block);
   void finishWhile(const plan::Op &op, Instruction &instruction, Block &block);
+  void dependOnReads(Instruction &instruction, Block &block, std::vector<plan::ValueId> reads);
   Status openCase(const plan::Op &op, Block &block);
   void finishCase(const plan::Op &op, Instruction &instruction, Block &block);
 
@@ -231,6 +236,8 @@ private:
     bool isLate = false;
   };
   std::vector<OpenBlock> openBlocks;
+  std::vector<bool> isNeeded; // values that open blocks and those around them read
+  std::unordered_map<const plan::Op *, std::vector<plan::ValueId>> outerReads; // of bodies that read some from outside
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result
   std::vector<bool> isFolded;                        // values that are constants of `foldConstants`; empty: none

@@ -61,6 +61,7 @@ Status Builder::build() {
   if (Status status = checkSizes(); !status)
     return status;
   buffers.resize(program.values.size());
+  allocations.reserve(program.values.size());
   views.resize(program.values.size());
   for (size_t i = 0; i < program.values.size(); ++i) {
     buffers[i].type = program.values[i];

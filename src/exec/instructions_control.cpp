@@ -18,27 +18,22 @@ static void collectReads(const Block &block, std::vector<ValueId> &reads) {
 }
 
 // Removes late instructions of an inner block that would have to wait for values of outside which nothing else in the
-// loop or branch reads: `reads` are those that something does.
+// loop or branch reads: `reads` are those that something does, in order.
 static void dropWaiting(Block &block, const std::vector<ValueId> &reads, const std::vector<LogicalBuffer> &buffers) {
   auto isInside = [&](const Block *of) {
     while (of && of != &block)
       of = of->parent;
     return of != nullptr;
   };
-  std::vector<ValueId> known;
   for (const auto &instruction : block.instructions) {
     if (!instruction->isLate)
       continue;
-    if (known.empty()) {
-      known = reads;
-      std::sort(known.begin(), known.end());
-    }
     const bool waits = std::any_of(instruction->reads.begin(), instruction->reads.end(), [&](ValueId value) {
       const LogicalBuffer &buffer = buffers[value];
       const bool isMissing = isInside(buffer.block) && buffer.instruction && buffer.instruction->merged &&
                              buffer.instruction->isLate;
       return isMissing || (buffer.kind == LogicalBuffer::Computed && !buffer.isState && !isInside(buffer.block) &&
-                           !std::binary_search(known.begin(), known.end(), value));
+                           !std::binary_search(reads.begin(), reads.end(), value));
     });
     if (!waits)
       continue;
@@ -46,6 +41,19 @@ static void dropWaiting(Block &block, const std::vector<ValueId> &reads, const s
     instruction->members.clear();
     instruction->reads.clear();
   }
+}
+
+// The instruction reads what its blocks read from outside, beside the given buffers.
+void Builder::dependOnReads(Instruction &instruction, Block &block, std::vector<ValueId> reads) {
+  for (const auto &inner : instruction.blocks)
+    collectReads(*inner, reads);
+  std::sort(reads.begin(), reads.end());
+  reads.erase(std::unique(reads.begin(), reads.end()), reads.end());
+  for (const auto &inner : instruction.blocks)
+    dropWaiting(*inner, reads, buffers);
+  for (ValueId value : reads)
+    if (const Block *of = buffers[value].block; !of || of->owner != &instruction)
+      dependOn(instruction, block, value);
 }
 
 static Block &addBlock(Instruction &instruction, Block &parent) {
@@ -109,12 +117,7 @@ void Builder::finishWhile(const plan::Op &op, Instruction &instruction, Block &b
   std::vector<ValueId> reads;
   for (const State &state : instruction.states)
     reads.push_back(state.init.buffer);
-  collectReads(conditionBlock, reads);
-  collectReads(stepBlock, reads);
-  dropWaiting(conditionBlock, reads, buffers);
-  dropWaiting(stepBlock, reads, buffers);
-  for (ValueId value : reads)
-    dependOn(instruction, block, value);
+  dependOnReads(instruction, block, std::move(reads));
   instruction.order = nextOrder++;
 }
 
@@ -136,13 +139,7 @@ Status Builder::openCase(const plan::Op &op, Block &block) {
 }
 
 void Builder::finishCase(const plan::Op &op, Instruction &instruction, Block &block) {
-  std::vector<ValueId> reads = {instruction.inputs[0].buffer};
-  for (const auto &branch : instruction.blocks)
-    collectReads(*branch, reads);
-  for (const auto &branch : instruction.blocks)
-    dropWaiting(*branch, reads, buffers);
-  for (ValueId value : reads)
-    dependOn(instruction, block, value);
+  dependOnReads(instruction, block, {instruction.inputs[0].buffer});
   for (ValueId value : op.results) {
     buffers[value].block = &block;
     buffers[value].instruction = &instruction;

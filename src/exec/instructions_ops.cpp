@@ -9,37 +9,87 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-static void markOperands(const plan::Body &body, std::vector<bool> &needed) {
-  for (ValueId value : body.results)
-    needed[value] = true;
-  for (const plan::Op &op : body.ops) {
-    for (ValueId value : op.operands)
-      needed[value] = true;
-    for (const plan::Body &inner : op.bodies)
-      markOperands(inner, needed);
+namespace {
+
+// Collects what the bodies of ops read from outside.
+class OuterReads {
+public:
+  OuterReads(size_t values, std::unordered_map<const plan::Op *, std::vector<ValueId>> &found)
+      : bodyOf(values, 0), found(found) {}
+
+  void visit(const plan::Body &body) {
+    for (const plan::Op &op : body.ops)
+      if (!op.bodies.empty())
+        visit(op);
   }
+
+private:
+  void visit(const plan::Op &op) {
+    const uint32_t outside = bodies;
+    std::vector<ValueId> reads;
+    for (const plan::Body &body : op.bodies)
+      visit(body, reads);
+    std::erase_if(reads, [&](ValueId value) { return bodyOf[value] > outside; });
+    std::sort(reads.begin(), reads.end());
+    reads.erase(std::unique(reads.begin(), reads.end()), reads.end());
+    if (!reads.empty())
+      found.emplace(&op, std::move(reads));
+  }
+
+  void visit(const plan::Body &body, std::vector<ValueId> &reads) {
+    const uint32_t number = ++bodies;
+    for (ValueId value : body.parameters)
+      bodyOf[value] = number;
+    for (const plan::Op &op : body.ops) {
+      reads.insert(reads.end(), op.operands.begin(), op.operands.end());
+      for (ValueId value : op.results)
+        bodyOf[value] = number;
+      if (op.bodies.empty())
+        continue;
+      visit(op);
+      if (const auto inner = found.find(&op); inner != found.end())
+        reads.insert(reads.end(), inner->second.begin(), inner->second.end());
+    }
+    reads.insert(reads.end(), body.results.begin(), body.results.end());
+  }
+
+  uint32_t bodies = 0;          // so far; a body comes after those around it
+  std::vector<uint32_t> bodyOf; // by value: the number of the body that defines it; 0: the program's
+  std::unordered_map<const plan::Op *, std::vector<ValueId>> &found;
+};
+
+} // namespace
+
+void Builder::findOuterReads() { OuterReads(program.values.size(), outerReads).visit(program.body); }
+
+const std::vector<ValueId> &Builder::readsOfBodies(const plan::Op &op) const {
+  static const std::vector<ValueId> none;
+  const auto found = outerReads.find(&op);
+  return found == outerReads.end() ? none : found->second;
 }
 
 void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *owner) {
   // Ops without side effects whose results are unused are dropped.
-  std::vector<bool> needed(program.values.size(), false), runs(body.ops.size(), false);
-  for (ValueId value : body.results)
-    needed[value] = true;
-  auto isNeeded = [&](const plan::Op &op) {
-    return std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
-      return needed[value] && (isFolded.empty() || !isFolded[value]);
-    });
+  std::vector<bool> runs(body.ops.size(), false);
+  auto mark = [&](const std::vector<ValueId> &values) {
+    for (ValueId value : values)
+      isNeeded[value] = true;
   };
   auto markReads = [&](const plan::Op &op) {
-    for (ValueId value : op.operands)
-      needed[value] = true;
-    for (const plan::Body &inner : op.bodies)
-      markOperands(inner, needed);
+    mark(op.operands);
+    if (!op.bodies.empty())
+      mark(readsOfBodies(op));
   };
+  auto givesNeeded = [&](const plan::Op &op) {
+    return std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
+      return isNeeded[value] && (isFolded.empty() || !isFolded[value]);
+    });
+  };
+  mark(body.results);
   bool hasRecords = false;
   for (size_t i = body.ops.size(); i-- > 0;) {
     const plan::Op &op = body.ops[i];
-    runs[i] = hasEffect(op) || isNeeded(op);
+    runs[i] = hasEffect(op) || givesNeeded(op);
     hasRecords = hasRecords || (!runs[i] && records(op));
     if (runs[i])
       markReads(op);
@@ -48,7 +98,7 @@ void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *ow
   std::vector<bool> late(hasRecords ? body.ops.size() : 0, false);
   for (size_t i = late.size(); i-- > 0;) {
     const plan::Op &op = body.ops[i];
-    late[i] = !runs[i] && (records(op) || isNeeded(op));
+    late[i] = !runs[i] && (records(op) || givesNeeded(op));
     if (late[i])
       markReads(op);
   }
@@ -57,6 +107,8 @@ void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *ow
 
 // Nested blocks wait in a list, so that the stack of the thread does not limit their depth.
 Status Builder::formBlocks() {
+  isNeeded.assign(program.values.size(), false);
+  findOuterReads();
   openBlock(program.body, top, nullptr);
   while (!openBlocks.empty()) {
     OpenBlock &open = openBlocks.back();
@@ -163,12 +215,8 @@ Status Builder::computeOperands(const plan::Op &op, Block &block) {
     values.resize(1);
   if (!std::holds_alternative<plan::While>(op.data) && !std::holds_alternative<plan::Case>(op.data))
     return compute(values, block);
-  std::vector<bool> needed(program.values.size(), false);
-  for (const plan::Body &body : op.bodies)
-    markOperands(body, needed);
-  for (ValueId value = 0; value < program.values.size(); ++value)
-    if (needed[value])
-      values.push_back(value);
+  const std::vector<ValueId> &inner = readsOfBodies(op);
+  values.insert(values.end(), inner.begin(), inner.end());
   if (Status status = compute(values, block); !status)
     return status;
   for (ValueId value : values)

@@ -5,7 +5,7 @@
 #include "tensor/value.h"
 
 #include <cmath>
-#include <map>
+#include <unordered_map>
 
 namespace shlo::exec {
 
@@ -65,7 +65,14 @@ private:
 
   Builder &builder;
   StepList &list;
-  std::map<Location, uint32_t> known;
+  struct LocationHash {
+    size_t operator()(const Location &location) const {
+      return (size_t(location.constant) ^ size_t(location.offset) * 0x9e3779b97f4a7c15 ^
+              (size_t(location.argument) << 40 | location.kind)) *
+             0x9e3779b97f4a7c15;
+    }
+  };
+  std::unordered_map<Location, uint32_t, LocationHash> known;
   std::vector<Location> inputs, outputs;
   std::vector<size_t> labels = {0}; // ascending
   std::vector<StepLoop> loops;

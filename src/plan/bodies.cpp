@@ -59,6 +59,10 @@ Status Lowering::openBody(OpenOp &outer, Region &region) {
                        llvm::Twine(types.size()));
   outer.isBody = true;
   outer.around = std::exchange(current, &outer.bodies.emplace_back());
+  {
+    CaughtHere here;
+    current->ops.reserve(region.front().getOperations().size() - 1);
+  }
   ++nesting;
   for (auto [argument, type] : llvm::zip_equal(region.getArguments(), types)) {
     if (Status status = checkDeclared(outer.op, argument.getType(), type); !status)

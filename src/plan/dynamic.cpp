@@ -84,19 +84,56 @@ Status lowerDynamicReshape(Lowering &lowering, Operation *op) {
   return bindOnly(lowering, op, Reshape{}, operand, types[0]);
 }
 
+// The elements of a list as scalars.
+static void appendElements(Lowering &lowering, ValueId list, ValueIds &scalars) {
+  const TensorType type = lowering.type(list);
+  for (int64_t axis = 0; axis < type.shape[0]; ++axis)
+    scalars.push_back(
+        lowering.reshape(lowering.emit(Slice{{axis}, {axis + 1}, {1}}, list, TensorType{type.element, {1}}), {}));
+}
+
+// If the padding is known only at run time, but the extents are known: as much padding on both sides as the result has
+// elements, and of that the part where the operand lies as low as it should.
+static Status lowerPadAtRun(Lowering &lowering, Operation *op, const Extents &interior, const TensorType &type) {
+  ValueId operand = lowering.value(op->getOperand(0)), low = lowering.value(op->getOperand(2));
+  const size_t rank = type.shape.size();
+  Pad data{type.shape, type.shape, interior};
+  TensorType padded = type;
+  for (size_t axis = 0; axis < rank; ++axis) {
+    const int64_t extent = lowering.type(operand).shape[axis];
+    padded.shape[axis] = extent + std::max<int64_t>(extent - 1, 0) * interior[axis];
+    if (__builtin_add_overflow(padded.shape[axis], 2 * type.shape[axis], &padded.shape[axis]))
+      return doesNotFit(lowering, op, lowering.type(operand), type);
+  }
+  if (const int64_t count = elementCount(padded.shape); count < 0 || count > maxElements)
+    return errorAt(SHLO_LIMIT, op, "the padded operand " + toString(padded) + " is too large");
+  ValueIds operands{lowering.emit(std::move(data), {operand, lowering.value(op->getOperand(1))}, padded)};
+  low = lowering.convert(low, ElementType::I64);
+  ValueId starts = lowering.element(ElementFunction::Subtract,
+                                    {lowering.integers(type.shape, ElementType::I64, {int64_t(rank)}), low});
+  appendElements(lowering, starts, operands);
+  return bindOnly(lowering, op, DynamicSlice{type.shape}, operands, type);
+}
+
 Status lowerDynamicPad(Lowering &lowering, Operation *op) {
   Types types;
   Pad data;
   if (Status status = lowering.resultTypes(op, types); !status)
     return status;
+  if (Status status = lowering.needIntegers(op, 4, data.interiorPadding); !status)
+    return status;
+  const TensorType operand = lowering.type(op->getOperand(0));
+  size_t rank = operand.shape.size();
+  llvm::SmallVector<int64_t> low, high;
+  const bool isKnown = lowering.knownIntegers(lowering.value(op->getOperand(2)), low) &&
+                       lowering.knownIntegers(lowering.value(op->getOperand(3)), high);
+  if (!isKnown && data.interiorPadding.size() == rank && lowering.type(op->getOperand(2)).shape == Shape{int64_t(rank)})
+    return lowerPadAtRun(lowering, op, data.interiorPadding, types[0]);
+  // Says which of them is not known.
   if (Status status = lowering.needIntegers(op, 2, data.edgePaddingLow); !status)
     return status;
   if (Status status = lowering.needIntegers(op, 3, data.edgePaddingHigh); !status)
     return status;
-  if (Status status = lowering.needIntegers(op, 4, data.interiorPadding); !status)
-    return status;
-  const TensorType &operand = lowering.type(op->getOperand(0));
-  size_t rank = operand.shape.size();
   bool fits = data.edgePaddingLow.size() == rank && data.edgePaddingHigh.size() == rank &&
               data.interiorPadding.size() == rank;
   for (size_t axis = 0; fits && axis < rank; ++axis) {
@@ -110,16 +147,24 @@ Status lowerDynamicPad(Lowering &lowering, Operation *op) {
   return bindOnly(lowering, op, std::move(data), lowering.values(op->getOperands().take_front(2)), types[0]);
 }
 
-// A dynamic slice, if the start is known only at run time, but the extents are known and the strides are 1.
-static Status lowerSliceAtRun(Lowering &lowering, Operation *op, const TensorType &type) {
-  ValueId operand = lowering.value(op->getOperand(0)), starts = lowering.value(op->getOperand(1));
+// Likewise a slice. If it takes every k-th element, it is one of a slice of all elements.
+static Status lowerSliceAtRun(Lowering &lowering, Operation *op, const Extents &strides, const TensorType &type) {
+  ValueId operand = lowering.value(op->getOperand(0));
   ValueIds operands{operand};
-  ElementType element = lowering.type(starts).element;
-  for (int64_t axis = 0; axis < int64_t(type.shape.size()); ++axis) {
-    ValueId one = lowering.emit(Slice{{axis}, {axis + 1}, {1}}, starts, TensorType{element, {1}});
-    operands.push_back(lowering.reshape(one, {}));
+  appendElements(lowering, lowering.value(op->getOperand(1)), operands);
+  const bool isStrided = llvm::any_of(strides, [](int64_t stride) { return stride != 1; });
+  TensorType span = type;
+  for (size_t axis = 0; axis < span.shape.size(); ++axis) {
+    int64_t &extent = span.shape[axis];
+    const __int128 wanted = extent == 0 ? 0 : __int128(extent - 1) * strides[axis] + 1;
+    if (wanted > lowering.type(operand).shape[axis])
+      return doesNotFit(lowering, op, lowering.type(operand), type);
+    extent = int64_t(wanted);
   }
-  return bindOnly(lowering, op, DynamicSlice{type.shape}, operands, type);
+  if (!isStrided)
+    return bindOnly(lowering, op, DynamicSlice{type.shape}, operands, type);
+  ValueId all = lowering.emit(DynamicSlice{span.shape}, operands, span);
+  return bindOnly(lowering, op, Slice{Extents(span.shape.size(), 0), span.shape, strides}, all, type);
 }
 
 Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
@@ -135,12 +180,9 @@ Status lowerRealDynamicSlice(Lowering &lowering, Operation *op) {
   bool isKnown = lowering.knownIntegers(lowering.value(op->getOperand(1)), start) &&
                  lowering.knownIntegers(lowering.value(op->getOperand(2)), limit);
   bool fits = data.strides.size() == rank && types[0].shape.size() == rank;
-  if (fits && !isKnown && llvm::all_of(data.strides, [](int64_t stride) { return stride == 1; })) {
-    for (size_t axis = 0; fits && axis < rank; ++axis)
-      fits = types[0].shape[axis] <= operand.shape[axis];
-    if (fits && lowering.type(op->getOperand(1)).shape == Shape{int64_t(rank)})
-      return lowerSliceAtRun(lowering, op, types[0]);
-  }
+  if (fits && !isKnown && llvm::all_of(data.strides, [](int64_t stride) { return stride > 0; }) &&
+      lowering.type(op->getOperand(1)).shape == Shape{int64_t(rank)})
+    return lowerSliceAtRun(lowering, op, data.strides, types[0]);
   // Says which of them is not known.
   if (Status status = lowering.needIntegers(op, 1, data.startIndices); !status)
     return status;

@@ -21,6 +21,8 @@ public:
   void hoist(Body &body) {
     for (ValueId id : body.parameters)
       define(id, bytesOf(id));
+    const bool hasLoops = std::any_of(body.ops.begin(), body.ops.end(),
+                                      [](const Op &op) { return std::holds_alternative<While>(op.data); });
     std::vector<Op> ops;
     for (Op &op : body.ops) {
       const bool isLoop = std::holds_alternative<While>(op.data);
@@ -33,9 +35,11 @@ public:
       loops -= isLoop;
       for (ValueId id : op.results)
         define(id, storedBytes(op, id));
-      ops.push_back(std::move(op));
+      if (hasLoops)
+        ops.push_back(std::move(op));
     }
-    body.ops = std::move(ops);
+    if (hasLoops)
+      body.ops = std::move(ops);
   }
 
 private:

@@ -80,9 +80,9 @@ void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::
 } // namespace
 
 // Collects the values that the op reads from outside. Returns false if the op must not run while planning, because a
-// loop may not terminate.
+// loop may not terminate, and a function of the host is called once.
 static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
-  if (std::holds_alternative<While>(op.data) || std::holds_alternative<GridComputation>(op.data))
+  if (std::holds_alternative<While>(op.data) || std::holds_alternative<GridComputation>(op.data) || hasEffect(op))
     return false;
   reads.append(op.operands.begin(), op.operands.end());
   llvm::DenseMap<ValueId, bool> inner;
@@ -101,7 +101,7 @@ static bool readsOf(const Op &op, llvm::SmallVectorImpl<ValueId> &reads) {
 
 // Collects the values that `id` depends on, in the order of computation. Returns false if one of them is unknown until
 // the program runs.
-bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
+bool Lowering::slice(ValueId id, std::vector<ValueId> &order, bool takesInputs) {
   struct Visit {
     ValueId id;
     bool ready;
@@ -117,9 +117,11 @@ bool Lowering::slice(ValueId id, std::vector<ValueId> &order) {
     }
     if (!seen.try_emplace(visit.id, true).second || knownValues.count(visit.id))
       continue;
+    if (takesInputs && isInput(visit.id))
+      continue;
     Definition definition = definitions[visit.id];
     int64_t elements = elementCount(type(visit.id).shape);
-    if (!definition.body || elements < 0 || elements > maxSliceElements || ++ops > maxSliceOps)
+    if (!definition.body || elements < 0 || (elements > maxSliceElements && !takesInputs) || ++ops > maxSliceOps)
       return false;
     const Op &op = definition.body->ops[definition.op];
     llvm::SmallVector<ValueId> reads;
@@ -146,7 +148,7 @@ const Tensor *Lowering::known(ValueId id) {
   };
 
   std::vector<ValueId> order;
-  if (!slice(id, order))
+  if (!slice(id, order, /*takesInputs=*/false))
     return fail({});
   // Constants are known without running the executor.
   std::vector<ValueId> computed;
@@ -167,7 +169,21 @@ const Tensor *Lowering::known(ValueId id) {
     return fail({});
 
   // Intermediate values are kept, because the next shape is likely to depend on them.
+  Result<std::vector<Tensor>> tensors = evaluate(extract(computed, computed, /*takesInputs=*/false));
+  if (!tensors)
+    return fail(std::move(tensors.error()));
+  if (tensors->size() != computed.size())
+    return fail(makeError(SHLO_INTERNAL, "a shape computation has the wrong number of results"));
+  for (size_t i = 0; i < computed.size(); ++i)
+    knownValues[computed[i]] = std::move((*tensors)[i]);
+  return &knownValues[id];
+}
+
+Program Lowering::extract(const std::vector<ValueId> &order, const std::vector<ValueId> &results, bool takesInputs) {
   Extractor extractor(program);
+  if (takesInputs)
+    for (ValueId input : program.body.parameters)
+      extractor.program.body.parameters.push_back(extractor.number(input));
   auto provide = [&](ValueId v) {
     auto found = knownValues.find(v);
     if (found == knownValues.end())
@@ -177,9 +193,8 @@ const Tensor *Lowering::known(ValueId id) {
       extractor.program.body.ops.push_back(Op{Constant{found->second.storage, false}, {}, {number}, {}, {}});
   };
   llvm::DenseMap<const Op *, bool> copied;
-  std::vector<ValueId> wanted;
-  for (ValueId v : computed) {
-    const Op &op = nodeOf(v);
+  for (ValueId v : order) {
+    const Op &op = *definition(v);
     if (copied.try_emplace(&op, true).second) {
       llvm::SmallVector<ValueId> reads;
       readsOf(op, reads);
@@ -187,17 +202,24 @@ const Tensor *Lowering::known(ValueId id) {
         provide(read);
       extractor.program.body.ops.push_back(extractor.copy(op));
     }
-    wanted.push_back(v);
-    extractor.program.body.results.push_back(extractor.number(v));
   }
-  Result<std::vector<Tensor>> tensors = evaluate(std::move(extractor.program));
-  if (!tensors)
-    return fail(std::move(tensors.error()));
-  if (tensors->size() != wanted.size())
-    return fail(makeError(SHLO_INTERNAL, "a shape computation has the wrong number of results"));
-  for (size_t i = 0; i < wanted.size(); ++i)
-    knownValues[wanted[i]] = std::move((*tensors)[i]);
-  return &knownValues[id];
+  for (ValueId v : results)
+    extractor.program.body.results.push_back(extractor.number(v));
+  return std::move(extractor.program);
+}
+
+Result<bool> Lowering::decide(mlir::Operation *op, ValueId id) {
+  std::vector<ValueId> order;
+  if (!decisions || grid.size() != 1 || program.body.parameters.empty() || known(id) ||
+      !slice(id, order, /*takesInputs=*/true))
+    return false;
+  if (decided == decisions->values.size()) {
+    decisions->next = extract(order, {id}, /*takesInputs=*/true);
+    return errorAt(SHLO_UNSUPPORTED, op, "the values of the run decide a shape");
+  }
+  knownValues[id] = decisions->values[decided++];
+  unknown.clear(); // what follows from it is known, too
+  return true;
 }
 
 bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values) {
@@ -218,6 +240,12 @@ bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values)
 Status Lowering::needIntegers(mlir::Operation *op, unsigned operand, Extents &values) {
   llvm::SmallVector<int64_t> found;
   bool isKnown = knownIntegers(value(op->getOperand(operand)), found);
+  if (!isKnown && evaluation) {
+    Result<bool> isDecided = decide(op, value(op->getOperand(operand)));
+    if (!isDecided)
+      return std::move(isDecided.error());
+    isKnown = *isDecided && knownIntegers(value(op->getOperand(operand)), found);
+  }
   if (!evaluation)
     return std::move(evaluation);
   if (!isKnown)

@@ -18,9 +18,10 @@ using namespace mlir;
 namespace shlo::plan {
 
 Lowering::Lowering(std::shared_ptr<const SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
-                   const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording)
+                   const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording,
+                   Decisions *decisions)
     : host(host), grid(grid), evaluate(evaluate), proceed(proceed), recording(recording), isPolymorphic(isPolymorphic),
-      symbols(std::move(symbols)) {
+      decisions(decisions), symbols(std::move(symbols)) {
   program.grid = grid;
   origins->list.emplace_back();
   origins->texts.emplace_back();
@@ -48,6 +49,8 @@ ValueId Lowering::addValue(TensorType type, Definition definition) {
 }
 
 Error Lowering::shapeError(Operation *op, const llvm::Twine &what) const {
+  if (decided)
+    return errorAt(SHLO_INVALID_ARGUMENT, op, "for these values of the inputs: " + what);
   if (isPolymorphic)
     return errorAt(SHLO_INVALID_ARGUMENT, op, "for inputs of these shapes: " + what);
   return errorAt(SHLO_INVALID_PROGRAM, op, what);
@@ -123,8 +126,14 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
   }
   llvm::SmallVector<Type, 2> inferred;
   DiagnosticCollector collector(*op->getContext());
+  llvm::SmallVector<unsigned, 4> unknownOperands;
   auto shapeOperand = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &result) {
-    return operand < op->getNumOperands() && knownIntegers(value(op->getOperand(operand)), result);
+    if (operand >= op->getNumOperands())
+      return false;
+    const bool isKnown = knownIntegers(value(op->getOperand(operand)), result);
+    if (!isKnown)
+      unknownOperands.push_back(operand);
+    return isKnown;
   };
   LogicalResult inference = inferResultTypes(op, operandTypes, shapeOperand, inferred);
   if (!evaluation)
@@ -143,12 +152,20 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
       return errorAt(SHLO_UNSUPPORTED, op, "a result is not a tensor of a supported element type");
     if (declared->shape.size() != known->shape.size())
       return checkDeclared(op, result.getType(), *known);
-    for (auto [extent, atLeast] : llvm::zip_equal(known->shape, declared->shape)) {
+    for (auto [axis, extent, atLeast] : llvm::enumerate(known->shape, declared->shape)) {
       if (extent == SHLO_DYNAMIC)
         extent = atLeast;
       if (extent == SHLO_DYNAMIC)
+        extent = extentOfSizes(op, axis);
+      if (extent == SHLO_DYNAMIC) {
+        for (unsigned operand : unknownOperands)
+          if (Result<bool> isDecided = decide(op, value(op->getOperand(operand))); !isDecided)
+            return std::move(isDecided.error());
+          else if (*isDecided)
+            return types.clear(), inferTypes(op, types);
         return errorAt(SHLO_UNSUPPORTED, op,
                        "the shape of the result depends on values that are only known when the program runs");
+      }
     }
     known->element = declared->element;
     if (Status status = checkDeclared(op, result.getType(), *known); !status)

@@ -99,7 +99,8 @@ class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
   Lowering(std::shared_ptr<const mlir::SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
-           const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording = nullptr);
+           const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording = nullptr,
+           Decisions *decisions = nullptr);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -171,8 +172,16 @@ public:
   // The value, if it depends only on constants and shapes; null if it depends on the inputs of a run.
   const Tensor *known(ValueId id);
   bool knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values);
+  // Makes a value known that follows from the inputs of the run. Returns false if there is no run, or it does not follow
+  // from them; fails if the run has to compute it first.
+  Result<bool> decide(mlir::Operation *op, ValueId id);
   // Likewise for an operand whose value must be known.
   Status needIntegers(mlir::Operation *op, unsigned operand, Extents &values);
+  // The op that computes the value; null for parameters.
+  const Op *definition(ValueId id) const {
+    const Definition &found = definitions[id];
+    return found.body ? &found.body->ops[found.op] : nullptr;
+  }
 
   Result<Constant> constant(mlir::Operation *op, mlir::ElementsAttr attr, const TensorType &type);
 
@@ -216,12 +225,21 @@ private:
   bool isRecorded() const;
   Status checkResults(mlir::Operation *op);
   Status inferTypes(mlir::Operation *op, Types &types);
-  bool slice(ValueId id, std::vector<ValueId> &order);
+  // The extent of the op's result if it follows from sizes, whatever the values are that move it (differences.cpp);
+  // SHLO_DYNAMIC if not.
+  int64_t extentOfSizes(mlir::Operation *op, size_t axis);
+  // Parameters of the program are part of it if the program takes inputs.
+  bool slice(ValueId id, std::vector<ValueId> &order, bool takesInputs);
+  // The program of such a slice.
+  Program extract(const std::vector<ValueId> &order, const std::vector<ValueId> &results, bool takesInputs);
+  bool isInput(ValueId id) const { return id < program.body.parameters.size(); }
 
   const Evaluate &evaluate;
   const Proceed &proceed;
   const Recording *recording; // null: none
   bool isPolymorphic;
+  Decisions *const decisions; // null: no values of a run
+  size_t decided = 0;         // how many
   std::shared_ptr<const mlir::SymbolTable> symbols;
   Program program;
   Body *current = nullptr;

@@ -65,13 +65,13 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
 
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host,
-                      const Recording *recording) {
+                      const Recording *recording, Decisions *decisions) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
   Lowering lowering(std::make_shared<mlir::SymbolTable>(module.op()), evaluate, proceed, host, grid, isPolymorphic,
-                    recording);
+                    recording, decisions);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);

@@ -24,6 +24,12 @@ struct Signature {
 // Runs a small program without inputs. The caller passes the executor, so that values that determine shapes are
 // computed by the same kernels as all others.
 using Evaluate = std::function<Result<std::vector<Tensor>>(Program program)>;
+// Values that decide shapes and that follow from the inputs of a run, in the order in which a lowering asks for them.
+struct Decisions {
+  std::vector<Tensor> values;
+  // The program that computes the next one from the inputs. A lowering that does not have it sets this, and fails.
+  std::optional<Program> next = std::nullopt;
+};
 // Called for each op. A failure ends the lowering.
 using Proceed = std::function<Status()>;
 
@@ -46,8 +52,8 @@ public:
 Status checkGrid(const Module &module, const Grid &grid);
 
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: as many
-// partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every op, a known target for every custom
-// call.
+// partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every op,
+// a known target for every custom call.
 Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr,
                                 const Grid &grid = {});
 
@@ -61,9 +67,10 @@ struct Host {
 };
 
 // Lowers the function for inputs of these (static) types, and for each process of the grid. `recording`: the ops whose
-// values are recorded; null: none.
+// values are recorded; null: none. Without decisions, all shapes must follow from those of the inputs.
 Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid = {}, const Proceed &proceed = nullptr,
-                      const Host *host = nullptr, const Recording *recording = nullptr);
+                      const Host *host = nullptr, const Recording *recording = nullptr,
+                      Decisions *decisions = nullptr);
 
 } // namespace shlo::plan

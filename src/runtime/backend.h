@@ -33,6 +33,8 @@ public:
   virtual ~Specialization() = default;
 
   virtual const std::vector<TensorType> &outputs() const = 0;
+  // Whether this is not the function, but computes the next value that decides shapes, its only output.
+  virtual bool isDecider() const { return false; }
   // The bytes that a run allocates in addition to inputs and outputs.
   virtual uint64_t memory() const = 0;
   // The bytes that each further thread of the run's pool takes.
@@ -59,22 +61,22 @@ public:
   }
 };
 
+// What a function is specialized for.
+struct Variant {
+  std::vector<TensorType> inputs; // static, and match the signature
+  std::vector<Tensor> decided;    // what the deciders of the same inputs gave so far
+  plan::Recording recording;      // the ops whose values are recorded
+};
+
 // A function whose argument shapes may be dynamic. Several threads at once may use it.
 class LoadedFunction {
 public:
   virtual ~LoadedFunction() = default;
 
   virtual const plan::Signature &signature() const = 0;
-  // For static inputs that match the signature. A run that specializes passes its context.
-  virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+  // A run that specializes passes its context.
+  virtual Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant,
                                                                    const exec::RunContext &context) const = 0;
-  // The same for runs that record values.
-  virtual Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
-                                                                   const plan::Recording &recording,
-                                                                   const exec::RunContext &context) const {
-    (void)inputs, (void)recording, (void)context;
-    return makeError(SHLO_UNSUPPORTED, "the backend records no values");
-  }
 };
 
 class Backend {

@@ -9,9 +9,11 @@ namespace {
 
 class CpuSpecialization final : public Specialization {
 public:
-  explicit CpuSpecialization(std::shared_ptr<const exec::Executable> executable) : executable(std::move(executable)) {}
+  CpuSpecialization(std::shared_ptr<const exec::Executable> executable, bool decides)
+      : executable(std::move(executable)), decides(decides) {}
 
   const std::vector<TensorType> &outputs() const override { return executable->outputs(); }
+  bool isDecider() const override { return decides; }
   uint64_t memory() const override { return executable->memory(); }
   uint64_t memoryPerThread() const override { return executable->memoryPerThread(); }
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
@@ -32,6 +34,7 @@ public:
 
 private:
   const std::shared_ptr<const exec::Executable> executable;
+  const bool decides;
 };
 
 class CpuFunction final : public LoadedFunction {
@@ -40,21 +43,13 @@ public:
       : lowering(std::move(lowering)), build(build) {}
 
   const plan::Signature &signature() const override { return lowering.signature(); }
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+  Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant,
                                                            const exec::RunContext &context) const override {
-    return specialize(inputs, nullptr, context);
-  }
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
-                                                           const plan::Recording &recording,
-                                                           const exec::RunContext &context) const override {
-    return specialize(inputs, &recording, context);
-  }
-
-private:
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
-                                                           const plan::Recording *recording,
-                                                           const exec::RunContext &context) const {
-    Result<plan::Program> program = lowering.lower(inputs, context, recording);
+    plan::Decisions decisions{variant.decided};
+    Result<plan::Program> program = lowering.lower(variant.inputs, variant.recording, decisions, context);
+    const bool decides = !program && decisions.next;
+    if (decides)
+      program = std::move(*decisions.next);
     if (!program)
       return std::move(program.error());
     exec::BuildOptions options = build;
@@ -62,9 +57,10 @@ private:
     Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), options);
     if (!executable)
       return std::move(executable.error());
-    return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable)));
+    return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable), decides));
   }
 
+private:
   const FunctionLowering lowering;
   const exec::BuildOptions build;
 };

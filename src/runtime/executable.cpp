@@ -23,14 +23,21 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   made->backend = options.backend;
   made->sig = (*function)->signature();
   made->processes = options.grid;
-  made->isRecordable = options.isRecordable;
+  made->canRecord = options.isRecordable;
   if (!std::all_of(made->sig.inputs.begin(), made->sig.inputs.end(), isStatic)) {
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));
   }
-  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(made->sig.inputs, exec::RunContext());
+  Result<std::shared_ptr<const Specialization>> single =
+      (*function)->specialize({made->sig.inputs, {}, {}}, exec::RunContext());
   if (!single)
     return std::move(single.error());
+  if ((*single)->isDecider()) {
+    made->function = std::move(*function);
+    made->cache.add({made->sig.inputs, {}, {}}, std::move(*single));
+    checkMemory();
+    return std::shared_ptr<const Executable>(std::move(made));
+  }
   made->single = std::move(*single);
   made->sig.outputs = made->single->outputs();
   if (options.isRecordable)
@@ -39,40 +46,49 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   return std::shared_ptr<const Executable>(std::move(made));
 }
 
-Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::vector<TensorType> &inputs,
-                                                                     const exec::RunContext &context) const {
-  if (single)
+Result<std::shared_ptr<const Specialization>>
+Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, const exec::RunContext &context) const {
+  if (single && variant.recording.isEmpty())
     return single;
-  if (std::shared_ptr<const Specialization> found = cache.find(inputs, {}))
-    return found;
-  // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
-  Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs, context);
-  checkMemory();
-  if (made)
-    cache.add(inputs, {}, *made);
-  return made;
+  llvm::SmallVector<Argument, 8> kept; // not consumed by a decider
+  for (const Argument &argument : arguments)
+    kept.push_back({argument.tensor});
+  for (;;) {
+    std::shared_ptr<const Specialization> found = cache.find(variant);
+    if (!found) {
+      // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
+      Result<std::shared_ptr<const Specialization>> made = function->specialize(variant, context);
+      checkMemory();
+      if (!made)
+        return made;
+      cache.add(variant, *made);
+      found = std::move(*made);
+    }
+    if (!found->isDecider())
+      return found;
+    if (kept.empty())
+      return makeError(SHLO_UNSUPPORTED, "the values of the inputs decide the shapes, which only a run knows");
+    Tensor value;
+    Tensor *output = &value;
+    if (Status status = run(*found, processes, kept, output, context); !status)
+      return std::move(status.error());
+    variant.decided.push_back(std::move(value));
+  }
 }
 
-Result<std::shared_ptr<const Specialization>> Executable::specialize(const std::vector<TensorType> &inputs,
-                                                                     const plan::Recording &recording,
-                                                                     const exec::RunContext &context) const {
-  if (!isRecordable)
-    return makeError(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without "
-                                            "shlo_plan_options_set_recordable");
-  if (std::shared_ptr<const Specialization> found = cache.find(inputs, recording))
-    return found;
-  Result<std::shared_ptr<const Specialization>> made = function->specialize(inputs, recording, context);
-  checkMemory();
-  if (made)
-    cache.add(inputs, recording, *made);
-  return made;
+static bool areSame(const Variant &a, const Variant &b) {
+  // The types of decided values follow from what comes before them.
+  auto sameBytes = [](const Tensor &x, const Tensor &y) {
+    return x.size() == y.size() && std::equal(x.data(), x.data() + x.size(), y.data());
+  };
+  return a.inputs == b.inputs && a.recording == b.recording &&
+         std::equal(a.decided.begin(), a.decided.end(), b.decided.begin(), b.decided.end(), sameBytes);
 }
 
-std::shared_ptr<const Specialization> Executable::Cache::find(const std::vector<TensorType> &inputs,
-                                                              const plan::Recording &recording) {
+std::shared_ptr<const Specialization> Executable::Cache::find(const Variant &variant) {
   return entries.with([&](Entries &kept) -> std::shared_ptr<const Specialization> {
     for (Entry &entry : kept.list)
-      if (entry.inputs == inputs && entry.recording == recording) {
+      if (areSame(entry.variant, variant)) {
         entry.lastUse = ++kept.uses;
         return entry.specialization;
       }
@@ -80,13 +96,12 @@ std::shared_ptr<const Specialization> Executable::Cache::find(const std::vector<
   });
 }
 
-void Executable::Cache::add(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-                            std::shared_ptr<const Specialization> specialization) {
+void Executable::Cache::add(const Variant &variant, std::shared_ptr<const Specialization> specialization) {
   entries.with([&](Entries &kept) {
     auto isOlder = [](const Entry &a, const Entry &b) { return a.lastUse < b.lastUse; };
     if (kept.list.size() == mostEntries)
       kept.list.erase(std::min_element(kept.list.begin(), kept.list.end(), isOlder));
-    kept.list.push_back({inputs, recording, std::move(specialization), ++kept.uses});
+    kept.list.push_back({variant, std::move(specialization), ++kept.uses});
   });
 }
 

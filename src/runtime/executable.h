@@ -9,25 +9,33 @@
 
 namespace shlo::runtime {
 
-// Several threads at once may use it. It keeps the module only if shapes are dynamic, or if it is recordable.
+// An input of a run.
+struct Argument {
+  const Tensor *tensor = nullptr;
+  // The same tensor, if the run consumes it: its storage is released when the run begins. An output gets the storage if
+  // it has no other holder and the specialization allows it.
+  Tensor *consumed = nullptr;
+};
+
+// Several threads at once may use it. It keeps the module only if shapes are dynamic, if values decide them, or if it is
+// recordable.
 class Executable {
 public:
-  // A function with static inputs is specialized immediately.
+  // A function with static inputs is specialized immediately, unless their values decide shapes.
   static Result<std::shared_ptr<const Executable>> compile(std::shared_ptr<const Module> module,
                                                            const Options &options);
 
-  // With static inputs, all of it is static.
+  // If `fixed()` is not null, all of it is static.
   const plan::Signature &signature() const { return sig; }
-  // The only specialization of a function with static inputs; null for other functions.
+  // The only specialization of a function with static inputs whose values decide no shapes; null for other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
   const plan::Grid &grid() const { return processes; }
-  // The specialization for static inputs that match the signature. The most recently used ones are kept.
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
+  // The specialization for inputs that match the signature, and no decided values. The most recently used ones are kept.
+  // Arguments are the inputs, or there are none, if only their shapes are known: then it fails if values decide shapes.
+  Result<std::shared_ptr<const Specialization>> specialize(Variant variant, llvm::ArrayRef<Argument> arguments,
                                                            const exec::RunContext &context) const;
-  // The same for runs that record values. Fails if the function was not compiled for that.
-  Result<std::shared_ptr<const Specialization>> specialize(const std::vector<TensorType> &inputs,
-                                                           const plan::Recording &recording,
-                                                           const exec::RunContext &context) const;
+  // Whether a variant may record values.
+  bool isRecordable() const { return canRecord; }
   // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
   uint64_t memoryPerThread() const { return single ? single->memoryPerThread() : 0; }
@@ -35,19 +43,15 @@ public:
 private:
   Executable() = default;
 
-  // Specializations by the types of inputs.
   struct Cache {
     static constexpr size_t mostEntries = 64;
     struct Entry {
-      std::vector<TensorType> inputs;
-      plan::Recording recording;
+      Variant variant;
       std::shared_ptr<const Specialization> specialization;
       uint64_t lastUse;
     };
-    std::shared_ptr<const Specialization> find(const std::vector<TensorType> &inputs,
-                                               const plan::Recording &recording);
-    void add(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-             std::shared_ptr<const Specialization> specialization);
+    std::shared_ptr<const Specialization> find(const Variant &variant);
+    void add(const Variant &variant, std::shared_ptr<const Specialization> specialization);
 
     struct Entries {
       std::vector<Entry> list;
@@ -60,23 +64,15 @@ private:
   plan::Grid processes;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
-  bool isRecordable = false;
+  bool canRecord = false;
   // If shapes are dynamic, or values may be recorded:
   std::unique_ptr<const LoadedFunction> function;
   mutable Cache cache;
 };
 
-// An input of a run.
-struct Argument {
-  const Tensor *tensor = nullptr;
-  // The same tensor, if the run consumes it: its storage is released when the run begins. An output gets the storage if
-  // it has no other holder and the specialization allows it.
-  Tensor *consumed = nullptr;
-};
-
 // Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first, and
-// so do its outputs. An output with storage is written in place; its storage must have no
-// other holder. An output without storage is allocated. After a failure the outputs are undefined.
+// so do its outputs. An output with storage is written in place; its storage must have no other holder. An output without
+// storage is allocated. After a failure the outputs are undefined.
 // `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr);

@@ -99,17 +99,17 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
   return FunctionLowering(std::move(*core), std::move(*signature), options);
 }
 
-Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs,
-                                              const exec::RunContext &context,
-                                              const plan::Recording *recording) const {
+Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs, const plan::Recording &recording,
+                                              plan::Decisions &decisions, const exec::RunContext &context) const {
   if (Status status = module->use(); !status)
     return std::move(status.error());
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
+  const plan::Recording *recorded = recording.isEmpty() ? nullptr : &recording;
   if (!host)
-    return plan::lower(*module, found, inputs, evaluate, grid, proceed, nullptr, recording);
+    return plan::lower(*module, found, inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
   const plan::Host calls{*host, module};
-  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls, recording);
+  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
 }
 
 } // namespace shlo::runtime

@@ -15,9 +15,8 @@ public:
 
   const plan::Signature &signature() const { return found; }
   // The CPU executor computes values that determine shapes.
-  // `recording`: the ops whose values are recorded; null: none.
-  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const exec::RunContext &context,
-                              const plan::Recording *recording = nullptr) const;
+  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const plan::Recording &recording,
+                              plan::Decisions &decisions, const exec::RunContext &context) const;
 
 private:
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)

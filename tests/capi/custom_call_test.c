@@ -129,10 +129,20 @@ static void a_computed_number_of_elements(void **state) {
         plan_status(program("%a: tensor<5xf32>", "", "@stablehlo.dynamic_top_k(%a)", "tensor<5xf32>",
                             "tensor<3xf32>, tensor<3xi32>", 2, ""),
                     &error));
-  fails(SHLO_UNSUPPORTED, "",
-        plan_status(program("%a: tensor<5xf32>, %k: tensor<i32>", "", "@stablehlo.dynamic_top_k(%a, %k)",
-                            "tensor<5xf32>, tensor<i32>", "tensor<?xf32>, tensor<?xi32>", 2, ""),
-                    &error));
+  /* A number of the run. */
+  shlo_plan *plan = plan_of(program("%a: tensor<5xf32>, %k: tensor<i32>", "", "@stablehlo.dynamic_top_k(%a, %k)",
+                                    "tensor<5xf32>, tensor<i32>", "tensor<?xf32>, tensor<?xi32>", 2, ""));
+  shlo_tensor *inputs[2] = {tensor_f32(1, (const int64_t[]){5}, a)}, *outputs[2] = {NULL};
+  ok(shlo_tensor_create(SHLO_TYPE_I32, 0, NULL, &inputs[1], &error));
+  *(int32_t *)shlo_tensor_mutable_data(inputs[1]) = 3;
+  ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error));
+  assert_int_equal(shlo_tensor_shape(outputs[0])[0], 3);
+  assert_memory_equal(shlo_tensor_data(outputs[1]), ((int32_t[]){1, 3, 4}), 12);
+  for (int k = 0; k < 2; ++k) {
+    shlo_tensor_destroy(inputs[k]);
+    shlo_tensor_destroy(outputs[k]);
+  }
+  shlo_plan_destroy(plan);
 }
 
 static const char comparator[] =

@@ -376,6 +376,56 @@ static void equal_pure_calls_happen_once(void **state) {
   }
 }
 
+/* A call that is made while a plan is made, or again to find a shape, is pure. */
+static void only_pure_calls_decide_shapes(void **state) {
+  (void)state;
+  static const char sized[] =
+      "func.func @main(%a: tensor<i32>) -> tensor<?xi32, #stablehlo.bounds<8>> {\n"
+      "  %n = stablehlo.custom_call @twice(%a) : (tensor<i32>) -> tensor<i32>\n"
+      "  %0 = stablehlo.iota dim = 0 : tensor<8xi32>\n"
+      "  %1 = stablehlo.set_dimension_size %0, %n, dim = 0 : (tensor<8xi32>, tensor<i32>) -> "
+      "tensor<?xi32, #stablehlo.bounds<8>>\n"
+      "  return %1 : tensor<?xi32, #stablehlo.bounds<8>>\n}\n";
+  static const char constant[] =
+      "func.func @main(%a: tensor<?xi32>) -> tensor<?xi32> {\n"
+      "  %c = stablehlo.constant dense<1> : tensor<1xi32>\n"
+      "  %n = stablehlo.custom_call @twice(%c) : (tensor<1xi32>) -> tensor<1xi32>\n"
+      "  %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>\n"
+      "  return %0 : tensor<?xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_with(sized, registry("twice", SHLO_CALL_PURE, doubled, &calls));
+  int sizes = 0;
+  for (int32_t n = 0; n <= 4; ++n, ++sizes) {
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_create(SHLO_TYPE_I32, 0, NULL, &input, &error));
+    *(int32_t *)shlo_tensor_mutable_data(input) = n;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[0], 2 * n);
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  assert_int_equal(sizes, 5);
+  assert_true(calls.count >= 5);
+  shlo_plan_destroy(plan);
+
+  const shlo_call_flags others[] = {SHLO_CALL_ORDERED, SHLO_CALL_UNORDERED};
+  for (size_t i = 0; i < 2; ++i) {
+    record none = {0};
+    shlo_custom_calls *with = registry("twice", others[i], doubled, &none);
+    fails(SHLO_UNSUPPORTED, "depends on values that are only known when the program runs",
+          try_plan(sized, with, &plan, &error));
+    plan = plan_with(constant, with);
+    const int64_t two = 2;
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_create(SHLO_TYPE_I32, 1, &two, &input, &error));
+    fails(SHLO_UNSUPPORTED, "values that are only known when the program runs",
+          shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+    shlo_tensor_destroy(input);
+    shlo_plan_destroy(plan);
+    assert_int_equal(none.count, 0);
+  }
+}
+
 /* --- Failing and stopping ------------------------------------------------------------------------------------------- */
 
 static const char counting[] = "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n"
@@ -652,6 +702,7 @@ int main(void) {
       cmocka_unit_test(nothing_is_known_of_no_call),
       cmocka_unit_test(calls_keep_the_order_of_the_program),
       cmocka_unit_test(equal_pure_calls_happen_once),
+      cmocka_unit_test(only_pure_calls_decide_shapes),
       cmocka_unit_test(a_call_fails_in_the_third_step),
       cmocka_unit_test(a_cancelled_run_calls_nothing_more),
       cmocka_unit_test(a_registration_lives_as_long_as_its_plans),

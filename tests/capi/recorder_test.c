@@ -437,6 +437,30 @@ static void values_of_dynamic_shapes_and_grids(void **state) {
   assert_int_equal(shlo_recorder_value_count(recorder), 3);
   shlo_plan_destroy(plan);
 
+  /* What decides the shape is computed twice, and recorded once. */
+  plan = recordable_plan_of("func.func @main(%n: tensor<i32>) -> tensor<?xi32, #stablehlo.bounds<8>> {\n"
+                            "  %m = stablehlo.negate %n : tensor<i32>\n"
+                            "  %0 = stablehlo.iota dim = 0 : tensor<8xi32>\n"
+                            "  %1 = stablehlo.set_dimension_size %0, %m, dim = 0 : (tensor<8xi32>, tensor<i32>) -> "
+                            "tensor<?xi32, #stablehlo.bounds<8>>\n"
+                            "  %2 = stablehlo.negate %1 : tensor<?xi32, #stablehlo.bounds<8>>\n"
+                            "  return %2 : tensor<?xi32, #stablehlo.bounds<8>>\n"
+                            "}\n");
+  for (int32_t n = 1; n <= 4; ++n) {
+    shlo_recorder_clear(recorder);
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_create(SHLO_TYPE_I32, 0, NULL, &input, &error));
+    *(int32_t *)shlo_tensor_mutable_data(input) = -n;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, options, &error));
+    assert_int_equal(shlo_recorder_value_count(recorder), 2);
+    assert_int_equal(*(const int32_t *)bytes_of(value_at(recorder, 0)), n);
+    assert_int_equal(shlo_tensor_element_count(shlo_recorded_tensor(value_at(recorder, 1))), n);
+    assert_int_equal(((const int32_t *)bytes_of(value_at(recorder, 1)))[n - 1], 1 - n);
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  shlo_plan_destroy(plan);
+
   shlo_module *module = parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
                               "  %0 = stablehlo.negate %x : tensor<2xf32>\n"
                               "  %1 = \"stablehlo.all_reduce\"(%0) ({\n"

@@ -1,5 +1,5 @@
 /* Counts in one program: twice as many attributes, operands, regions, names or locations take at most about twice the
- * memory, in text and in artifacts. Bytes are counted, not seconds: allocated in total, and at most at one time.
+ * memory, in text and in artifacts; likewise ops, loops and branches of plans. Bytes are counted, not seconds: allocated in total, and at most at one time.
  *
  * usage: growth-test                 compares 3,000 with 12,000 of everything
  *        growth-test table [KIND]    prints seconds and memory for 10,000 and 100,000
@@ -287,13 +287,54 @@ static void shardings(Text *t, size_t n) {
   put(t, "]>, []>}) { return }");
 }
 
+/* Programs that are planned. */
+static void chain(Text *t, size_t n) {
+  put(t, "func.func @main(%%0: tensor<8xf32>) -> tensor<8xf32> {\n");
+  for (size_t i = 0; i < n; ++i)
+    put(t, "  %%%zu = stablehlo.%s %%%zu : tensor<8xf32>\n", i + 1, i % 2 ? "sine" : "exponential", i);
+  put(t, "  return %%%zu : tensor<8xf32>\n}", n);
+}
+static void loops(Text *t, size_t n) {
+  put(t, "func.func @main(%%n: tensor<i32>, %%one: tensor<i32>, %%s0: tensor<4xf32>) -> tensor<4xf32> {\n");
+  for (size_t i = 0; i < n; ++i)
+    put(t,
+        "  %%i%zu, %%s%zu = stablehlo.while(%%i = %%one, %%s = %%s%zu) : tensor<i32>, tensor<4xf32>\n"
+        "  cond {\n    %%p = stablehlo.compare LT, %%i, %%n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+        "    stablehlo.return %%p : tensor<i1>\n  } do {\n"
+        "    %%j = stablehlo.add %%i, %%one : tensor<i32>\n    %%t = stablehlo.sine %%s : tensor<4xf32>\n"
+        "    stablehlo.return %%j, %%t : tensor<i32>, tensor<4xf32>\n  }\n",
+        i + 1, i + 1, i);
+  put(t, "  return %%s%zu : tensor<4xf32>\n}", n);
+}
+static void branches(Text *t, size_t n) {
+  put(t, "func.func @main(%%p: tensor<i1>, %%s0: tensor<4xf32>) -> tensor<4xf32> {\n");
+  for (size_t i = 0; i < n; ++i)
+    put(t,
+        "  %%s%zu = \"stablehlo.if\"(%%p) ({\n    %%t = stablehlo.sine %%s%zu : tensor<4xf32>\n"
+        "    stablehlo.return %%t : tensor<4xf32>\n  }, {\n    stablehlo.return %%s%zu : tensor<4xf32>\n"
+        "  }) : (tensor<i1>) -> tensor<4xf32>\n",
+        i + 1, i, i);
+  put(t, "  return %%s%zu : tensor<4xf32>\n}", n);
+}
+static void called(Text *t, size_t n) {
+  put(t, "func.func @main(%%0: tensor<8xf32>) -> tensor<8xf32> {\n");
+  for (size_t i = 0; i < n; ++i)
+    put(t, "  %%%zu = call @f%zu(%%%zu) : (tensor<8xf32>) -> tensor<8xf32>\n", i + 1, i, i);
+  put(t, "  return %%%zu : tensor<8xf32>\n}\n", n);
+  lines(t, n,
+        "func.func private @f%1$d(%%a: tensor<8xf32>) -> tensor<8xf32> {\n"
+        "  %%0 = stablehlo.sine %%a : tensor<8xf32>\n  return %%0 : tensor<8xf32>\n}\n");
+}
+
 typedef struct {
   const char *name;
   void (*write)(Text *text, size_t n);
+  int is_planned;
 } Kind;
 
 static const Kind kinds[] = {
-#define KIND(name) {#name, name}
+#define KIND(name) {#name, name, 0}
+#define PLANNED(name) {#name, name, 1}
     KIND(module_attributes),
     KIND(function_attributes),
     KIND(argument_attributes),
@@ -330,13 +371,18 @@ static const Kind kinds[] = {
     KIND(uses_before),
     KIND(scales),
     KIND(shardings),
+    PLANNED(chain),
+    PLANNED(loops),
+    PLANNED(branches),
+    PLANNED(called),
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
 /* --- Steps ----------------------------------------------------------------------------------------------- */
 
-enum { PARSE, PRINT, WRITE, WRITE_OLD, INSPECT, READ, VERSIONED, STEPS };
-static const char *const step_names[] = {"parse", "print", "write", "write 0.9", "inspect", "read", "versioned"};
+enum { PARSE, PRINT, WRITE, WRITE_OLD, INSPECT, READ, VERSIONED, PLAN, STEPS };
+static const char *const step_names[] = {"parse", "print", "write", "write 0.9", "inspect", "read", "versioned",
+                                         "plan"};
 
 typedef struct {
   size_t bytes; /* of text and artifact */
@@ -361,6 +407,7 @@ static void measure(const Kind *kind, size_t n, Growth *growth) {
   shlo_module *module = NULL, *again = NULL;
   shlo_buffer *printed = NULL, *artifact = NULL, *old = NULL, *versioned = NULL;
   shlo_inspection *inspection = NULL;
+  shlo_plan *plan = NULL;
   shlo_write_options *oldest = NULL;
   shlo_write_options_create(&oldest, NULL);
   shlo_write_options_set_target(oldest, "0.9.0", 5, NULL);
@@ -369,7 +416,7 @@ static void measure(const Kind *kind, size_t n, Growth *growth) {
     m->failed = SHLO_INVALID_ARGUMENT;
     if (!module && step != PARSE)
       continue;
-    if (step > WRITE_OLD && !artifact)
+    if ((step > WRITE_OLD && !artifact) || (step == PLAN && !kind->is_planned))
       continue;
     shlo_error *error = NULL;
     size_t before = live, allocated = total;
@@ -389,12 +436,13 @@ static void measure(const Kind *kind, size_t n, Growth *growth) {
     case VERSIONED:
       m->failed = shlo_artifact_print(shlo_buffer_data(artifact), shlo_buffer_size(artifact), NULL, &versioned, &error);
       break;
+    case PLAN: m->failed = shlo_plan_create(module, NULL, &plan, &error); break;
     }
     m->seconds = seconds() - begin;
     m->peak = peak - before;
     m->total = total - allocated;
     m->bytes = step < WRITE ? text.size : shlo_buffer_size(step == WRITE_OLD ? old : artifact);
-    if (m->failed && step < WRITE)
+    if (m->failed && (step < WRITE || step == PLAN))
       fprintf(stderr, "%s of %zu %s: %s: %.200s\n", step_names[step], n, kind->name, shlo_status_name(m->failed),
               shlo_error_message(error, NULL));
     shlo_error_destroy(error);
@@ -485,13 +533,13 @@ static int test(void) {
     for (int step = 0; step < STEPS; ++step) {
       Measured a = few.steps[step], b = many.steps[step];
       const char *problem = NULL;
-      if (a.failed != b.failed || (step < WRITE && b.failed))
+      if (a.failed != b.failed || ((step < WRITE || (step == PLAN && kinds[k].is_planned)) && b.failed))
         problem = "fails";
       else if (b.failed)
         continue; /* not all versions have everything */
       else if (!is_linear(a, b))
         problem = "takes memory that grows faster than the count";
-      else if (b.peak > 64 * b.bytes + (8 << 20))
+      else if (step != PLAN && b.peak > 64 * b.bytes + (8 << 20))
         problem = "takes more than 64 times the input";
       ++compared;
       if (!problem)

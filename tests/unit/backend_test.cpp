@@ -35,12 +35,12 @@ struct ToySum final : runtime::Specialization {
 struct ToyFunction final : runtime::LoadedFunction {
   explicit ToyFunction(plan::Signature signature) : found(std::move(signature)) {}
   const plan::Signature &signature() const override { return found; }
-  Result<std::shared_ptr<const runtime::Specialization>> specialize(const std::vector<TensorType> &inputs,
+  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
                                                                     const exec::RunContext &) const override {
     ++specializations;
-    if (inputs[0].shape[0] > 1000)
+    if (variant.inputs[0].shape[0] > 1000)
       return makeError(SHLO_LIMIT, "the toy is small");
-    return std::shared_ptr<const runtime::Specialization>(std::make_shared<ToySum>(inputs[0]));
+    return std::shared_ptr<const runtime::Specialization>(std::make_shared<ToySum>(variant.inputs[0]));
   }
   plan::Signature found;
 };

@@ -3555,10 +3555,12 @@ functions! {
     ) -> shlo_status;
 
     /// Makes a plan for a function. If extents of arguments are dynamic, each run takes them from its inputs; the plan
-    /// keeps what it compiled for the most recently used shapes. options is nullable. \*out is owned by the caller.
-    /// Fails with SHLO_INVALID_ARGUMENT (also if the groups of a collective are not those of the grid), SHLO_NOT_FOUND
-    /// (function), SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its
-    /// location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// keeps what it compiled for the most recently used shapes. Values of the inputs may decide shapes, too (the size
+    /// of set_dimension_size, the limit of a slice): then each run computes these values first, and its outputs have
+    /// the shapes that they decide, within the bounds of their types. Values that the steps of a loop compute cannot
+    /// decide shapes. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (also if the
+    /// groups of a collective are not those of the grid), SHLO_NOT_FOUND (function), SHLO_INVALID_PROGRAM,
+    /// SHLO_UNSUPPORTED (the diagnostic names the op or custom call and its location), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -3729,8 +3731,8 @@ functions! {
     /// shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the
     /// first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the
     /// message names the input and what it should be; or extents that do not fit each other: it names the op),
-    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes), SHLO_LIMIT,
-    /// SHLO_OUT_OF_MEMORY.
+    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the
+    /// inputs decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
