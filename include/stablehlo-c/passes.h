@@ -8,7 +8,7 @@
 #ifndef STABLEHLO_C_PASSES_H
 #define STABLEHLO_C_PASSES_H
 
-#include "stablehlo-c/module.h"
+#include "stablehlo-c/onnx.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -42,6 +42,18 @@ SHLO_API shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_
 SHLO_API shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,
                                                       shlo_diagnostics *diagnostics, shlo_module **out,
                                                       shlo_error **error);
+
+/* Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the function @main,
+ * whose arguments and results have the names of the model's inputs and outputs, and whose
+ * ops have the names of nodes as locations. The shapes of all inputs must be known, by the
+ * model or by shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a
+ * default are constants. options is nullable. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
+ * SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one
+ * diagnostic for each op that cannot be lowered, with the reason, the number of its nodes
+ * and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options,
+                                            shlo_module **out, shlo_error **error);
 
 #ifdef __cplusplus
 }

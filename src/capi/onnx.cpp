@@ -4,11 +4,11 @@
 
 #include "base/file_writer.h"
 #include "capi/module_handle.h"
+#include "capi/onnx_handle.h"
 #include "capi/tensor_handle.h"
 #include "infer/verify.h"
 #include "onnx/dialect/export.h"
 #include "onnx/file/tensor_file.h"
-#include "onnx/infer/graph.h"
 #include "onnx/infer/node.h"
 
 using namespace shlo;
@@ -20,11 +20,6 @@ struct shlo_onnx_write_options {
 };
 
 // --- Inferring types ------------------------------------------------------------------------------------------------
-
-struct shlo_onnx_infer_options {
-  Tag<Kind::OnnxInferOptions> tag;
-  onnx::InferOptions values;
-};
 
 shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error) {
   return createOptions(out, error);

@@ -3,7 +3,9 @@
 #include "stablehlo-c/passes.h"
 
 #include "capi/module_handle.h"
+#include "capi/onnx_handle.h"
 #include "dialect/other_dialects.h"
+#include "onnx/lower/lower.h"
 #include "passes/chlo.h"
 #include "passes/sharding.h"
 
@@ -31,6 +33,14 @@ shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module *
 
 shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error) {
   return rewrite(module, out, error, [](const Module &given) { return withoutChlo(given); });
+}
+
+shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
+                                   shlo_error **error) {
+  return rewrite(module, out, error, [&](const Module &given) {
+    const shlo_onnx_infer_options *known = checkedOrNull(options, "options");
+    return onnx::lowerModel(given, known ? known->values : onnx::InferOptions());
+  });
 }
 
 shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy,

@@ -102,12 +102,18 @@ std::shared_ptr<Module> Module::create(uint64_t inputBytes) {
 
 void Module::feed(uint64_t inputBytes) { home->context->feed(inputBytes); }
 
-std::shared_ptr<Module> Module::clone() const {
+std::shared_ptr<Module> Module::createBeside() const {
   if (!op().getBody()->empty())
-    home->context->spoil(); // passes make more of the copy than was read
+    home->context->spoil(); // passes make more of it than was read
   std::shared_ptr<Module> module(new Module(home));
   module->ctx = ctx;
-  module->root = copyOf(op()).release();
+  module->root = mlir::ModuleOp::create(op().getLoc());
+  return module;
+}
+
+std::shared_ptr<Module> Module::clone() const {
+  std::shared_ptr<Module> module = createBeside();
+  module->adopt(copyOf(op()).release());
   return module;
 }
 

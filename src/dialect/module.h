@@ -26,6 +26,8 @@ public:
   void feed(uint64_t inputBytes);
   // A copy in the same context, which lives as long as any of its modules.
   std::shared_ptr<Module> clone() const;
+  // An empty module in the same context.
+  std::shared_ptr<Module> createBeside() const;
   ~Module();
 
   mlir::MLIRContext &context() const { return *ctx; }

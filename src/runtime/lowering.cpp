@@ -3,6 +3,7 @@
 
 #include "exec/elementwise.h"
 #include "infer/verify.h"
+#include "onnx/lower/lower.h"
 #include "passes/chlo.h"
 #include "passes/client_calls.h"
 #include "passes/quantized.h"
@@ -85,7 +86,48 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
 
 } // namespace
 
+Result<FunctionLowering> FunctionLowering::prepareModel(std::shared_ptr<const Module> module, const Options &options) {
+  if (options.grid.size() > 1)
+    return makeError(SHLO_INVALID_ARGUMENT, "an ONNX model runs in one process, but the grid has " +
+                                                std::to_string(options.grid.size()));
+  Result<onnx::ModelSignature> found = onnx::signatureOf(*module);
+  if (!found)
+    return std::move(found.error());
+  if (!options.function.empty() && options.function != found->function)
+    return makeError(SHLO_NOT_FOUND, "the graph of the model is the function " + found->function + ", not " + options.function);
+  plan::Signature signature;
+  signature.function = found->function;
+  signature.inputs = std::move(found->inputs);
+  signature.outputs = std::move(found->outputs);
+  signature.inputNames = std::move(found->inputNames);
+  signature.outputNames = std::move(found->outputNames);
+  FunctionLowering lowering(std::move(module), std::move(signature), options);
+  lowering.isModel = true;
+  return lowering;
+}
+
+Result<plan::Program> FunctionLowering::lowerModel(const std::vector<TensorType> &inputs, const plan::Recording &recording,
+                                                   plan::Decisions &decisions, const exec::RunContext &context) const {
+  Result<onnx::LoweredModel> lowered = onnx::lowerModel(*module, inputs, decisions.values);
+  if (!lowered)
+    return std::move(lowered.error());
+  Options options;
+  options.build = build;
+  options.host = host;
+  Result<FunctionLowering> function = prepare(std::move(lowered->module), options);
+  if (!function)
+    return std::move(function.error());
+  plan::Decisions none;
+  Result<plan::Program> program = function->lower(inputs, recording, none, context);
+  if (!program || !lowered->isDecider)
+    return program;
+  decisions.next = std::move(*program);
+  return makeError(SHLO_UNSUPPORTED, "onnx: the values of the run decide a shape");
+}
+
 Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
+  if (onnx::isModel(module->op()))
+    return prepareModel(std::move(module), options);
   // A sharded program runs whole where there is one process. So later its module does not say how many there are.
   if (options.grid.size() > 1)
     if (Status status = plan::checkGrid(*module, options.grid); !status)
@@ -103,6 +145,8 @@ Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inp
                                               plan::Decisions &decisions, const exec::RunContext &context) const {
   if (Status status = module->use(); !status)
     return std::move(status.error());
+  if (isModel)
+    return lowerModel(inputs, recording, decisions, context);
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   const plan::Recording *recorded = recording.isEmpty() ? nullptr : &recording;

@@ -326,6 +326,8 @@ void Reader::readSubgraphs(const Record *record, Op &op) {
 
 void Reader::readRules(const Record *record, Op &op) {
   op.infer = record->getValueAsString("infer").str();
+  op.lower = record->getValueAsString("lower").str();
+  op.isSizedByElements = record->getValueAsBit("sizedByElements");
   StringSet<> seen;
   for (const Record *entry : record->getValueAsListOfDefs("rules")) {
     op.rules.push_back({entry->getValueAsString("Label").str(), entry->getValueAsString("Text").str()});

@@ -79,6 +79,8 @@ struct Op {
   std::map<std::string, std::string> moved;
   std::vector<Subgraph> subgraphs = {};
   std::string infer = {}; // the function that checks the rules; empty if there is none
+  std::string lower = {}; // the function that makes StableHLO of it; empty if there is none
+  bool isSizedByElements = false;
   std::vector<Rule> rules = {};
 };
 

@@ -246,10 +246,27 @@ void Writer::write(raw_ostream &os) {
 
 void emitTables(const Opset &opset, raw_ostream &os) { Writer(opset).write(os); }
 
+// The functions of one kind that records name, by op, and each once.
+void emitFunctions(const Opset &opset, StringRef macro, std::string Op::*function, raw_ostream &os) {
+  os << "#ifdef " << macro << '\n';
+  std::set<std::string> functions;
+  for (const Op &op : opset.ops)
+    if (!(op.*function).empty()) {
+      functions.insert(op.*function);
+      os << macro << '(' << op.name << ", " << op.*function << ")\n";
+    }
+  os << "#undef " << macro << "\n#endif\n#ifdef " << macro << "_FUNCTION\n";
+  for (const std::string &name : functions)
+    os << macro << "_FUNCTION(" << name << ")\n";
+  os << "#undef " << macro << "_FUNCTION\n#endif\n";
+}
+
 void emitLists(const Opset &opset, raw_ostream &os) {
   os << "// The ops of ONNX: ONNX_OP(name, family); the names of their attributes: ONNX_ATTRIBUTE(name); the domains:\n"
-        "// ONNX_DOMAIN(enumerator, name, newest opset); the functions that check and infer ops: ONNX_INFER(op, function);\n"
-        "// and each of these: ONNX_INFER_FUNCTION(function). A file that includes this one defines one of the macros.\n// "
+        "// ONNX_DOMAIN(enumerator, name, newest opset); the functions that check and infer ops: ONNX_INFER(op, function),\n"
+        "// and each of these: ONNX_INFER_FUNCTION(function); those that make StableHLO of them: ONNX_LOWER(op, function),\n"
+        "// ONNX_LOWER_FUNCTION(function), and the ops whose results are sized by elements: ONNX_SIZED_BY_ELEMENTS(op). A\n"
+        "// file that includes this one defines one of the macros.\n// "
      << onnxGeneratedNote << "\n#ifdef ONNX_OP\n";
   for (const Op &op : opset.ops)
     os << "ONNX_OP(" << op.name << ", " << familyOf(op) << ") // from " << sourceOf(*op.record) << '\n';
@@ -259,17 +276,14 @@ void emitLists(const Opset &opset, raw_ostream &os) {
   os << "#undef ONNX_ATTRIBUTE\n#endif\n#ifdef ONNX_DOMAIN\n";
   for (const std::string &domain : opset.domains)
     os << "ONNX_DOMAIN(" << enumeratorOf(domain) << ", \"" << domain << "\", " << opset.newest.at(domain) << ")\n";
-  os << "#undef ONNX_DOMAIN\n#endif\n#ifdef ONNX_INFER\n";
-  std::set<std::string> functions;
+  os << "#undef ONNX_DOMAIN\n#endif\n";
+  emitFunctions(opset, "ONNX_INFER", &Op::infer, os);
+  emitFunctions(opset, "ONNX_LOWER", &Op::lower, os);
+  os << "#ifdef ONNX_SIZED_BY_ELEMENTS\n";
   for (const Op &op : opset.ops)
-    if (!op.infer.empty()) {
-      functions.insert(op.infer);
-      os << "ONNX_INFER(" << op.name << ", " << op.infer << ")\n";
-    }
-  os << "#undef ONNX_INFER\n#endif\n#ifdef ONNX_INFER_FUNCTION\n";
-  for (const std::string &function : functions)
-    os << "ONNX_INFER_FUNCTION(" << function << ")\n";
-  os << "#undef ONNX_INFER_FUNCTION\n#endif\n";
+    if (op.isSizedByElements)
+      os << "ONNX_SIZED_BY_ELEMENTS(" << op.name << ")\n";
+  os << "#undef ONNX_SIZED_BY_ELEMENTS\n#endif\n";
 }
 
 Emitter<emitTables> tables("gen-onnx-tables", "The schemas of ONNX as arrays");

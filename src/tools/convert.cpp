@@ -82,16 +82,25 @@ void setShape(const OnnxInferOptions &options, const std::string &text) {
   call("", shlo_onnx_infer_options_set_shape, options.get(), text.data(), equals, extents.size(), extents.data());
 }
 
-// With the types of all values of an ONNX model.
-Module inferred(const std::string &input, const Module &module, const Arguments &arguments) {
+// An ONNX model with the types of all its values, or as StableHLO.
+Module inferred(const std::string &input, const Module &module, const Arguments &arguments, bool isLowered) {
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto options = make<OnnxInferOptions>("", shlo_onnx_infer_options_create);
   call("", shlo_onnx_infer_options_set_diagnostics, options.get(), findings.get());
   for (const std::string &shape : arguments.all("--shape"))
     setShape(options, shape);
-  Module result = make<Module>(displayName(input), shlo_onnx_infer, module.get(), options.get());
+  Module result = make<Module>(displayName(input), isLowered ? shlo_module_lower_onnx : shlo_onnx_infer, module.get(),
+                               options.get());
   reportFindings(input, findings);
   return result;
+}
+
+// Whether the input is an ONNX model and the output is not.
+bool lowersOnnx(const std::string &input, std::string_view bytes, const Arguments &arguments) {
+  const std::string output = arguments.get("-o").value_or("");
+  const std::string form = arguments.get("--to").value_or("");
+  return (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX || endsWith(input, ".onnx.mlir")) &&
+         form != "onnx" && form != "onnx-text" && (!form.empty() || !(endsWith(output, ".onnx") || endsWith(output, ".onnx.mlir")));
 }
 
 // The policy is applied after sharding is removed.
@@ -101,8 +110,8 @@ Module loaded(const std::string &input, std::string_view bytes, const Arguments 
   Module module = loadProgram(input, bytes, findings.get(),
                               {.policy = removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy,
                                .followLinks = arguments.has("--follow-links")});
-  if (wantsTypes(arguments))
-    module = inferred(input, module, arguments);
+  if (const bool isLowered = lowersOnnx(input, bytes, arguments); isLowered || wantsTypes(arguments))
+    module = inferred(input, module, arguments, isLowered);
   if (removeSharding) {
     module = make<Module>(displayName(input), shlo_module_remove_sharding, module.get());
     module = make<Module>(displayName(input), shlo_module_apply_other_dialects, module.get(), policy, findings.get());
@@ -189,8 +198,6 @@ int run(const Arguments &arguments) {
     throw UsageError{"--external names a file beside OUT, which is standard output"};
   if (form == "onnx-text")
     form = "text";
-  else if (content == SHLO_CONTENT_ONNX && form != "generic" && form != "onnx" && !endsWith(*output, ".onnx.mlir") && *output != "-")
-    throw UsageError{"ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir or *.onnx for their own ops"};
   if (form != "text" && form != "generic" && form != "versioned" && form != "artifact" && form != "onnx")
     throw UsageError{"--to is text, generic, versioned, artifact, onnx or onnx-text, not '" + form + "'"};
   if (form != "artifact" && form != "versioned" && arguments.has("--target"))
@@ -236,7 +243,9 @@ Command convertCommand() {
           "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
           "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
           "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
-          "  shlo convert model.onnx -o model.onnx.mlir           an ONNX model as text\n"
+          "  shlo convert model.onnx -o model.mlir                an ONNX model as StableHLO\n"
+          "  shlo convert model.onnx -o model.bc --shape x=1x3    and as an artifact, for inputs of that shape\n"
+          "  shlo convert model.onnx -o model.onnx.mlir           as text with its own ops\n"
           "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
           "  shlo convert a.onnx -o b.onnx --shape x=1x3x224x224  with the types of all values\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",

@@ -1749,6 +1749,7 @@ const NAMES = [
     :shlo_module_remove_sharding,
     :shlo_module_decompose_chlo,
     :shlo_module_apply_other_dialects,
+    :shlo_module_lower_onnx,
     :shlo_recorder_create,
     :shlo_recorder_destroy,
     :shlo_recorder_record_op,
@@ -5119,246 +5120,252 @@ shlo_module_apply_other_dialects(module_, policy, diagnostics, out, error) =
     ccall(address(601), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, policy, diagnostics, out, error)
 
+# shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
+# **out, shlo_error **error)
+shlo_module_lower_onnx(module_, options, out, error) =
+    ccall(address(602), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+          Ptr{Ptr{shlo_error}}), module_, options, out, error)
+
 # --- recorder.h
 
 # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 shlo_recorder_create(out, error) =
-    ccall(address(602), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(603), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_recorder_destroy(shlo_recorder *recorder)
 shlo_recorder_destroy(recorder) =
-    ccall(address(603), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(604), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 shlo_recorder_record_op(recorder, name, length, error) =
-    ccall(address(604), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
+    ccall(address(605), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
           length, error)
 
 # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 # **error)
 shlo_recorder_record_location(recorder, location, length, error) =
-    ccall(address(605), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(606), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
           location, length, error)
 
 # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 shlo_recorder_record_all(recorder, error) =
-    ccall(address(606), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
+    ccall(address(607), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
 
 # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 # **error)
 shlo_recorder_set_function(recorder, function_, user, error) =
-    ccall(address(607), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(608), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
           function_, user, error)
 
 # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 shlo_recorder_set_max_memory(recorder, bytes, error) =
-    ccall(address(608), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
+    ccall(address(609), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
 
 # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 shlo_recorder_set_times(recorder, times, error) =
-    ccall(address(609), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
+    ccall(address(610), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
 
 # void shlo_recorder_clear(shlo_recorder *recorder)
 shlo_recorder_clear(recorder) =
-    ccall(address(610), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(611), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 shlo_run_options_set_recorder(options, recorder, error) =
-    ccall(address(611), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(612), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
           recorder, error)
 
 # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 shlo_recorder_value_count(recorder) =
-    ccall(address(612), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(613), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 shlo_recorder_value(recorder, index) =
-    ccall(address(613), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
+    ccall(address(614), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
 
 # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 shlo_recorded_op(value, length) =
-    ccall(address(614), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(615), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 shlo_recorded_location(value, length) =
-    ccall(address(615), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(616), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # int32_t shlo_recorded_result(const shlo_recorded *value)
 shlo_recorded_result(value) =
-    ccall(address(616), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(617), Int32, (Ptr{shlo_recorded},), value)
 
 # int32_t shlo_recorded_process(const shlo_recorded *value)
 shlo_recorded_process(value) =
-    ccall(address(617), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(618), Int32, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorded_loop_count(const shlo_recorded *value)
 shlo_recorded_loop_count(value) =
-    ccall(address(618), Csize_t, (Ptr{shlo_recorded},), value)
+    ccall(address(619), Csize_t, (Ptr{shlo_recorded},), value)
 
 # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 shlo_recorded_iteration(value, loop) =
-    ccall(address(619), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
+    ccall(address(620), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
 
 # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 shlo_recorded_loop_location(value, loop, length) =
-    ccall(address(620), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
+    ccall(address(621), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
 
 # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 shlo_recorded_tensor(value) =
-    ccall(address(621), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
+    ccall(address(622), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 shlo_recorder_kernel_count(recorder) =
-    ccall(address(622), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(623), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_name(recorder, kernel, length) =
-    ccall(address(623), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(624), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 shlo_recorder_kernel_measure(recorder, kernel, measure) =
-    ccall(address(624), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
+    ccall(address(625), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
 
 # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 shlo_recorder_kernel_op_count(recorder, kernel) =
-    ccall(address(625), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
+    ccall(address(626), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
 
 # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 shlo_recorder_kernel_op(recorder, kernel, index) =
-    ccall(address(626), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
+    ccall(address(627), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
 
 # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 shlo_recorder_op_count(recorder) =
-    ccall(address(627), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(628), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_name(recorder, op, length) =
-    ccall(address(628), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(629), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_location(recorder, op, length) =
-    ccall(address(629), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(630), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 shlo_recorder_op_measure(recorder, op, measure) =
-    ccall(address(630), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
+    ccall(address(631), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
 
 # --- sharding.h
 
 # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 # shlo_error **error)
 shlo_function_argument_sharding(function_, index, out, error) =
-    ccall(address(631), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(632), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
 # **error)
 shlo_function_result_sharding(function_, index, out, error) =
-    ccall(address(632), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(633), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # void shlo_sharding_destroy(shlo_sharding *sharding)
 shlo_sharding_destroy(sharding) =
-    ccall(address(633), Cvoid, (Ptr{shlo_sharding},), sharding)
+    ccall(address(634), Cvoid, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 shlo_sharding_axis_count(sharding) =
-    ccall(address(634), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(635), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 shlo_sharding_axis_name(sharding, axis, length) =
-    ccall(address(635), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+    ccall(address(636), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
 
 # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 shlo_sharding_axis_size(sharding, axis) =
-    ccall(address(636), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+    ccall(address(637), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
 
 # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 shlo_sharding_device_count(sharding) =
-    ccall(address(637), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(638), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 shlo_sharding_device(sharding, index) =
-    ccall(address(638), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+    ccall(address(639), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
 
 # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 shlo_sharding_rank(sharding) =
-    ccall(address(639), Int32, (Ptr{shlo_sharding},), sharding)
+    ccall(address(640), Int32, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 shlo_sharding_part_count(sharding, list) =
-    ccall(address(640), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+    ccall(address(641), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
 
 # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_axis(sharding, list, index) =
-    ccall(address(641), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(642), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_before(sharding, list, index) =
-    ccall(address(642), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(643), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_size(sharding, list, index) =
-    ccall(address(643), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(644), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_is_open(sharding, dimension) =
-    ccall(address(644), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(645), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_priority(sharding, dimension) =
-    ccall(address(645), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(646), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_start(sharding, device, dimension, extent) =
-    ccall(address(646), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(647), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_size(sharding, device, dimension, extent) =
-    ccall(address(647), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(648), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(648), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(649), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(649), Ptr{UInt8}, ())
+    ccall(address(650), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(650), Ptr{UInt8}, ())
+    ccall(address(651), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(651), Ptr{UInt8}, ())
+    ccall(address(652), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(652), Int32, ())
+    ccall(address(653), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(653), Csize_t, ())
+    ccall(address(654), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(654), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(655), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(655), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(656), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(656), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(657), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(657), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(658), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

@@ -3,6 +3,7 @@
 
 def If : Op {
   let infer = "branch";
+  let lower = "conditional";
   let rules = [
     Rule<"r1", "The condition is a single value.">,
     Rule<"r2", "The branches take no values.">,
@@ -12,6 +13,7 @@ def If : Op {
 }
 def Loop : Op {
   let infer = "loop";
+  let lower = "loop";
   let rules = [
     Rule<"r1", "Count and condition are single values.">,
     Rule<"r2", "The body takes the number of the round, the condition and the states.">,
@@ -22,6 +24,7 @@ def Loop : Op {
 }
 def Scan : Op {
   let infer = "scan";
+  let lower = "scan";
   let rules = [
     Rule<"r1", "There is at least one sequence, and not more than operands.">,
     Rule<"r2", "The body takes the states and an element of each sequence.">,

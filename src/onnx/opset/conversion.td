@@ -3,12 +3,14 @@
 
 def BitCast : Op {
   let infer = "bitCast";
+  let lower = "bitCast";
   let rules = [
     Rule<"r1", "The type is one of TensorProto.DataType.">,
     Rule<"r2", "Its elements have as many bits as those of the operand.">];
 }
 def Cast : Op {
   let infer = "cast";
+  let lower = "cast";
   let rules = [Rule<"r1", "The type is one of TensorProto.DataType.">];
   let values = [
     Values<"to", ["FLOAT", "UINT8", "INT8", "UINT16", "INT16", "INT32", "INT64", "BOOL", "FLOAT16", "DOUBLE",
@@ -17,8 +19,10 @@ def Cast : Op {
 }
 def CastLike : Op {
   let infer = "castLike";
+  let lower = "cast";
   let values = [Values<"round_mode", ["up", "down", "nearest"]>];
 }
 def Identity : Op {
   let infer = "identity";
+  let lower = "identity";
 }

@@ -12,6 +12,8 @@ class ScatterElementsOp : Op {
 
 def Compress : Op {
   let infer = "compress";
+  let lower = "compress";
+  let sizedByElements = true;
   let rules = [
     Rule<"r1", "The operand has rank 1 or more.">,
     Rule<"r2", "The condition is a list.">,
@@ -19,6 +21,7 @@ def Compress : Op {
 }
 def Gather : Op {
   let infer = "gather";
+  let lower = "gather";
   let rules = [
     Rule<"r1", "The data have rank 1 or more.">,
     Rule<"r2", "The axis is one of the data.">,
@@ -26,6 +29,7 @@ def Gather : Op {
 }
 def GatherElements : Op {
   let infer = "gatherElements";
+  let lower = "gatherElements";
   let rules = [
     Rule<"r1", "The data have rank 1 or more.">,
     Rule<"r2", "The axis is one of the data.">,
@@ -34,6 +38,7 @@ def GatherElements : Op {
 }
 def GatherND : Op {
   let infer = "gatherND";
+  let lower = "gatherND";
   let rules = [
     Rule<"r1", "Data and indices have rank 1 or more.">,
     Rule<"r2", "There are fewer batch axes than axes of each.">,
@@ -43,9 +48,12 @@ def GatherND : Op {
 }
 def NonZero : Op {
   let infer = "nonZero";
+  let lower = "nonZero";
+  let sizedByElements = true;
 }
 def OneHot : Op {
   let infer = "oneHot";
+  let lower = "oneHot";
   let rules = [
     Rule<"r1", "The depth is a single number of at least 1.">,
     Rule<"r2", "The values are a list of two.">,
@@ -53,6 +61,7 @@ def OneHot : Op {
 }
 def ReverseSequence : Op {
   let infer = "reverseSequence";
+  let lower = "reverseSequence";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The lengths are a list with one for each batch.">,
@@ -60,12 +69,14 @@ def ReverseSequence : Op {
 }
 def Scatter : ScatterElementsOp;
 def ScatterElements : ScatterElementsOp {
+  let lower = "scatterElements";
   let values = [
     Values<"reduction", ["none", "add", "mul"]>,
     Values<"reduction", ["none", "add", "mul", "max", "min"], 18>];
 }
 def ScatterND : Op {
   let infer = "scatterND";
+  let lower = "scatterND";
   let rules = [
     Rule<"r1", "Data and indices have rank 1 or more.">,
     Rule<"r2", "The last extent of the indices is at most the rank of the data.">,

@@ -44,6 +44,7 @@ def Col2Im : Op {
     Rule<"r3", "The columns are a multiple of the elements of a block.">];
 }
 def Conv : ConvolutionOp {
+  let lower = "conv";
   let values = [Values<"auto_pad", padding>];
 }
 def ConvInteger : ConvolutionOp {
@@ -52,6 +53,7 @@ def ConvInteger : ConvolutionOp {
 }
 def ConvTranspose : Op {
   let infer = "transposedConvolution";
+  let lower = "convTranspose";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The weights have its rank.">,
@@ -101,12 +103,15 @@ def Einsum : Op {
 }
 def Gemm : Op {
   let infer = "gemm";
+  let lower = "gemm";
   let rules = [
     Rule<"r1", "The factors are matrices.">,
     Rule<"r2", "The second one has as many rows as the first one has columns.">,
     Rule<"r3", "The third operand can be broadcast to the result.">];
 }
-def MatMul : MatMulOp;
+def MatMul : MatMulOp {
+  let lower = "matMul";
+}
 def MatMulInteger : Op {
   let infer = "integerMatMul";
   let rules = !listconcat(matMulRules, [

@@ -18,35 +18,48 @@ class LayerNormalizationOp : Op {
 
 def BatchNormalization : Op {
   let infer = "batchNormalization";
+  let lower = "batchNormalization";
   let rules = [
     Rule<"r1", "The operand has rank 1 or more.">,
     Rule<"r2", "Scale, bias, mean and variance are lists with one number for each channel.">];
 }
 def GroupNormalization : Op {
   let infer = "groupNormalization";
+  let lower = "groupNormalization";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Scale and bias are lists with one number for each channel; for each group before opset 21.">,
     Rule<"r3", "The channels are a multiple of the groups.">];
 }
-def Hardmax : AlongAxisOp;
+def Hardmax : AlongAxisOp {
+  let lower = "hardmax";
+}
 def InstanceNormalization : Op {
   let infer = "instanceNormalization";
+  let lower = "instanceNormalization";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Scale and bias are lists with one number for each channel.">];
 }
 def LRN : Op {
   let infer = "localNormalization";
+  let lower = "localResponseNormalization";
   let rules = [
     Rule<"r1", "The size is at least 1.">,
     Rule<"r2", "The operand has rank 2 or more.">];
 }
-def LayerNormalization : LayerNormalizationOp;
-def LogSoftmax : AlongAxisOp;
-def LpNormalization : AlongAxisOp;
+def LayerNormalization : LayerNormalizationOp {
+  let lower = "layerNormalization";
+}
+def LogSoftmax : AlongAxisOp {
+  let lower = "logSoftmax";
+}
+def LpNormalization : AlongAxisOp {
+  let lower = "lpNormalization";
+}
 def MeanVarianceNormalization : Op {
   let infer = "meanVariance";
+  let lower = "meanVarianceNormalization";
   let rules = [Rule<"r1", "The axes are axes of the operand, none of them twice.">];
 }
 def NegativeLogLikelihoodLoss : Op {
@@ -54,8 +67,12 @@ def NegativeLogLikelihoodLoss : Op {
   let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
 }
-def RMSNormalization : LayerNormalizationOp;
-def Softmax : AlongAxisOp;
+def RMSNormalization : LayerNormalizationOp {
+  let lower = "rmsNormalization";
+}
+def Softmax : AlongAxisOp {
+  let lower = "softmax";
+}
 def SoftmaxCrossEntropyLoss : Op {
   let infer = "crossEntropy";
   let rules = logLikelihoodRules;

@@ -43,6 +43,12 @@ class Op {
   // The function that checks the rules and says what is known of the results: onnx/infer, in the file of the family.
   // Empty: only the schemas say anything.
   string infer = "";
+  // The function that makes StableHLO of a node of the newest version: onnx/lower, in the file of the family. Empty: there
+  // is none.
+  string lower = "";
+  // Whether the extents of results follow from elements of operands that are no lists of extents, so that this function
+  // finds them, and not inference.
+  bit sizedByElements = false;
   list<Rule> rules = [];
   list<Values> values = [];
   list<Text> texts = [];

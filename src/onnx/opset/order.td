@@ -11,6 +11,7 @@ def NonMaxSuppression : Op {
 }
 def TopK : Op {
   let infer = "topK";
+  let lower = "topK";
   let rules = [
     Rule<"r1", "The count is a list of one number.">,
     Rule<"r2", "The axis is one of the operand.">,

@@ -18,15 +18,24 @@ class GlobalPoolOp : Op {
 }
 
 def AveragePool : PoolOp {
+  let lower = "averagePool";
   let values = [Values<"auto_pad", padding>];
 }
-def GlobalAveragePool : GlobalPoolOp;
-def GlobalLpPool : GlobalPoolOp;
-def GlobalMaxPool : GlobalPoolOp;
+def GlobalAveragePool : GlobalPoolOp {
+  let lower = "globalAveragePool";
+}
+def GlobalLpPool : GlobalPoolOp {
+  let lower = "globalLpPool";
+}
+def GlobalMaxPool : GlobalPoolOp {
+  let lower = "globalMaxPool";
+}
 def LpPool : PoolOp {
+  let lower = "lpPool";
   let values = [Values<"auto_pad", padding>];
 }
 def MaxPool : PoolOp {
+  let lower = "maxPool";
   let values = [Values<"auto_pad", padding>];
 }
 def MaxRoiPool : Op {

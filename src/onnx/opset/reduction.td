@@ -19,45 +19,63 @@ class CumulativeOp : Op {
     Rule<"r2", "It is an axis of the first operand.">];
 }
 
-def ArgMax : ArgReduceOp;
-def ArgMin : ArgReduceOp;
-def CumProd : CumulativeOp;
-def CumSum : CumulativeOp;
+def ArgMax : ArgReduceOp {
+  let lower = "argMax";
+}
+def ArgMin : ArgReduceOp {
+  let lower = "argMin";
+}
+def CumProd : CumulativeOp {
+  let lower = "cumulativeProduct";
+}
+def CumSum : CumulativeOp {
+  let lower = "cumulativeSum";
+}
 def ReduceL1 : ReduceOp {
+  let lower = "reduceL1";
   let moved = ["axes"];
 }
 def ReduceL2 : ReduceOp {
+  let lower = "reduceL2";
   let moved = ["axes"];
 }
 def ReduceLogSum : ReduceOp {
+  let lower = "reduceLogSum";
   let moved = ["axes"];
 }
 def ReduceLogSumExp : ReduceOp {
+  let lower = "reduceLogSumExp";
   let moved = ["axes"];
 }
 def ReduceMax : Op {
   let infer = "reduceMaximum";
+  let lower = "reduceMaximum";
   let rules = reduceRules;
   let moved = ["axes"];
 }
 def ReduceMean : ReduceOp {
+  let lower = "reduceMean";
   let moved = ["axes"];
 }
 def ReduceMin : Op {
   let infer = "reduceMinimum";
+  let lower = "reduceMinimum";
   let rules = reduceRules;
   let moved = ["axes"];
 }
 def ReduceProd : Op {
   let infer = "reduceProduct";
+  let lower = "reduceProduct";
   let rules = reduceRules;
   let moved = ["axes"];
 }
 def ReduceSum : Op {
   let infer = "reduceSum";
+  let lower = "reduceSum";
   let rules = reduceRules;
   let moved = ["axes"];
 }
 def ReduceSumSquare : ReduceOp {
+  let lower = "reduceSumSquare";
   let moved = ["axes"];
 }

@@ -3,6 +3,7 @@
 
 def CenterCropPad : Op {
   let infer = "centerCropPad";
+  let lower = "centerCropPad";
   let rules = [
     Rule<"r1", "The shape is a list.">,
     Rule<"r2", "The axes are axes of the operand, none of them twice.">,
@@ -10,6 +11,7 @@ def CenterCropPad : Op {
 }
 def Concat : Op {
   let infer = "concat";
+  let lower = "concat";
   let rules = [
     Rule<"r1", "The axis is one of the operands.">,
     Rule<"r2", "The operands have one rank, and the same extents along all other axes.">];
@@ -21,12 +23,14 @@ def Constant : Op {
 }
 def ConstantOfShape : Op {
   let infer = "constantOfShape";
+  let lower = "constantOfShape";
   let rules = [
     Rule<"r1", "The operand is a list of extents.">,
     Rule<"r2", "The value has one element.">];
 }
 def DepthToSpace : Op {
   let infer = "depthToSpace";
+  let lower = "depthToSpace";
   let rules = [
     Rule<"r1", "The size of blocks is at least 1.">,
     Rule<"r2", "The operand has rank 4.">,
@@ -35,20 +39,24 @@ def DepthToSpace : Op {
 }
 def Expand : Op {
   let infer = "expand";
+  let lower = "expand";
   let rules = [
     Rule<"r1", "The shape is a list of extents.">,
     Rule<"r2", "The operand can be broadcast with it.">];
 }
 def EyeLike : Op {
   let infer = "eyeLike";
+  let lower = "eyeLike";
   let rules = [Rule<"r1", "The operand is a matrix.">];
 }
 def Flatten : Op {
   let infer = "flatten";
+  let lower = "reshape";
   let rules = [Rule<"r1", "The axis is one of the operand, or behind its last one.">];
 }
 def Pad : Op {
   let infer = "pad";
+  let lower = "pad";
   let rules = [
     Rule<"r1", "The pads are a list.">,
     Rule<"r2", "The axes are axes of the operand, none of them twice.">,
@@ -62,12 +70,14 @@ def Pad : Op {
 }
 def Range : Op {
   let infer = "range";
+  let lower = "range";
   let rules = [
     Rule<"r1", "The operands are single numbers.">,
     Rule<"r2", "The step is not 0.">];
 }
 def Reshape : Op {
   let infer = "reshape";
+  let lower = "reshape";
   let rules = [
     Rule<"r1", "The shape is a list.">,
     Rule<"r2", "It has extents, and at most one -1.">,
@@ -84,6 +94,7 @@ def Size : Op {
 }
 def Slice : Op {
   let infer = "slice";
+  let lower = "slice";
   let rules = [
     Rule<"r1", "Starts, ends, axes and steps are lists.">,
     Rule<"r2", "They have as many entries.">,
@@ -93,6 +104,7 @@ def Slice : Op {
 }
 def SpaceToDepth : Op {
   let infer = "spaceToDepth";
+  let lower = "spaceToDepth";
   let rules = [
     Rule<"r1", "The size of blocks is at least 1.">,
     Rule<"r2", "The operand has rank 4.">,
@@ -101,6 +113,7 @@ def SpaceToDepth : Op {
 }
 def Split : Op {
   let infer = "split";
+  let lower = "split";
   let rules = [
     Rule<"r1", "There are as many results as parts, or as num_outputs says, of which one is given at most.">,
     Rule<"r2", "The axis is one of the operand.">,
@@ -110,6 +123,7 @@ def Split : Op {
 }
 def Squeeze : Op {
   let infer = "squeeze";
+  let lower = "reshape";
   let rules = [
     Rule<"r1", "The axes are axes of the operand, none of them twice.">,
     Rule<"r2", "Their extents are 1.">];
@@ -117,6 +131,7 @@ def Squeeze : Op {
 }
 def Tile : Op {
   let infer = "tile";
+  let lower = "tile";
   let rules = [
     Rule<"r1", "The repeats are a list.">,
     Rule<"r2", "There is one for each axis.">,
@@ -124,16 +139,19 @@ def Tile : Op {
 }
 def Transpose : Op {
   let infer = "transpose";
+  let lower = "transpose";
   let rules = [Rule<"r1", "The permutation has each axis of the operand once.">];
 }
 def Trilu : Op {
   let infer = "triangle";
+  let lower = "triangle";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The diagonal is a single number.">];
 }
 def Unsqueeze : Op {
   let infer = "unsqueeze";
+  let lower = "reshape";
   let rules = [Rule<"r1", "The axes are axes of the result, none of them twice.">];
   let moved = ["axes"];
 }

@@ -6513,6 +6513,21 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 	return Status(C.shlo_module_apply_other_dialects((*C.shlo_module)(unsafe.Pointer(module)), C.shlo_other_dialects(policy), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
+// function @main, whose arguments and results have the names of the model's inputs and outputs, and whose ops have the
+// names of nodes as locations. The shapes of all inputs must be known, by the model or by
+// shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a default are constants. options is nullable.
+// *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
+// SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one diagnostic for each op that
+// cannot be lowered, with the reason, the number of its nodes and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
+//	**out, shlo_error **error)
+func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_module_lower_onnx((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
 // SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.

@@ -5999,13 +5999,28 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 	return Status(call(600, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
+// ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
+// function @main, whose arguments and results have the names of the model's inputs and outputs, and whose ops have the
+// names of nodes as locations. The shapes of all inputs must be known, by the model or by
+// shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a default are constants. options is nullable.
+// *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
+// SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one diagnostic for each op that
+// cannot be lowered, with the reason, the number of its nodes and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
+//	**out, shlo_error **error)
+func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
+	return Status(call(601, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
 // SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(call(601, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(602, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
@@ -6013,7 +6028,7 @@ func RecorderCreate(out **Recorder, error_ **Error) Status {
 //
 //	void shlo_recorder_destroy(shlo_recorder *recorder)
 func RecorderDestroy(recorder *Recorder) {
-	call1(602, uintptr(unsafe.Pointer(recorder)))
+	call1(603, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
@@ -6022,7 +6037,7 @@ func RecorderDestroy(recorder *Recorder) {
 //
 //	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(603, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(604, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
@@ -6033,7 +6048,7 @@ func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **E
 //	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 //	**error)
 func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(call(604, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(605, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
@@ -6041,7 +6056,7 @@ func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, 
 //
 //	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(call(605, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(606, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
@@ -6053,7 +6068,7 @@ func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
 //	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 //	**error)
 func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(call(606, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(607, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
@@ -6063,7 +6078,7 @@ func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, er
 //
 //	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(call(607, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(608, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
@@ -6073,7 +6088,7 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(call(608, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
+	return Status(call(609, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderClear is shlo_recorder_clear. Removes values and times. No run may use the recorder. Does nothing for NULL.
@@ -6081,7 +6096,7 @@ func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
 //
 //	void shlo_recorder_clear(shlo_recorder *recorder)
 func RecorderClear(recorder *Recorder) {
-	call1(609, uintptr(unsafe.Pointer(recorder)))
+	call1(610, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
@@ -6092,7 +6107,7 @@ func RecorderClear(recorder *Recorder) {
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(call(610, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(611, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
@@ -6101,7 +6116,7 @@ func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Err
 //
 //	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(call1(611, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(612, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
@@ -6110,7 +6125,7 @@ func RecorderValueCount(recorder *Recorder) uintptr {
 //
 //	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	result := call(612, uintptr(unsafe.Pointer(recorder)), uintptr(index))
+	result := call(613, uintptr(unsafe.Pointer(recorder)), uintptr(index))
 	return *(**Recorded)(unsafe.Pointer(&result))
 }
 
@@ -6120,7 +6135,7 @@ func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
 //
 //	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 func RecordedOp(value *Recorded, length *uintptr) *byte {
-	result := call(613, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(614, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6130,7 +6145,7 @@ func RecordedOp(value *Recorded, length *uintptr) *byte {
 //
 //	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	result := call(614, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(615, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6139,7 +6154,7 @@ func RecordedLocation(value *Recorded, length *uintptr) *byte {
 //
 //	int32_t shlo_recorded_result(const shlo_recorded *value)
 func RecordedResult(value *Recorded) int32 {
-	return int32(call1(615, uintptr(unsafe.Pointer(value))))
+	return int32(call1(616, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
@@ -6147,7 +6162,7 @@ func RecordedResult(value *Recorded) int32 {
 //
 //	int32_t shlo_recorded_process(const shlo_recorded *value)
 func RecordedProcess(value *Recorded) int32 {
-	return int32(call1(616, uintptr(unsafe.Pointer(value))))
+	return int32(call1(617, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
@@ -6156,7 +6171,7 @@ func RecordedProcess(value *Recorded) int32 {
 //
 //	size_t shlo_recorded_loop_count(const shlo_recorded *value)
 func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(call1(617, uintptr(unsafe.Pointer(value))))
+	return uintptr(call1(618, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -6165,7 +6180,7 @@ func RecordedLoopCount(value *Recorded) uintptr {
 //
 //	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(call(618, uintptr(unsafe.Pointer(value)), uintptr(loop)))
+	return int64(call(619, uintptr(unsafe.Pointer(value)), uintptr(loop)))
 }
 
 // RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
@@ -6174,7 +6189,7 @@ func RecordedIteration(value *Recorded, loop uintptr) int64 {
 //
 //	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	result := call(619, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
+	result := call(620, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6183,7 +6198,7 @@ func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte 
 //
 //	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 func RecordedTensor(value *Recorded) *Tensor {
-	result := call1(620, uintptr(unsafe.Pointer(value)))
+	result := call1(621, uintptr(unsafe.Pointer(value)))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -6193,7 +6208,7 @@ func RecordedTensor(value *Recorded) *Tensor {
 //
 //	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(call1(621, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(622, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
@@ -6201,7 +6216,7 @@ func RecorderKernelCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(622, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(623, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6210,7 +6225,7 @@ func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(call(623, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
+	return uint64(call(624, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
 }
 
 // RecorderKernelOpCount is shlo_recorder_kernel_op_count. The ops that it computes, as indices for the functions below;
@@ -6219,7 +6234,7 @@ func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) 
 //
 //	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(call(624, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
+	return uintptr(call(625, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
 }
 
 // RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
@@ -6228,7 +6243,7 @@ func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
 //
 //	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(call(625, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
+	return int64(call(626, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
@@ -6238,7 +6253,7 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(call1(626, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(627, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
@@ -6248,7 +6263,7 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(627, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(628, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6259,7 +6274,7 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(628, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(629, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6270,7 +6285,7 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(call(629, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
+	return uint64(call(630, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
 // FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,
@@ -6284,7 +6299,7 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(630, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(631, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
@@ -6298,7 +6313,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(631, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(632, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
@@ -6306,7 +6321,7 @@ func FunctionResultSharding(function *Function, index uintptr, out **Sharding, e
 //
 //	void shlo_sharding_destroy(shlo_sharding *sharding)
 func ShardingDestroy(sharding *Sharding) {
-	call1(632, uintptr(unsafe.Pointer(sharding)))
+	call1(633, uintptr(unsafe.Pointer(sharding)))
 }
 
 // ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
@@ -6315,7 +6330,7 @@ func ShardingDestroy(sharding *Sharding) {
 //
 //	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 func ShardingAxisCount(sharding *Sharding) uintptr {
-	return uintptr(call1(633, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(634, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
@@ -6323,7 +6338,7 @@ func ShardingAxisCount(sharding *Sharding) uintptr {
 //
 //	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
-	result := call(634, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(635, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6332,7 +6347,7 @@ func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
-	return int64(call(635, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+	return int64(call(636, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
 }
 
 // ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
@@ -6340,7 +6355,7 @@ func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
 //
 //	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 func ShardingDeviceCount(sharding *Sharding) uintptr {
-	return uintptr(call1(636, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(637, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
@@ -6349,7 +6364,7 @@ func ShardingDeviceCount(sharding *Sharding) uintptr {
 //
 //	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 func ShardingDevice(sharding *Sharding, index uintptr) int64 {
-	return int64(call(637, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+	return int64(call(638, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
 }
 
 // ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
@@ -6357,7 +6372,7 @@ func ShardingDevice(sharding *Sharding, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 func ShardingRank(sharding *Sharding) int32 {
-	return int32(call1(638, uintptr(unsafe.Pointer(sharding))))
+	return int32(call1(639, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
@@ -6365,7 +6380,7 @@ func ShardingRank(sharding *Sharding) int32 {
 //
 //	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 func ShardingPartCount(sharding *Sharding, list int64) uintptr {
-	return uintptr(call(639, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+	return uintptr(call(640, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
 }
 
 // ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
@@ -6373,7 +6388,7 @@ func ShardingPartCount(sharding *Sharding, list int64) uintptr {
 //
 //	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
-	return uintptr(call(640, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return uintptr(call(641, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
@@ -6382,7 +6397,7 @@ func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
 //
 //	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(641, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(642, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
@@ -6390,7 +6405,7 @@ func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(642, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(643, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
@@ -6398,7 +6413,7 @@ func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
-	return int32(call(643, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int32(call(644, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
@@ -6407,7 +6422,7 @@ func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
 //
 //	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 func ShardingPriority(sharding *Sharding, dimension int32) int64 {
-	return int64(call(644, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int64(call(645, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
@@ -6417,7 +6432,7 @@ func ShardingPriority(sharding *Sharding, dimension int32) int64 {
 //
 //	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(645, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(646, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
@@ -6427,7 +6442,7 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(646, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(647, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -6436,7 +6451,7 @@ func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(647, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(648, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -6444,7 +6459,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(648)
+	result := call(649)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6454,7 +6469,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(649)
+	result := call(650)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6464,7 +6479,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(650)
+	result := call(651)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6474,7 +6489,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(651))
+	return int32(call(652))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -6482,7 +6497,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(652))
+	return uintptr(call(653))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -6490,7 +6505,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(653, uintptr(index))
+	result := call1(654, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6500,7 +6515,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(654, uintptr(index))
+	result := call1(655, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6511,7 +6526,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(655, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(656, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -6520,6 +6535,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(656, uintptr(requirement))
+	result := call1(657, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

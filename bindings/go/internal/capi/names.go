@@ -608,6 +608,7 @@ var Names = [...]string{
 	"shlo_module_remove_sharding",
 	"shlo_module_decompose_chlo",
 	"shlo_module_apply_other_dialects",
+	"shlo_module_lower_onnx",
 	"shlo_recorder_create",
 	"shlo_recorder_destroy",
 	"shlo_recorder_record_op",

@@ -3025,6 +3025,12 @@ PROTOTYPES = {
         shlo_status,
         (shlo_module, shlo_other_dialects, shlo_diagnostics, POINTER(shlo_module), POINTER(shlo_error)),
     ),
+    # shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
+    # **out, shlo_error **error)
+    "shlo_module_lower_onnx": (
+        shlo_status,
+        (shlo_module, shlo_onnx_infer_options, POINTER(shlo_module), POINTER(shlo_error)),
+    ),
     # --- recorder.h
     # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
     "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),

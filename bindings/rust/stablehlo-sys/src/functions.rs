@@ -9135,6 +9135,27 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the function @main, whose arguments and
+    /// results have the names of the model's inputs and outputs, and whose ops have the names of nodes as locations.
+    /// The shapes of all inputs must be known, by the model or by shlo_onnx_infer_options_set_shape and _set_dimension.
+    /// Inputs that have a default are constants. options is nullable. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one), SHLO_INVALID_PROGRAM (no graph, or
+    /// the module does not verify), SHLO_UNSUPPORTED (one diagnostic for each op that cannot be lowered, with the
+    /// reason, the number of its nodes and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options,
+    /// shlo_module **out, shlo_error **error)
+    /// ```
+    fn shlo_module_lower_onnx(
+        module: *const shlo_module,
+        options: *const shlo_onnx_infer_options,
+        out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     // recorder.h
 
     /// Records nothing yet. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.

@@ -615,6 +615,7 @@ fn every_function_has_an_address() {
         ("shlo_module_remove_sharding", shlo_module_remove_sharding as *const ()),
         ("shlo_module_decompose_chlo", shlo_module_decompose_chlo as *const ()),
         ("shlo_module_apply_other_dialects", shlo_module_apply_other_dialects as *const ()),
+        ("shlo_module_lower_onnx", shlo_module_lower_onnx as *const ()),
         ("shlo_recorder_create", shlo_recorder_create as *const ()),
         ("shlo_recorder_destroy", shlo_recorder_destroy as *const ()),
         ("shlo_recorder_record_op", shlo_recorder_record_op as *const ()),

@@ -1,0 +1,629 @@
+// Walks over a model and lowers its nodes one by one. What is known of values goes along: the rules of inference say for
+// each node what its results are, with the functions of the model in the place of their calls, and with the extents that
+// the inputs really have. A value whose elements are known that way is a constant, and its node is not lowered.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/lower/lower.h"
+
+#include "dialect/elements.h"
+#include "infer/verify.h"
+#include "onnx/dialect/dialect.h"
+#include "onnx/dialect/names.h"
+#include "onnx/dialect/types.h"
+#include "onnx/lower/constants.h"
+#include "onnx/lower/node.h"
+#include "onnx/lower/signature.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <deque>
+#include <map>
+
+using namespace mlir;
+
+namespace shlo::onnx {
+namespace {
+
+using func::FuncOp;
+
+// A value of the model.
+struct Lowered {
+  Value value;           // null: a constant that nothing has needed so far, one that is left out, or a broken one
+  ElementsAttr constant; // null: not known
+  Facts facts;
+  bool isBroken = false; // it follows from something that cannot be lowered
+};
+
+// The values of a graph. Those of the graphs around it are in `outer`.
+struct Frame {
+  Frame *outer = nullptr;
+  std::deque<Lowered> store{};
+  llvm::DenseMap<Value, Lowered *> values{};
+  // Of a function: the call, and the graph that it is in.
+  Operation *call = nullptr;
+  Frame *caller = nullptr;
+  FuncOp function = nullptr;
+  unsigned depth = 0;
+
+  void set(Value value, Lowered lowered) {
+    Lowered *&place = values[value];
+    place = &store.emplace_back(std::move(lowered));
+  }
+  Lowered *find(Value value) {
+    for (Frame *frame = this; frame; frame = frame->outer)
+      if (auto found = frame->values.find(value); found != frame->values.end())
+        return found->second;
+    return nullptr;
+  }
+  Frame &ofFunction() {
+    Frame *frame = this;
+    while (frame->outer)
+      frame = frame->outer;
+    return *frame;
+  }
+};
+
+// Bounds the stack, and what functions that call others twice make of a model.
+constexpr unsigned mostDepth = 64;
+constexpr int64_t mostOps = int64_t(1) << 22;
+
+class GraphLowering {
+public:
+  GraphLowering(const Module &module, const InferOptions &options)
+      : module(module), options(options), builder(&module.context()), constants(&module.context()) {}
+  // For a run with these inputs, whose values may decide shapes.
+  GraphLowering(const Module &module, const InferOptions &options, llvm::ArrayRef<TensorType> inputs,
+                llvm::ArrayRef<Tensor> values)
+      : module(module), options(options), builder(&module.context()), constants(&module.context()), inputs(inputs),
+        values(values) {}
+  Result<LoweredModel> run();
+
+private:
+  class NodeFacts;
+  class NodeSurroundings;
+
+  Result<FuncOp> openFunction(FuncOp graph, Frame &frame);
+  void lowerBlock(Block &block, Frame &frame);
+  void lowerOp(Operation *op, Frame &frame);
+  void lowerNode(Operation *op, const Schema &schema, Frame &frame);
+  bool lowerKnown(Operation *op, const Schema &schema, Frame &frame);
+  void lowerCall(Operation *op, Frame &frame);
+  void setBroken(Operation *op, Frame &frame, ArrayRef<Facts> facts = {});
+  void setResults(LoweredNode &node, Frame &frame);
+  // False if it says why a node cannot be lowered, or which operand must be known first.
+  bool findResultTypes(LoweredNode &node, Frame &frame);
+  bool decide(Operation *op, unsigned operand, Frame &frame);
+  ElementsAttr decided(Value value);
+  std::optional<Extents> decidedElements(Value value);
+  void refuse(Operation *op, const llvm::Twine &reason);
+  void breakRule(Operation *op, Diagnostic finding);
+  bool isOver() const { return next || broken || opsLeft < 0; }
+  Error refusal() const;
+  std::optional<unsigned> findUnknown(Operation *op, Frame &frame);
+  Value valueOf(Lowered &lowered);
+  Attribute referenced(Operation *op, StringRef name, Frame &frame);
+  Location locationOf(Operation *op);
+
+  const Module &module;
+  const InferOptions &options;
+  OpBuilder builder;
+  OpBuilder constants; // at the beginning of the function, so that all of it sees them
+  llvm::StringMap<FuncOp> functions;
+  int64_t opsLeft = mostOps;
+  // Of a run; the values are those that decide shapes, in the order in which they are asked for.
+  const std::optional<llvm::ArrayRef<TensorType>> inputs;
+  const llvm::ArrayRef<Tensor> values;
+  size_t decisions = 0;
+  Block *top = nullptr; // of the function that is made
+  Value next;           // what decides shapes and must be computed first; the lowering ends
+  std::optional<Error> broken; // a rule that does not hold for the shapes of the inputs; likewise
+
+  struct Refusal {
+    Operation *first;
+    uint64_t count = 0;
+  };
+  std::map<std::pair<std::string, std::string>, Refusal> refusals; // by op and reason
+};
+
+//===- Refusals -------------------------------------------------------------------------------------------------------===//
+
+std::string titleOf(Operation *op) {
+  auto text = [&](StringRef name) {
+    auto value = op->getAttrOfType<StringAttr>(name);
+    return value ? value.getValue().str() : std::string();
+  };
+  if (findStructure(op->getName().stripDialect()) == Structure::Custom)
+    return text("domain_name") + "." + text("function_name");
+  const Schema *schema = schemaOf(op);
+  if (!schema)
+    return op->getName().getStringRef().str();
+  const OpInfo &info = infoOf(schema->op);
+  return std::string(nameOf(info.domain)) + "." + std::string(std::string_view(info.name)) + " of opset " +
+         std::to_string(schema->since);
+}
+
+void GraphLowering::refuse(Operation *op, const llvm::Twine &reason) {
+  Refusal &entry = refusals[{titleOf(op), reason.str()}];
+  if (entry.count++ == 0)
+    entry.first = op;
+}
+
+void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
+  const bool isCallers = inputs || !options.shapes.empty() || !options.extents.empty();
+  finding.node = placeOf(op);
+  broken = makeError(isCallers ? SHLO_INVALID_ARGUMENT : SHLO_INVALID_PROGRAM,
+                     std::string(isCallers ? "onnx: for these inputs: " : "onnx: ") + finding.message + ": " + finding.node);
+  broken->diagnostics.push_back(std::move(finding));
+}
+
+Error GraphLowering::refusal() const {
+  Error error = makeError(SHLO_UNSUPPORTED, "");
+  uint64_t nodes = 0;
+  for (const auto &[key, entry] : refusals) {
+    nodes += entry.count;
+    Diagnostic finding;
+    finding.op = entry.first->getName().getStringRef();
+    finding.node = placeOf(entry.first);
+    finding.message = key.first + ", " + std::to_string(entry.count) + (entry.count == 1 ? " node" : " nodes") +
+                      ", cannot be lowered to StableHLO: " + key.second;
+    if (error.diagnostics.size() < mostFindings)
+      error.diagnostics.push_back(std::move(finding));
+  }
+  error.message = "onnx: " + error.diagnostics.front().message + ": " + error.diagnostics.front().node;
+  if (refusals.size() > 1)
+    error.message += ", and " + std::to_string(refusals.size() - 1) + " more (" + std::to_string(nodes) + " nodes in all)";
+  return error;
+}
+
+//===- Values ---------------------------------------------------------------------------------------------------------===//
+
+Value GraphLowering::valueOf(Lowered &lowered) {
+  if (!lowered.value && lowered.constant)
+    lowered.value = ir::ConstantOp::create(constants, constants.getUnknownLoc(), lowered.constant.getType(), lowered.constant);
+  return lowered.value;
+}
+
+Lowered loweredConstant(ElementsAttr value) {
+  Lowered lowered;
+  lowered.constant = value;
+  lowered.facts = factsOf(value.getType());
+  llvm::SmallVector<int64_t> integers;
+  if (value.getShapedType().getRank() <= 1 && integersIn(value, int64_t(mostElements), integers))
+    lowered.facts.elements.emplace(integers.begin(), integers.end());
+  return lowered;
+}
+
+Lowered loweredValue(Value value) {
+  if (auto constant = value.getDefiningOp<ir::ConstantOp>()) {
+    Lowered lowered = loweredConstant(constant.getValue());
+    lowered.value = value;
+    return lowered;
+  }
+  Lowered lowered;
+  lowered.value = value;
+  lowered.facts = factsOf(value.getType());
+  return lowered;
+}
+
+//===- What a node sees -----------------------------------------------------------------------------------------------===//
+
+Attribute GraphLowering::referenced(Operation *op, StringRef name, Frame &frame) {
+  Frame &function = frame.ofFunction();
+  auto references = op->getAttrOfType<DictionaryAttr>("onnx.references");
+  auto source = references ? references.getAs<StringAttr>(name) : nullptr;
+  if (!source || !function.call)
+    return nullptr;
+  if (Attribute value = function.call->getAttr(source.getValue()))
+    return value;
+  if (Attribute value = referenced(function.call, source.getValue(), *function.caller))
+    return value;
+  auto defaults = function.function->getAttrOfType<ArrayAttr>("onnx.attribute_proto");
+  for (Attribute entry : defaults ? defaults.getValue() : ArrayRef<Attribute>()) {
+    auto fields = dyn_cast<DictionaryAttr>(entry);
+    if (fields && fields.get("name") == source)
+      for (const char *field : {"i", "f", "s", "ints", "floats", "strings"})
+        if (Attribute value = fields.get(field))
+          return value;
+  }
+  return nullptr;
+}
+
+class GraphLowering::NodeFacts final : public Node::Source {
+public:
+  NodeFacts(GraphLowering &graph, Operation *op, Frame &frame) : graph(graph), op(op), frame(frame) {}
+  Facts factsOf(unsigned operand) override {
+    Lowered *found = frame.find(op->getOperand(operand));
+    return found ? found->facts : Facts();
+  }
+  ElementsAttr constantOf(unsigned operand) override {
+    Lowered *found = frame.find(op->getOperand(operand));
+    return found ? found->constant : nullptr;
+  }
+  std::optional<Attribute> referenced(StringRef name) override { return graph.referenced(op, name, frame); }
+  // Subgraphs are lowered, and so give the types of results.
+  std::optional<FactsList> yields(unsigned, ArrayRef<Facts>) override { return {}; }
+
+private:
+  GraphLowering &graph;
+  Operation *op;
+  Frame &frame;
+};
+
+class GraphLowering::NodeSurroundings final : public LoweredNode::Surroundings {
+public:
+  NodeSurroundings(GraphLowering &graph, Operation *op, Frame &frame) : graph(graph), op(op), frame(frame) {}
+  Value valueOf(unsigned operand) override {
+    Lowered *found = operand < op->getNumOperands() ? frame.find(op->getOperand(operand)) : nullptr;
+    return found ? graph.valueOf(*found) : nullptr;
+  }
+  std::optional<Extents> decided(Value value) override { return graph.decidedElements(value); }
+  FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) override {
+    Block &body = op->getRegion(region).front();
+    auto inner = std::make_unique<Frame>();
+    inner->outer = &frame;
+    inner->depth = frame.depth + 1;
+    if (inner->depth > mostDepth) {
+      graph.refuse(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
+      return failure();
+    }
+    for (auto [parameter, argument] : llvm::zip(body.getArguments(), arguments))
+      inner->set(parameter, loweredValue(argument));
+    graph.lowerBlock(body, *inner);
+    llvm::SmallVector<Value> results;
+    for (Value result : body.back().getOperands()) {
+      Lowered *found = inner->find(result);
+      Value value = found ? graph.valueOf(*found) : nullptr;
+      if (!value)
+        return failure(); // it was reported
+      results.push_back(value);
+    }
+    return results;
+  }
+
+private:
+  GraphLowering &graph;
+  Operation *op;
+  Frame &frame;
+};
+
+//===- Nodes ----------------------------------------------------------------------------------------------------------===//
+
+Location GraphLowering::locationOf(Operation *op) {
+  auto name = op->getAttrOfType<StringAttr>(nodeName);
+  return name && !name.getValue().empty() ? Location(NameLoc::get(name)) : op->getLoc();
+}
+
+void GraphLowering::setBroken(Operation *op, Frame &frame, ArrayRef<Facts> facts) {
+  for (auto [i, result] : llvm::enumerate(op->getResults())) {
+    Lowered lowered;
+    lowered.isBroken = true;
+    if (i < facts.size())
+      lowered.facts = facts[i];
+    frame.set(result, std::move(lowered));
+  }
+}
+
+bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
+  Operation *op = node.node.operation();
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    node.values.emplace_back();
+    node.resultTypes.emplace_back();
+    if (!node.isThere(i))
+      continue;
+    Facts &facts = node.node.result(i);
+    const Facts declared = factsOf(op->getResult(i).getType());
+    if (!facts.type)
+      facts.type = declared.type;
+    if (!facts.shape && declared.type == facts.type)
+      facts.shape = declared.shape;
+    node.resultTypes[i] = staticType(facts, op->getContext());
+    if (node.resultTypes[i] || op->getNumRegions() || isSizedByElements(node.node.schema().op))
+      continue;
+    if (!facts.type || facts.type->container != Container::Tensor) {
+      node.reason = "a result is " + nameOf(facts.type) + ", and StableHLO has tensors only";
+    } else if (facts.shape && llvm::all_of(*facts.shape, [](Number one) { return one.isKnown(); })) {
+      node.reason = "a result is " + nameOf(facts.type) + " of too many elements, or of an element type that StableHLO does not have";
+    } else {
+      node.reason = "the shape of the result depends on values that are only known when the program runs";
+      node.missing = findUnknown(op, frame);
+    }
+    return false;
+  }
+  return true;
+}
+
+// The first operand that may decide the shape of the result.
+std::optional<unsigned> GraphLowering::findUnknown(Operation *op, Frame &frame) {
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    if (Lowered *found = frame.find(op->getOperand(i)); found && found->value && !found->constant)
+      if (typeOf(found->value).getRank() <= 1 && typeOf(found->value).getNumElements() <= int64_t(mostElements))
+        return i;
+  return {};
+}
+
+// Makes an operand known whose value follows from the inputs of the run.
+bool GraphLowering::decide(Operation *op, unsigned operand, Frame &frame) {
+  Lowered *found = frame.find(op->getOperand(operand));
+  ElementsAttr known = found && found->value && !found->constant ? decided(found->value) : nullptr;
+  if (!known)
+    return false;
+  *found = loweredConstant(known);
+  return true;
+}
+
+ElementsAttr GraphLowering::decided(Value value) {
+  if (!inputs || builder.getInsertionBlock() != top)
+    return nullptr;
+  if (decisions < values.size())
+    return constantOf(values[decisions++], builder.getContext());
+  next = value;
+  return nullptr;
+}
+
+std::optional<Extents> GraphLowering::decidedElements(Value value) {
+  ElementsAttr known = decided(value);
+  llvm::SmallVector<int64_t> elements;
+  if (!known || !integersIn(known, int64_t(mostElements), elements))
+    return {};
+  return Extents(ArrayRef<int64_t>(elements));
+}
+
+void GraphLowering::setResults(LoweredNode &node, Frame &frame) {
+  Operation *op = node.node.operation();
+  for (unsigned i = 0; i < op->getNumResults(); ++i) {
+    if (!node.isThere(i))
+      continue;
+    Value value = node.values[i];
+    if (!value || (node.resultTypes[i] && value.getType() != node.resultTypes[i])) {
+      std::string text;
+      llvm::raw_string_ostream out(text);
+      out << "its lowering gives ";
+      value ? out << value.getType() : out << "nothing";
+      out << " as result " << i << ", expected " << node.resultTypes[i];
+      refuse(op, text);
+      return setBroken(op, frame, node.node.allResults());
+    }
+    Lowered lowered = loweredValue(value);
+    if (!lowered.facts.elements)
+      lowered.facts.elements = node.node.result(i).elements;
+    frame.set(op->getResult(i), std::move(lowered));
+  }
+}
+
+void GraphLowering::lowerNode(Operation *op, const Schema &schema, Frame &frame) {
+  // Again for each value that turns out to be needed.
+  while (!lowerKnown(op, schema, frame))
+    if (isOver())
+      return;
+}
+
+// False if an operand became known.
+bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame) {
+  NodeFacts source(*this, op, frame);
+  infer::InferenceContext context{nullptr};
+  llvm::SmallVector<Type> types;
+  bool isBroken = false;
+  for (Value operand : op->getOperands()) {
+    Lowered *found = frame.find(operand);
+    const bool isLeftOut = found && !found->isBroken && !found->value && !found->constant;
+    isBroken = isBroken || !found || found->isBroken;
+    types.push_back(isLeftOut ? NoneType::get(op->getContext()) : operand.getType());
+  }
+  context.enter(op, types, nullptr);
+  Node node(op, schema, context, source);
+  if (const InferFunction infer = inferFunctionOf(schema.op); infer && (failed(infer(node)) || failed(checkResultTypes(node)))) {
+    breakRule(op, context.takeFinding());
+    setBroken(op, frame);
+    return true;
+  }
+  inferTypes(node);
+  if (isBroken) {
+    setBroken(op, frame, node.allResults());
+    return true;
+  }
+  if (op->getNumResults() == 1 && op->getNumRegions() == 0 && schema.determinism == Determinism::Deterministic)
+    if (ElementsAttr known = constantOf(node.result(0), op->getContext())) {
+      frame.set(op->getResult(0), loweredConstant(known));
+      return true;
+    }
+  NodeSurroundings around(*this, op, frame);
+  LoweredNode lowered(node, builder, locationOf(op), around);
+  const LowerFunction lower = lowerFunctionOf(schema.op);
+  if (!lower) {
+    lowered.reason = "no lowering";
+  } else if (findResultTypes(lowered, frame)) {
+    lowered.missing.reset();
+    if (succeeded(lower(lowered))) {
+      setResults(lowered, frame);
+      return true;
+    }
+  }
+  if (lowered.missing && lowered.reason.empty())
+    lowered.reason = "operand " + std::to_string(*lowered.missing) + " is only known when the program runs";
+  if (next || (lowered.missing && (decide(op, *lowered.missing, frame) || next)))
+    return false;
+  if (!lowered.reason.empty()) // else what is in it was reported
+    refuse(op, lowered.reason);
+  setBroken(op, frame, node.allResults());
+  return true;
+}
+
+void GraphLowering::lowerCall(Operation *op, Frame &frame) {
+  auto text = [&](StringRef name) {
+    auto value = op->getAttrOfType<StringAttr>(name);
+    return value ? value.getValue() : StringRef();
+  };
+  const auto found = functions.find(functionKey(text("domain_name"), text("function_name"), text("onnx.overload")));
+  if (found == functions.end()) {
+    refuse(op, "the domain '" + text("domain_name") + "' is unknown");
+    return setBroken(op, frame);
+  }
+  FuncOp function = found->second;
+  if (frame.depth >= mostDepth) {
+    refuse(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
+    return setBroken(op, frame);
+  }
+  auto inner = std::make_unique<Frame>();
+  inner->call = op;
+  inner->caller = &frame;
+  inner->function = function;
+  inner->depth = frame.depth + 1;
+  for (BlockArgument parameter : function.getArguments()) {
+    const unsigned i = parameter.getArgNumber();
+    Lowered *argument = i < op->getNumOperands() ? frame.find(op->getOperand(i)) : nullptr;
+    inner->set(parameter, argument ? *argument : Lowered());
+  }
+  Block &body = function.getBody().front();
+  lowerBlock(body, *inner);
+  for (OpResult result : op->getResults()) {
+    const unsigned i = result.getResultNumber();
+    Lowered *value = i < body.back().getNumOperands() ? inner->find(body.back().getOperand(i)) : nullptr;
+    Lowered broken;
+    broken.isBroken = true;
+    frame.set(result, value ? *value : broken);
+  }
+}
+
+void GraphLowering::lowerOp(Operation *op, Frame &frame) {
+  const auto structure = findStructure(op->getName().stripDialect());
+  if (structure == Structure::NoValue)
+    return frame.set(op->getResult(0), Lowered());
+  if (structure == Structure::Initializer)
+    if (auto value = op->getAttrOfType<ElementsAttr>("value"); value && isTensorOfNumbers(value))
+      return frame.set(op->getResult(0), loweredConstant(value));
+  if (structure == Structure::Custom)
+    return lowerCall(op, frame);
+  const Schema *schema = structure ? nullptr : schemaOf(op);
+  if (schema && schema->op == OpName::Constant) {
+    if (ElementsAttr value = elementsOfConstant(op, [&](StringRef name) { return referenced(op, name, frame); }))
+      return frame.set(op->getResult(0), loweredConstant(value));
+    refuse(op, "a constant that is no tensor of numbers");
+    return setBroken(op, frame);
+  }
+  if (!schema) {
+    refuse(op, "no lowering");
+    return setBroken(op, frame);
+  }
+  lowerNode(op, *schema, frame);
+}
+
+void GraphLowering::lowerBlock(Block &block, Frame &frame) {
+  for (Operation &op : llvm::make_range(block.begin(), std::prev(block.end()))) { // the last one returns or yields
+    checkMemory();
+    --opsLeft;
+    if (isOver())
+      return;
+    lowerOp(&op, frame);
+  }
+}
+
+//===- The function ---------------------------------------------------------------------------------------------------===//
+
+Result<FuncOp> GraphLowering::openFunction(FuncOp graph, Frame &frame) {
+  llvm::SmallVector<Type> types;
+  llvm::SmallVector<BlockArgument> arguments;
+  for (BlockArgument argument : graph.getArguments()) {
+    const unsigned i = argument.getArgNumber();
+    if (isDefaulted(graph, i)) {
+      frame.set(argument, loweredConstant(graph.getArgAttrOfType<ElementsAttr>(i, "onnx.default")));
+      continue;
+    }
+    if (inputs) {
+      const TensorType &given = (*inputs)[arguments.size()];
+      types.push_back(RankedTensorType::get(given.shape, ir::typeOf(given.element, graph.getContext())));
+    } else {
+      Result<RankedTensorType> type = inputType(graph, i, options);
+      if (!type)
+        return std::move(type.error());
+      types.push_back(*type);
+    }
+    arguments.push_back(argument);
+  }
+  for (const auto &[name, shape] : options.shapes)
+    if (llvm::none_of(graph.getArguments(),
+                      [&](BlockArgument argument) { return inputName(graph, argument.getArgNumber()) == name; }))
+      return makeError(SHLO_INVALID_ARGUMENT, "onnx: the model has no input '" + name + "'");
+  FuncOp main = FuncOp::create(builder, graph.getLoc(), "main", builder.getFunctionType(types, {}));
+  Block *body = main.addEntryBlock();
+  for (auto [from, to] : llvm::zip(arguments, body->getArguments())) {
+    if (const std::string name = inputName(graph, from.getArgNumber()); !name.empty())
+      to.setLoc(NameLoc::get(builder.getStringAttr(name)));
+    frame.set(from, loweredValue(to));
+  }
+  return main;
+}
+
+Result<LoweredModel> GraphLowering::run() {
+  FuncOp graph = graphOf(module.op());
+  if (!graph || graph.isExternal() || !graph.getBody().hasOneBlock())
+    return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
+  for (FuncOp function : module.op().getOps<FuncOp>())
+    if (!function.isExternal() && function.getBody().hasOneBlock() && !function.getBody().front().empty())
+      functions.try_emplace(function.getSymName(), function);
+  std::shared_ptr<Module> made = module.createBeside();
+  builder.setInsertionPointToEnd(made->op().getBody());
+  Frame frame;
+  frame.function = graph;
+  Result<FuncOp> main = openFunction(graph, frame);
+  if (!main)
+    return std::move(main.error());
+  Block &body = main->getBody().front();
+  // Constants come before everything else, in the order in which they were first needed.
+  builder.setInsertionPointToEnd(&body);
+  Operation *end = func::ReturnOp::create(builder, graph.getLoc());
+  Operation *first = ir::ConstantOp::create(builder, builder.getUnknownLoc(), RankedTensorType::get({}, builder.getI1Type()),
+                                            DenseElementsAttr::get(RankedTensorType::get({}, builder.getI1Type()), false));
+  first->moveBefore(end);
+  constants.setInsertionPoint(first);
+  top = &body;
+  builder.setInsertionPoint(end);
+  lowerBlock(graph.getBody().front(), frame);
+  if (broken)
+    return std::move(*broken);
+  if (opsLeft < 0)
+    return makeError(SHLO_LIMIT, "onnx: the model has more than " + std::to_string(mostOps) + " nodes in calls and graphs");
+  llvm::SmallVector<Value> results;
+  const auto outputs = graph.getBody().front().back().getOperands();
+  if (next) {
+    refusals.clear(); // what cannot be lowered, whatever the values are, is found again
+    results.push_back(next);
+  }
+  for (auto [i, value] : llvm::enumerate(outputs.take_front(next ? 0 : outputs.size()))) {
+    Lowered *found = frame.find(value);
+    Value result = found ? valueOf(*found) : nullptr;
+    if (!result && refusals.empty())
+      return makeError(SHLO_UNSUPPORTED, "onnx: output " + std::to_string(i) + " of the model has no value");
+    results.push_back(result);
+  }
+  if (!refusals.empty())
+    return refusal();
+  first->erase();
+  end->setOperands(results);
+  main->setFunctionType(builder.getFunctionType(main->getFunctionType().getInputs(), end->getOperandTypes()));
+  for (unsigned i = 0; i < results.size(); ++i)
+    if (StringAttr name = next ? nullptr : outputName(graph, i); name && !name.getValue().empty())
+      main->setResultAttr(i, "jax.result_info", name);
+  if (Status status = verify(*made); !status) {
+    Error error = std::move(status.error());
+    error.message = "onnx: the lowered model is invalid: " + error.message;
+    return error;
+  }
+  return LoweredModel{made, bool(next)};
+}
+
+} // namespace
+
+Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options) {
+  Result<LoweredModel> lowered = GraphLowering(module, options).run();
+  if (!lowered)
+    return std::move(lowered.error());
+  return std::move(lowered->module);
+}
+
+Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs, llvm::ArrayRef<Tensor> decided) {
+  const InferOptions none;
+  return GraphLowering(module, none, inputs, decided).run();
+}
+
+} // namespace shlo::onnx

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/lower/node.h"
+
+#include "onnx/lower/functions.h"
+
+using namespace mlir;
+
+namespace shlo::onnx {
+
+LowerFunction lowerFunctionOf(OpName op) {
+  switch (op) {
+#define ONNX_LOWER(op, function)                                                                                       \
+  case OpName::op: return lowering::function;
+#include "onnx/opset/lists.inc"
+  default: return nullptr;
+  }
+}
+
+llvm::SmallVector<Value> LoweredNode::operands() {
+  llvm::SmallVector<Value> list;
+  for (size_t i = 0; i < node.operands(); ++i)
+    list.push_back(operand(i));
+  return list;
+}
+
+bool isSizedByElements(OpName op) {
+  switch (op) {
+#define ONNX_SIZED_BY_ELEMENTS(op) case OpName::op:
+#include "onnx/opset/lists.inc"
+    return true;
+  default: return false;
+  }
+}
+
+std::optional<Extents> LoweredNode::integers(size_t i) {
+  const Numbers *numbers = node.elements(i);
+  if (!numbers || !llvm::all_of(*numbers, [](Number one) { return one.isKnown(); })) {
+    missing = unsigned(i);
+    return {};
+  }
+  Extents list;
+  for (Number one : *numbers)
+    list.push_back(one.get());
+  return list;
+}
+
+std::optional<llvm::SmallVector<double>> LoweredNode::numbers(size_t i) {
+  llvm::SmallVector<double> list;
+  if (const auto elements = dyn_cast_if_present<DenseElementsAttr>(node.constant(i));
+      elements && isa<FloatType>(elements.getElementType())) {
+    for (const llvm::APFloat &element : elements.getValues<llvm::APFloat>())
+      list.push_back(element.convertToDouble());
+    return list;
+  }
+  const auto known = integers(i);
+  if (!known)
+    return {};
+  list.append(known->begin(), known->end());
+  return list;
+}
+std::optional<double> LoweredNode::number(size_t i) {
+  const auto list = numbers(i);
+  return list && !list->empty() ? std::optional(list->front()) : std::nullopt;
+}
+
+std::optional<Extents> LoweredNode::list(AttributeName name, ArrayRef<int64_t> otherwise) {
+  if (!node.schema().findAttribute(nameOf(name)))
+    return list(StringRef(nameOf(name)), otherwise);
+  const auto numbers = node.list(name).known();
+  return numbers ? Extents(ArrayRef<int64_t>(*numbers)) : Extents(otherwise);
+}
+std::optional<Extents> LoweredNode::list(StringRef input, ArrayRef<int64_t> otherwise) {
+  const auto place = node.input(input);
+  return place && has(*place) ? integers(*place) : std::optional(Extents(otherwise));
+}
+
+std::optional<Extents> LoweredNode::decided(Value value) {
+  const auto found = around.decided(value);
+  if (!found)
+    reason = "the shape of the result depends on values that are only known when the program runs";
+  return found;
+}
+
+bool LoweredNode::isTrue(Value value) {
+  auto constant = value.getDefiningOp<ir::ConstantOp>();
+  llvm::SmallVector<int64_t> elements;
+  return constant && integersIn(constant.getValue(), 1, elements) && elements == llvm::SmallVector<int64_t>{1};
+}
+
+double LoweredNode::floating(AttributeName name, double otherwise) {
+  if (auto value = dyn_cast_if_present<FloatAttr>(node.attribute(name)))
+    return value.getValueAsDouble();
+  const AttributeSchema *known = node.schema().findAttribute(nameOf(name));
+  return node.isGiven(name) || !known || known->floats().empty() ? otherwise : known->floats().front();
+}
+
+std::optional<llvm::SmallVector<double>> LoweredNode::floats(AttributeName name) {
+  if (!node.isGiven(name))
+    return {};
+  llvm::SmallVector<double> list;
+  const Attribute value = node.attribute(name);
+  if (auto dense = dyn_cast_if_present<DenseF32ArrayAttr>(value))
+    list.append(dense.asArrayRef().begin(), dense.asArrayRef().end());
+  else if (auto array = dyn_cast_if_present<ArrayAttr>(value))
+    for (Attribute one : array)
+      if (auto number = dyn_cast<FloatAttr>(one))
+        list.push_back(number.getValueAsDouble());
+  return list;
+}
+
+Extents LoweredNode::integers(AttributeName name, ArrayRef<int64_t> otherwise) {
+  const auto list = node.isGiven(name) ? node.integers(name) : std::nullopt;
+  return list ? Extents(ArrayRef<int64_t>(*list)) : Extents(otherwise);
+}
+
+int64_t LoweredNode::axis(AttributeName name, int64_t rank, int64_t otherwise) {
+  const int64_t axis = integer(name, otherwise);
+  return axis < 0 ? axis + rank : axis;
+}
+
+LogicalResult LoweredNode::refuse(const llvm::Twine &why) {
+  reason = why.str();
+  return failure();
+}
+
+} // namespace shlo::onnx

@@ -1,0 +1,103 @@
+// The view of a function that lowers a node: what is known of its operands and attributes, the operands as values of
+// StableHLO, and the place for its results.
+//
+// Nodes are of the newest version of their op. The shapes of their operands and results are known.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "onnx/infer/node.h"
+#include "onnx/lower/emit.h"
+
+#include <string>
+
+namespace shlo::onnx {
+
+using llvm::FailureOr;
+
+class LoweredNode : public Emitter {
+public:
+  // What is around the node.
+  struct Surroundings {
+    virtual ~Surroundings() = default;
+    // Null for an operand that is left out.
+    virtual Value valueOf(unsigned operand) = 0;
+    // The elements of a value that decides a shape, if the run says them. If not, the lowering ends if it can, and the run
+    // has to compute the value first.
+    virtual std::optional<Extents> decided(Value value) = 0;
+    // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in it
+    // cannot be lowered, which is reported then.
+    virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
+  };
+  LoweredNode(Node &node, mlir::OpBuilder &builder, mlir::Location location, Surroundings &around)
+      : Emitter(builder, location), node(node), around(around) {}
+
+  Node &node;
+  using Emitter::floats;
+  using Emitter::integer;
+  using Emitter::integers;
+
+  //===- Operands ---===//
+  bool has(size_t i) const { return node.has(i); }
+  Value operand(size_t i) { return around.valueOf(unsigned(i)); }
+  llvm::SmallVector<Value> operands();
+  ArrayRef<int64_t> shape(size_t i) { return shapeOf(operand(i)); }
+  int64_t rank(size_t i) { return rankOf(operand(i)); }
+  Type element(size_t i) { return elementOf(operand(i)); }
+  // The elements of an integer tensor; none if they are only known when the program runs. The node is lowered again then,
+  // if they can be computed before.
+  std::optional<Extents> integers(size_t i);
+  // The elements of a tensor of floats or integers; likewise.
+  std::optional<llvm::SmallVector<double>> numbers(size_t i);
+  std::optional<double> number(size_t i); // the first one
+  // A list as an attribute or an operand states it, or `otherwise`.
+  std::optional<Extents> list(AttributeName name, ArrayRef<int64_t> otherwise = {});
+  std::optional<Extents> list(StringRef input, ArrayRef<int64_t> otherwise = {});
+
+  //===- Attributes ---===//
+  int64_t integer(AttributeName name, int64_t otherwise = 0) { return node.integer(name, otherwise); }
+  double floating(AttributeName name, double otherwise = 0);
+  StringRef text(AttributeName name) { return node.text(name); }
+  // The value of the attribute, or `otherwise` if it is not given.
+  Extents integers(AttributeName name, ArrayRef<int64_t> otherwise = {});
+  std::optional<llvm::SmallVector<double>> floats(AttributeName name);
+  // An axis as the attribute states it, counted from the first one of `rank`.
+  int64_t axis(AttributeName name, int64_t rank, int64_t otherwise = 0);
+
+  //===- Results ---===//
+  size_t results() const { return node.results(); }
+  bool isThere(size_t i) const { return node.isThere(i); }
+  ArrayRef<int64_t> resultShape(size_t i = 0) const { return resultTypes[i].getShape(); }
+  Type resultElement(size_t i = 0) const { return resultTypes[i].getElementType(); }
+  RankedTensorType resultType(size_t i = 0) const { return resultTypes[i]; }
+  void set(size_t i, Value value) { values[i] = value; }
+  LogicalResult set(Value value) { return values[0] = value, success(); }
+  // Says why the node cannot be lowered.
+  LogicalResult refuse(const llvm::Twine &why);
+
+  // The elements of an integer tensor, in a run; none if the node has to be lowered again, or cannot be.
+  std::optional<Extents> decided(Value value);
+  // Whether it is a constant that is true.
+  static bool isTrue(Value value);
+
+  FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) {
+    return around.lowerBody(region, arguments);
+  }
+
+  // Of those that are there; null types for the others.
+  llvm::SmallVector<RankedTensorType, 2> resultTypes;
+  llvm::SmallVector<Value, 2> values;
+  std::string reason;
+  std::optional<unsigned> missing; // the operand whose value the lowering needs
+
+private:
+  Surroundings &around;
+};
+
+// Makes StableHLO of a node, and sets all results that are there.
+using LowerFunction = LogicalResult (*)(LoweredNode &node);
+// Null if there is none.
+LowerFunction lowerFunctionOf(OpName op);
+// Whether the function finds the extents of results, which `resultTypes` does not have then.
+bool isSizedByElements(OpName op);
+
+} // namespace shlo::onnx

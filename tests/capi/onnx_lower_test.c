@@ -1,0 +1,190 @@
+/* passes.h, plan.h: models of ONNX as StableHLO, and running them.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#define MODEL(OPSET, SIGNATURE, BODY)                                                                                  \
+  "module attributes {onnx.ir_version = 10 : i64, onnx.opset_import = {ai.onnx = " OPSET " : i64}} {\n"                \
+  "func.func @main_graph" SIGNATURE " {\n" BODY "}\n}\n"
+
+static shlo_module *lower(const char *text, const shlo_onnx_infer_options *options) {
+  shlo_module *model = parse(text), *lowered = NULL;
+  ok(shlo_module_lower_onnx(model, options, &lowered, &error));
+  shlo_module_destroy(model);
+  return lowered;
+}
+
+static void lower_fails(shlo_status status, const char *part, const char *text, const shlo_onnx_infer_options *options) {
+  shlo_module *model = parse(text), *lowered = UNTOUCHED(shlo_module);
+  fails(status, part, shlo_module_lower_onnx(model, options, &lowered, &error));
+  assert_ptr_equal(lowered, UNTOUCHED(shlo_module));
+  shlo_module_destroy(model);
+}
+
+static int has(const shlo_buffer *buffer, const char *text) {
+  const char *bytes = shlo_buffer_data(buffer);
+  const size_t length = strlen(text);
+  for (size_t at = 0; at + length <= shlo_buffer_size(buffer); ++at)
+    if (memcmp(bytes + at, text, length) == 0)
+      return 1;
+  return 0;
+}
+
+static const char scaled[] =
+    MODEL("21", "(%x: tensor<?x2xf32> {onnx.name = \"x\", onnx.dim_params = \"0:batch\"}) -> (tensor<?x2xf32> {onnx.name = \"y\"})",
+          "  %w = onnx.Initializer {value = dense<[10.0, 20.0]> : tensor<2xf32>} : tensor<2xf32>\n"
+          "  %0 = \"onnx.Mul\"(%x, %w) {onnx_node_name = \"scale\"} : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>\n"
+          "  %1 = \"onnx.Relu\"(%0) : (tensor<?x2xf32>) -> tensor<?x2xf32>\n"
+          "  onnx.Return %1 : tensor<?x2xf32>\n");
+
+static void a_model_becomes_a_program(void **state) {
+  (void)state;
+  lower_fails(SHLO_INVALID_ARGUMENT, "the input 'x' has an unknown extent along axis 0", scaled, NULL);
+  shlo_onnx_infer_options *options = NULL;
+  ok(shlo_onnx_infer_options_create(&options, &error));
+  const int64_t wrong[] = {3, 4};
+  ok(shlo_onnx_infer_options_set_shape(options, BYTES("x"), 2, wrong, &error));
+  lower_fails(SHLO_INVALID_ARGUMENT, "the input 'x' has the extent 2 along axis 1, but 4 is given", scaled, options);
+  ok(shlo_onnx_infer_options_set_shape(options, BYTES("x"), 1, wrong, &error));
+  lower_fails(SHLO_INVALID_ARGUMENT, "the input 'x' has rank 2", scaled, options);
+  shlo_onnx_infer_options_destroy(options);
+
+  ok(shlo_onnx_infer_options_create(&options, &error));
+  ok(shlo_onnx_infer_options_set_dimension(options, BYTES("batch"), 3, &error));
+  shlo_module *lowered = lower(scaled, options);
+  ok(shlo_module_verify(lowered, &error));
+  shlo_print_options *printing = NULL;
+  ok(shlo_print_options_create(&printing, &error));
+  ok(shlo_print_options_set_locations(printing, 1, &error));
+  shlo_buffer *printed = NULL;
+  ok(shlo_module_print(lowered, printing, &printed, &error));
+  assert_true(has(printed, "func.func @main(%arg0: tensor<3x2xf32>"));
+  assert_true(has(printed, "loc(\"scale\")"));
+  assert_false(has(printed, "onnx."));
+  shlo_buffer_destroy(printed);
+  shlo_print_options_destroy(printing);
+
+  /* The names of the model, also in an artifact. */
+  ok(shlo_artifact_write(lowered, NULL, &printed, &error));
+  shlo_module_destroy(lowered);
+  ok(shlo_artifact_read(shlo_buffer_data(printed), shlo_buffer_size(printed), NULL, &lowered, &error));
+  shlo_buffer_destroy(printed);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(lowered, NULL, &plan, &error));
+  assert_string_equal(shlo_plan_input_name(plan, 0, NULL), "x");
+  assert_string_equal(shlo_plan_output_name(plan, 0, NULL), "y");
+  const float x[6] = {1, 2, -3, 4, 5, -6};
+  float y[6];
+  const void *inputs[] = {x};
+  void *outputs[] = {y};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  for (int i = 0; i < 6; ++i)
+    assert_true(y[i] == (x[i] > 0 ? x[i] * (i % 2 ? 20 : 10) : 0));
+  shlo_plan_destroy(plan);
+  shlo_module_destroy(lowered);
+  shlo_onnx_infer_options_destroy(options);
+}
+
+/* A plan takes the model as it is, and any extents that it allows. */
+static void a_model_runs_for_each_shape(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(scaled);
+  assert_string_equal(shlo_plan_input_name(plan, 0, NULL), "x");
+  assert_string_equal(shlo_plan_output_name(plan, 0, NULL), "y");
+  assert_int_equal(shlo_plan_input_shape(plan, 0)[0], SHLO_DYNAMIC);
+  assert_int_equal(shlo_plan_output_shape(plan, 0)[0], SHLO_DYNAMIC);
+  int compared = 0;
+  for (int64_t n = 0; n < 4; ++n) {
+    const int64_t shape[] = {n, 2};
+    const float values[8] = {1, 2, -3, 4, 5, -6, 7, 8};
+    shlo_tensor *input = tensor_f32(2, shape, values), *output = NULL;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[0], n);
+    for (int i = 0; i < 2 * n; ++i, ++compared)
+      assert_true(((const float *)shlo_tensor_data(output))[i] == (values[i] > 0 ? values[i] * (i % 2 ? 20 : 10) : 0));
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  assert_int_equal(compared, 12);
+  shlo_plan_destroy(plan);
+}
+
+/* The value of an input is a shape; how many elements are not zero is one, too. */
+static void values_decide_shapes(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(
+      MODEL("21", "(%x: tensor<6xf32>, %s: tensor<2xi64>) -> (tensor<?x?xf32>, tensor<1x?xi64>)",
+            "  %0 = \"onnx.Reshape\"(%x, %s) : (tensor<6xf32>, tensor<2xi64>) -> tensor<?x?xf32>\n"
+            "  %1 = \"onnx.NonZero\"(%x) : (tensor<6xf32>) -> tensor<1x?xi64>\n"
+            "  onnx.Return %0, %1 : tensor<?x?xf32>, tensor<1x?xi64>\n"));
+  const int64_t six = 6, two = 2, shapes[][2] = {{2, 3}, {3, 2}, {6, 1}, {2, 3}};
+  const float values[][6] = {{1, 0, 2, 0, 0, 3}, {0, 0, 0, 0, 0, 0}, {1, 1, 1, 1, 1, 1}, {0, 0, 4, 0, 0, 0}};
+  for (int round = 0; round < 4; ++round) {
+    shlo_tensor *inputs[] = {tensor_f32(1, &six, values[round]), NULL}, *outputs[2] = {NULL};
+    ok(shlo_tensor_create(SHLO_TYPE_I64, 1, &two, &inputs[1], &error));
+    memcpy(shlo_tensor_mutable_data(inputs[1]), shapes[round], sizeof shapes[round]);
+    ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error));
+    assert_memory_equal(shlo_tensor_shape(outputs[0]), shapes[round], sizeof shapes[round]);
+    assert_memory_equal(shlo_tensor_data(outputs[0]), values[round], sizeof values[round]);
+    int64_t found = 0;
+    for (int64_t i = 0; i < 6; ++i)
+      if (values[round][i] != 0)
+        assert_int_equal(((const int64_t *)shlo_tensor_data(outputs[1]))[found++], i);
+    assert_int_equal(shlo_tensor_shape(outputs[1])[1], found);
+    for (int i = 0; i < 2; ++i) {
+      shlo_tensor_destroy(inputs[i]);
+      shlo_tensor_destroy(outputs[i]);
+    }
+  }
+  /* A shape that does not fit is the inputs' fault. */
+  shlo_tensor *inputs[] = {tensor_f32(1, &six, values[0]), NULL}, *outputs[2] = {NULL};
+  ok(shlo_tensor_create(SHLO_TYPE_I64, 1, &two, &inputs[1], &error));
+  memcpy(shlo_tensor_mutable_data(inputs[1]), (int64_t[]){4, 2}, 16);
+  fails(SHLO_INVALID_ARGUMENT, "onnx: for these inputs: ", shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error));
+  shlo_tensor_destroy(inputs[0]);
+  shlo_tensor_destroy(inputs[1]);
+  shlo_plan_destroy(plan);
+}
+
+/* One error has everything that cannot be lowered. */
+static void what_cannot_be_lowered_is_listed(void **state) {
+  (void)state;
+  static const char model[] =
+      MODEL("21", "(%x: tensor<4xf32>) -> (tensor<4xf32>)",
+            "  %0 = \"onnx.Custom\"(%x) {domain_name = \"my.ops\", function_name = \"Twice\", onnx_node_name = \"t\"} : (tensor<4xf32>) -> tensor<4xf32>\n"
+            "  %1 = \"onnx.RandomUniformLike\"(%x) : (tensor<4xf32>) -> tensor<4xf32>\n"
+            "  %2 = \"onnx.RandomUniformLike\"(%1) : (tensor<4xf32>) -> tensor<4xf32>\n"
+            "  %3 = \"onnx.Add\"(%0, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n"
+            "  onnx.Return %3 : tensor<4xf32>\n");
+  shlo_module *module = parse(model), *lowered = NULL;
+  shlo_error *error = NULL;
+  assert_int_equal(shlo_module_lower_onnx(module, NULL, &lowered, &error), SHLO_UNSUPPORTED);
+  assert_int_equal(shlo_error_diagnostic_count(error), 2);
+  int named = 0;
+  for (size_t i = 0; i < 2; ++i) {
+    const shlo_diagnostic *found = shlo_error_diagnostic(error, i);
+    const char *message = shlo_diagnostic_message(found, NULL), *node = shlo_diagnostic_node(found, NULL);
+    if (strstr(message, "my.ops.Twice, 1 node, cannot be lowered to StableHLO: the domain 'my.ops' is unknown")) {
+      assert_non_null(strstr(node, "'t'"));
+      ++named;
+    } else {
+      assert_non_null(strstr(message, "ai.onnx.RandomUniformLike of opset 1, 1 node, cannot be lowered"));
+      ++named;
+    }
+  }
+  assert_int_equal(named, 2);
+  shlo_error_destroy(error);
+  shlo_module_destroy(module);
+  lower_fails(SHLO_INVALID_PROGRAM, "no function @main_graph",
+              "func.func @a() { return }\nfunc.func @b() { return }\n", NULL);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_model_becomes_a_program),
+      cmocka_unit_test(a_model_runs_for_each_shape),
+      cmocka_unit_test(values_decide_shapes),
+      cmocka_unit_test(what_cannot_be_lowered_is_listed),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
