@@ -104,16 +104,21 @@ LogicalResult gatherND(LoweredNode &node) {
 
 LogicalResult oneHot(LoweredNode &node) {
   const Type i64 = node.builder.getI64Type();
-  const int64_t axis = node.axis(AttributeName::axis, int64_t(node.resultShape().size()), -1);
-  const int64_t depth = node.resultShape()[size_t(axis)];
+  const int64_t axis = node.axis(AttributeName::axis, node.rank(0) + 1, -1);
+  const auto given = node.number(1);
+  if (!given)
+    return failure();
+  const auto depth = int64_t(*given);
+  Extents shape(node.shape(0));
+  shape.insert(shape.begin() + axis, depth);
   const Value indices = fromFirst(node, node.convert(node.operand(0), i64), depth);
   Extents axes = axesBelow(rankOf(indices));
   for (int64_t &one : axes)
     one += one >= axis;
-  const Value places = node.iota(node.resultShape(), i64, axis);
-  const Value isThere = node.compare(ComparisonDirection::EQ, places, node.broadcastAlong(indices, node.resultShape(), axes));
+  const Value places = node.iota(shape, i64, axis);
+  const Value isThere = node.compare(ComparisonDirection::EQ, places, node.broadcastAlong(indices, shape, axes));
   auto choice = [&](int64_t i) { return node.reshape(node.sliceAlong(node.operand(2), 0, i, i + 1), {}); };
-  return node.set(node.select(isThere, node.broadcast(choice(1), node.resultShape()), choice(0)));
+  return node.set(node.select(isThere, node.broadcast(choice(1), shape), choice(0)));
 }
 
 // The first elements of each sequence in reverse, as many as it has.

@@ -3,6 +3,7 @@
 
 def AffineGrid : Op {
   let infer = "affineGrid";
+  let lower = "affineGrid";
   let rules = [
     Rule<"r1", "Theta has rank 3.">,
     Rule<"r2", "The size is a list of 4 or 5 extents.">,
@@ -10,6 +11,7 @@ def AffineGrid : Op {
 }
 def GridSample : Op {
   let infer = "gridSample";
+  let lower = "gridSample";
   let rules = [
     Rule<"r1", "The operand has rank 3 or more; 4 before opset 20.">,
     Rule<"r2", "The grid has its rank and batch.">,
@@ -27,6 +29,7 @@ def ImageDecoder : Op {
 }
 def Resize : Op {
   let infer = "resize";
+  let lower = "resize";
   let rules = [
     Rule<"r1", "Scales and sizes are lists.">,
     Rule<"r2", "There is an entry for each axis.">,
@@ -47,6 +50,7 @@ def Resize : Op {
 }
 def Upsample : Op {
   let infer = "upsample";
+  let lower = "resize";
   let rules = [
     Rule<"r1", "The scales are a list.">,
     Rule<"r2", "There is one for each axis.">,

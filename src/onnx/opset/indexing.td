@@ -54,6 +54,7 @@ def NonZero : Op {
 def OneHot : Op {
   let infer = "oneHot";
   let lower = "oneHot";
+  let sizedByElements = true;
   let rules = [
     Rule<"r1", "The depth is a single number of at least 1.">,
     Rule<"r2", "The values are a list of two.">,
@@ -67,7 +68,9 @@ def ReverseSequence : Op {
     Rule<"r2", "The lengths are a list with one for each batch.">,
     Rule<"r3", "The two axes are 0 and 1.">];
 }
-def Scatter : ScatterElementsOp;
+def Scatter : ScatterElementsOp {
+  let lower = "scatterElements";
+}
 def ScatterElements : ScatterElementsOp {
   let lower = "scatterElements";
   let values = [

@@ -48,6 +48,7 @@ def Conv : ConvolutionOp {
   let values = [Values<"auto_pad", padding>];
 }
 def ConvInteger : ConvolutionOp {
+  let lower = "convInteger";
   let rules = plainConvolutionRules;
   let values = [Values<"auto_pad", padding>];
 }
@@ -93,6 +94,7 @@ def Det : Op {
 }
 def Einsum : Op {
   let infer = "einsum";
+  let lower = "einsum";
   let rules = [
     Rule<"r1", "Terms and result are letters with at most one ellipsis.">,
     Rule<"r2", "There is a term for each operand.">,
@@ -114,15 +116,18 @@ def MatMul : MatMulOp {
 }
 def MatMulInteger : Op {
   let infer = "integerMatMul";
+  let lower = "matMulInteger";
   let rules = !listconcat(matMulRules, [
     Rule<"r4", "A zero point is one number, or has a number for each row of the first operand, or column of the second.">]);
 }
 def QLinearConv : Op {
   let infer = "quantizedConvolution";
+  let lower = "qLinearConv";
   let rules = convolutionRules;
   let values = [Values<"auto_pad", padding>];
 }
 def QLinearMatMul : Op {
   let infer = "quantizedMatMul";
+  let lower = "qLinearMatMul";
   let rules = matMulRules;
 }

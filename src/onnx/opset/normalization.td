@@ -64,6 +64,7 @@ def MeanVarianceNormalization : Op {
 }
 def NegativeLogLikelihoodLoss : Op {
   let infer = "logLikelihood";
+  let lower = "negativeLogLikelihoodLoss";
   let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
 }
@@ -75,6 +76,7 @@ def Softmax : AlongAxisOp {
 }
 def SoftmaxCrossEntropyLoss : Op {
   let infer = "crossEntropy";
+  let lower = "softmaxCrossEntropyLoss";
   let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
 }

@@ -3,6 +3,7 @@
 
 def DequantizeLinear : Op {
   let infer = "dequantize";
+  let lower = "dequantizeLinear";
   let rules = [
     Rule<"r1", "The size of blocks is not negative.">,
     Rule<"r2", "The zero point has the shape of the scale.">,
@@ -12,9 +13,11 @@ def DequantizeLinear : Op {
 }
 def DynamicQuantizeLinear : Op {
   let infer = "dynamicQuantize";
+  let lower = "dynamicQuantizeLinear";
 }
 def QuantizeLinear : Op {
   let infer = "quantize";
+  let lower = "quantizeLinear";
   let rules = [
     Rule<"r1", "The size of blocks is not negative.">,
     Rule<"r2", "The zero point has the shape of the scale.">,

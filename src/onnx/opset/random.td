@@ -12,6 +12,7 @@ class RandomLikeOp : Op {
 def Bernoulli : RandomLikeOp;
 def Dropout : Op {
   let infer = "dropout";
+  let lower = "dropout";
   let rules = [Rule<"r1", "Ratio and mode are single values.">];
   let moved = ["ratio"];
 }

@@ -8,9 +8,12 @@ class WindowOp : Op {
     Rule<"r2", "It is not negative.">];
 }
 
-def BlackmanWindow : WindowOp;
+def BlackmanWindow : WindowOp {
+  let lower = "blackmanWindow";
+}
 def DFT : Op {
   let infer = "fourier";
+  let lower = "discreteFourierTransform";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
@@ -19,8 +22,12 @@ def DFT : Op {
     Rule<"r5", "With onesided, the operand is real, or complex for the inverse.">];
   let moved = ["axis"];
 }
-def HammingWindow : WindowOp;
-def HannWindow : WindowOp;
+def HammingWindow : WindowOp {
+  let lower = "hammingWindow";
+}
+def HannWindow : WindowOp {
+  let lower = "hannWindow";
+}
 def MelWeightMatrix : Op {
   let infer = "melWeights";
   let rules = [

@@ -9,9 +9,12 @@ class StepWithOneStateOp : Op {
   let rules = stepWithOneStateRules;
 }
 
-def Adagrad : StepWithOneStateOp;
+def Adagrad : StepWithOneStateOp {
+  let lower = "adagrad";
+}
 def Adam : Op {
   let infer = "stepWithTwoStates";
+  let lower = "adam";
   let rules = stepWithOneStateRules;
 }
 def Gradient : Op {
@@ -19,5 +22,6 @@ def Gradient : Op {
   let texts = [Text<"xs">, Text<"y">, Text<"zs">];
 }
 def Momentum : StepWithOneStateOp {
+  let lower = "momentum";
   let values = [Values<"mode", ["nesterov", "standard"]>];
 }
