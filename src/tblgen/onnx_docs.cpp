@@ -51,11 +51,11 @@ void emitDocs(const Opset &opset, raw_ostream &os) {
   for (const auto &[domain, newest] : opset.newest)
     os << "| `" << domain << "` | " << newest << " |\n";
   for (const auto &[family, ops] : families) {
-    os << "\n## " << family << "\n\n| op | versions | inputs | outputs | attributes |\n|---|---|---|---|---|\n";
+    os << "\n## " << family << "\n\n| op | versions | lowered | inputs | outputs | attributes |\n|---|---|---|---|---|---|\n";
     for (const Op *op : ops) {
       const Schema &newest = op->schemas.back();
       os << "| `" << op->name << "`" << (op->domain == "ai.onnx" ? "" : " (" + op->domain + ")") << " | "
-         << versions(*op) << " | " << list(newest.inputs) << " | " << list(newest.outputs) << " | " << attributes(newest)
+         << versions(*op) << " | " << (op->lower.empty() ? "" : "yes") << " | " << list(newest.inputs) << " | " << list(newest.outputs) << " | " << attributes(newest)
          << " |\n";
     }
   }

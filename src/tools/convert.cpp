@@ -95,12 +95,17 @@ Module inferred(const std::string &input, const Module &module, const Arguments 
   return result;
 }
 
-// Whether the input is an ONNX model and the output is not.
+// Whether the input is an ONNX model and the output is to be StableHLO. Text of a model that goes to no file named as
+// StableHLO has the model's own ops.
 bool lowersOnnx(const std::string &input, std::string_view bytes, const Arguments &arguments) {
   const std::string output = arguments.get("-o").value_or("");
   const std::string form = arguments.get("--to").value_or("");
-  return (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX || endsWith(input, ".onnx.mlir")) &&
-         form != "onnx" && form != "onnx-text" && (!form.empty() || !(endsWith(output, ".onnx") || endsWith(output, ".onnx.mlir")));
+  if (shlo_content_detect(bytes.data(), bytes.size()) != SHLO_CONTENT_ONNX && !endsWith(input, ".onnx.mlir"))
+    return false;
+  if (form == "artifact" || form == "versioned")
+    return true;
+  const bool isNamed = endsWith(output, ".mlir") || endsWith(output, ".bc");
+  return isNamed && !endsWith(output, ".onnx.mlir") && form != "onnx" && form != "onnx-text";
 }
 
 // The policy is applied after sharding is removed.

@@ -120,8 +120,15 @@ static void models_are_modules(void **state) {
   assert_string_equal(shlo_operation_name(relu, NULL), "onnx.ReluV13");
   const shlo_attribute *names = shlo_operation_attribute(relu, BYTES("onnx.names"));
   assert_string_equal(shlo_attribute_text(shlo_attribute_at(names, 0), NULL), "y");
-  shlo_plan *plan = UNTOUCHED(shlo_plan);
-  fails(SHLO_UNSUPPORTED, "no implementation of the op onnx.ReluV13", shlo_plan_create(module, NULL, &plan, &error));
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  const float x[2] = {-3, 5};
+  float y[2] = {7, 7};
+  const void *inputs[] = {x};
+  void *outputs[] = {y};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  assert_true(y[0] == 0 && y[1] == 5);
+  shlo_plan_destroy(plan);
   shlo_function_destroy(function);
   shlo_module_destroy(module);
 

@@ -97,8 +97,24 @@ case("check", "out.onnx.mlir", out="out.onnx.mlir: good (text, 1 function, 3 ops
 case("convert", "out.onnx.mlir", "-o", "-", "--to", "text", out=TEXT)
 case("convert", "model.onnx", "-o", "out.txt", "--to", "onnx-text")
 assert read("out.txt").decode() == TEXT
-cases.usage("convert", "model.onnx", "-o", "out.mlir",
-            message="ONNX models cannot be converted to StableHLO yet; name OUT *.onnx.mlir or *.onnx for their own ops")
+case("convert", "model.onnx", "-o", "out.mlir", status=1,
+     err="model.onnx: error: onnx: the input 'x' has an unknown extent along axis 0: its shape must be given\n")
+case("convert", "model.onnx", "-o", "out.mlir", "--shape", "x=2x3")
+LOWERED = """module {
+  func.func @main(%arg0: tensor<2x3xf32>) -> (tensor<2x3xf32> {jax.result_info = "y"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }
+}
+"""
+assert LOWERED in read("out.mlir").decode(), read("out.mlir").decode()
+assert LOWERED.replace("maximum", "minimum") not in read("out.mlir").decode()
+case("convert", "model.onnx", "-o", "out.mlir.bc", "--shape", "x=2x3", "--target", "week12")
+case("run", "out.mlir.bc", "--input", "-1,2,-3,4,-5,6", out=cases.run("run", "out.mlir", "--input", "-1,2,-3,4,-5,6").out)
+assert "0 2 0\n  4 0 6" in cases.run("run", "out.mlir", "--input", "-1,2,-3,4,-5,6").out
+assert "0 2 0\n  4 0 6" in cases.run("run", "model.onnx", "--input", "f32[2,3]=-1,2,-3,4,-5,6").out
 case("convert", "out.onnx.mlir", "-o", "again.onnx")
 assert read("again.onnx") == model("Relu"), read("again.onnx")
 assert read("again.onnx") != model("Relu", 12)
