@@ -35,10 +35,11 @@ func (f *HostFunction) flags() (flags capi.CallFlags) {
 
 // CustomCall is a call of a HostFunction. It, and what it gives, can be used until the function returns.
 type CustomCall struct {
-	pointer  *capi.Call
-	calls    inProgress
-	operands []CallArray
-	results  []CallArray
+	pointer      *capi.Call
+	calls        inProgress
+	operands     []CallArray
+	results      []CallArray
+	computations []*Plan
 }
 
 // inProgress is the owner of an op: a call, until it has returned.
@@ -56,8 +57,56 @@ func (c *CustomCall) Operation() Operation {
 // Operands are what the function reads.
 func (c *CustomCall) Operands() []CallArray { return c.operands }
 
-// Results are what the function writes. Their elements are undefined before, but those of I1, which are false.
+// Results are what the function writes. Their elements are undefined before, but those of I1, which are false. One whose
+// shape the program leaves open has Dynamic extents, and no memory.
 func (c *CustomCall) Results() []CallArray { return c.results }
+
+// SetShape gives a result its shape, once, where the program leaves it open, and returns the result with its memory.
+func (c *CustomCall) SetShape(result int, shape ...int) (CallArray, error) {
+	if !c.calls.enter() {
+		return CallArray{}, closedError("custom call")
+	}
+	if result < 0 || result >= len(c.results) {
+		return CallArray{}, invalid("", "result %d of a call that has %d", result, len(c.results))
+	}
+	extents := extentsOf(shape)
+	var failed *capi.Error
+	capi.CallSetResultShape(c.pointer, uintptr(result), int32(len(extents)), unsafe.SliceData(extents), &failed)
+	if err := failure(failed); err != nil {
+		return CallArray{}, err
+	}
+	c.results[result] = c.result(uintptr(result))
+	return c.results[result], nil
+}
+
+func (c *CustomCall) result(i uintptr) CallArray {
+	var size uintptr
+	data := capi.CallResultData(c.pointer, i, &size)
+	shape := shapeOf(capi.CallResultShape(c.pointer, i), capi.CallResultRank(c.pointer, i))
+	result := callArray("result", i, capi.CallResultElementType(c.pointer, i), shape, data, size)
+	if result.element == I1 {
+		clear(result.Bytes()) // whatever is there may be no bool
+	}
+	return result
+}
+
+// borrowedPlans are of calls, which free them.
+var borrowedPlans = kind[capi.Plan]{destroy: func(*capi.Plan) {}}
+
+// Computations are the functions that the op names as called_computations, ready to run, with the same custom calls and
+// limits.
+func (c *CustomCall) Computations() []*Plan {
+	count := in(&c.calls, c.pointer, capi.CallComputationCount)
+	for i := uintptr(len(c.computations)); i < count; i++ {
+		plan := newPlan(capi.CallComputation(c.pointer, i), &borrowedPlans)
+		plan.calls = true // the same functions of Go
+		c.computations = append(c.computations, plan)
+	}
+	return slices.Clone(c.computations)
+}
+
+// Process is the process of the plan's grid that calls; 0 without a grid.
+func (c *CustomCall) Process() uint32 { return in(&c.calls, c.pointer, capi.CallProcess) }
 
 // Stopped says whether the run must stop, because its context has ended. A long function should ask from time to time,
 // and return.
@@ -141,6 +190,9 @@ func onCall(pointer *capi.Call, user uintptr) {
 	call := &CustomCall{pointer: pointer}
 	err := call.answer(user)
 	call.calls.over.Store(true)
+	for _, one := range call.computations {
+		one.Close()
+	}
 	if err != nil {
 		message := err.Error()
 		if known, ok := err.(*Error); ok {
@@ -165,19 +217,12 @@ func (c *CustomCall) answer(user uintptr) (err error) {
 		c.operands = append(c.operands, callArray("operand", i, capi.CallOperandElementType(c.pointer, i), shape, data, size))
 	}
 	for i := range capi.CallResultCount(c.pointer) {
-		var size uintptr
-		data := capi.CallResultData(c.pointer, i, &size)
-		shape := shapeOf(capi.CallResultShape(c.pointer, i), capi.CallResultRank(c.pointer, i))
-		result := callArray("result", i, capi.CallResultElementType(c.pointer, i), shape, data, size)
-		if result.element == I1 {
-			clear(result.Bytes()) // whatever is there may be no bool
-		}
-		c.results = append(c.results, result)
+		c.results = append(c.results, c.result(i))
 	}
 	return function.(func(*CustomCall) error)(c)
 }
 
 func callArray(what string, index uintptr, element capi.ElementType, shape []int, data unsafe.Pointer,
 	size uintptr) CallArray {
-	return CallArray{what, index, ElementType(element), shape, countOf(shape), data, size}
+	return CallArray{what, index, ElementType(element), shape, max(countOf(shape), 0), data, size}
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -150,6 +151,126 @@ func TestCallsHaveTheirOp(t *testing.T) {
 	}
 	if name := kept.Operation().Name(); name != "" {
 		t.Errorf("the op of a call that is over is %q", name)
+	}
+}
+
+func TestCallsRunTheFunctionsThatTheyName(t *testing.T) {
+	const applying = `func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.custom_call @apply(%a) {called_computations = [@cube, @less]} : (tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+func.func private @cube(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.multiply %a, %a : tensor<2xi32>
+  %1 = stablehlo.multiply %0, %a : tensor<2xi32>
+  return %1 : tensor<2xi32>
+}
+func.func private @less(%a: tensor<2xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.subtract %a, %b : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}`
+	var kept *stablehlo.Plan
+	plan := callingPlan(t, applying, "apply", stablehlo.HostFunction{Answer: func(call *stablehlo.CustomCall) error {
+		named := call.Computations()
+		if len(named) != 2 || named[0] != call.Computations()[0] || call.Process() != 0 {
+			return errors.New("other functions")
+		}
+		kept = named[0]
+		x, cubes := call.Operands()[0].Array(), make([]int32, 2)
+		if err := named[0].RunInto(background, []stablehlo.Array{stablehlo.Slice(cubes)}, x); err != nil {
+			return err
+		}
+		result := []stablehlo.Array{call.Results()[0].Array()}
+		return named[1].RunInto(background, result, stablehlo.Slice(cubes), x) // x * x * x - x
+	}})
+	results := must(plan.Run(background, stablehlo.Slice([]int32{2, -3})))
+	if found := must(stablehlo.Elements[int32](results[0])); !slices.Equal(found, []int32{6, -24}) {
+		t.Error(found)
+	}
+	if _, err := kept.Run(background, stablehlo.Slice([]int32{2, -3})); err == nil {
+		t.Error("a function after its call")
+	}
+	plan = callingPlan(t, scaling, "scale", stablehlo.HostFunction{Answer: func(call *stablehlo.CustomCall) error {
+		return fmt.Errorf("%d functions", len(call.Computations()))
+	}})
+	if _, err := plan.Run(background, stablehlo.Slice(make([]float32, 4))); err == nil || !strings.Contains(err.Error(), "0 functions") {
+		t.Error(err)
+	}
+}
+
+func TestCallsGiveTheShapesOfTheirResults(t *testing.T) {
+	const program = `func.func @main(%a: tensor<?xi32>) -> (tensor<?x2xi32>, tensor<i32>) {
+  %0 = stablehlo.custom_call @pairs(%a) : (tensor<?xi32>) -> tensor<?x2xi32>
+  %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?x2xi32>) -> tensor<i32>
+  %2 = stablehlo.add %0, %0 : tensor<?x2xi32>
+  return %2, %1 : tensor<?x2xi32>, tensor<i32>
+}`
+	run := func(answer func(call *stablehlo.CustomCall, x []int32) error, given ...int32) (found []int32, shape []int, err error) {
+		plan := callingPlan(t, program, "pairs", stablehlo.HostFunction{Answer: func(call *stablehlo.CustomCall) error {
+			open := call.Results()[0]
+			if open.String() != "tensor<?x2xi32>" || open.Len() != 0 || len(open.Bytes()) != 0 {
+				return fmt.Errorf("%v with %d elements", open, open.Len())
+			}
+			return answer(call, must(stablehlo.CallSlice[int32](call.Operands()[0])))
+		}})
+		results, err := plan.Run(background, tensorOf(t, given, len(given)).Array())
+		if err != nil {
+			return nil, nil, err
+		}
+		return must(stablehlo.Elements[int32](results[0])), results[0].Shape(), nil
+	}
+	pairs := func(call *stablehlo.CustomCall, x []int32) error {
+		x = slices.DeleteFunc(slices.Clone(x), func(one int32) bool { return one == 0 })
+		result, err := call.SetShape(0, len(x), 2)
+		if err != nil {
+			return err
+		}
+		y := must(stablehlo.CallSlice[int32](result))
+		for i, one := range x {
+			y[2*i], y[2*i+1] = one, -one
+		}
+		if !slices.Equal(must(stablehlo.CallSlice[int32](call.Results()[0])), y) {
+			return errors.New("another result")
+		}
+		return nil
+	}
+	for _, one := range [][2][]int32{{{1, 0, 2}, {2, -2, 4, -4}}, {{5}, {10, -10}}, {{0}, {}}} {
+		found, shape, err := run(pairs, one[0]...)
+		if err != nil || !slices.Equal(found, one[1]) || !slices.Equal(shape, []int{len(one[1]) / 2, 2}) {
+			t.Error(one, found, shape, err)
+		}
+	}
+	for expected, answer := range map[string]func(*stablehlo.CustomCall, []int32) error{
+		"cannot have the extent 3 in axis 1": func(call *stablehlo.CustomCall, _ []int32) error {
+			_, err := call.SetShape(0, 1, 3)
+			return err
+		},
+		"result 1 of a call that has 1": func(call *stablehlo.CustomCall, _ []int32) error {
+			_, err := call.SetShape(1, 1)
+			return err
+		},
+		"gave no shape to result 0": func(*stablehlo.CustomCall, []int32) error { return nil },
+	} {
+		if _, _, err := run(answer, 1); err == nil || !strings.Contains(err.Error(), expected) {
+			t.Error(expected, err)
+		}
+	}
+}
+
+func TestCallsKnowTheirProcess(t *testing.T) {
+	module := must(stablehlo.Parse(`func.func @main() -> tensor<ui32> {
+  %0 = stablehlo.custom_call @process() : () -> tensor<ui32>
+  return %0 : tensor<ui32>
+}`, nil))
+	plan := must(module.Plan(&stablehlo.PlanOptions{Replicas: 3, CustomCalls: map[string]stablehlo.HostFunction{
+		"process": {Answer: func(call *stablehlo.CustomCall) error {
+			result, err := stablehlo.CallSlice[uint32](call.Results()[0])
+			result[0] = call.Process()
+			return err
+		}}}}))
+	for process, one := range must(plan.RunGrid(background, make([][]stablehlo.Array, 3))) {
+		if found := must(stablehlo.Elements[uint32](one[0])); found[0] != uint32(process) {
+			t.Error(process, found)
+		}
 	}
 }
 

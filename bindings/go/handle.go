@@ -149,15 +149,31 @@ func limit[O any, V uint32 | uint64](set func(*O, V, **capi.Error) capi.Status, 
 	}
 }
 
-// naming is a setting whose default is kept for "".
-func naming[O any](set func(*O, *byte, uintptr, **capi.Error) capi.Status, name string) option[O] {
+// texting is a setting that is a text.
+func texting[O any](set func(*O, *byte, uintptr, **capi.Error) capi.Status, value string) option[O] {
 	return func(options *O, failed **capi.Error) capi.Status {
-		if name == "" {
-			return capi.SHLO_OK
-		}
-		text, length := pointerTo(name)
+		text, length := pointerTo(value)
 		return set(options, text, length, failed)
 	}
+}
+
+// naming is a setting whose default is kept for "".
+func naming[O any](set func(*O, *byte, uintptr, **capi.Error) capi.Status, name string) option[O] {
+	if name == "" {
+		return func(*O, **capi.Error) capi.Status { return capi.SHLO_OK }
+	}
+	return texting(set, name)
+}
+
+func setAll[O any](options *O, set []option[O]) error {
+	var failed *capi.Error
+	for _, one := range set {
+		one(options, &failed)
+		if err := failure(failed); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // withOptions creates options, sets them, and calls with them.
@@ -170,11 +186,8 @@ func withOptions[O any](create func(**O, **capi.Error) capi.Status, destroy func
 		return err
 	}
 	defer destroy(options)
-	for _, one := range set {
-		one(options, &failed)
-		if err := failure(failed); err != nil {
-			return err
-		}
+	if err := setAll(options, set); err != nil {
+		return err
 	}
 	return call(options)
 }

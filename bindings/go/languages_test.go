@@ -188,12 +188,40 @@ func orDash(text string) string {
 
 func linesOf(text string) []string { return strings.Split(strings.TrimRight(text, "\n"), "\n") }
 
+func recordedText(one stablehlo.Recorded) string {
+	iterations := strings.ReplaceAll(strings.Trim(fmt.Sprint(one.Iterations), "[]"), " ", ",")
+	return fmt.Sprint(one.Op, " ", orDash(one.Location), " ", one.Result, " ", one.Process, " ", orDash(iterations), " ",
+		valueOf(one.Tensor))
+}
+
+// recorder is what must see the inside of a run, and the list of what its function gets.
+func (g given) recorder() (*[]string, *stablehlo.Recorder, error) {
+	shown := new([]string)
+	memory, _ := strconv.ParseUint(g.one("record_memory"), 10, 64)
+	options := stablehlo.RecorderOptions{Ops: g.all("record_op"), Locations: g.all("record_at"),
+		Times: g.all("times") != nil, MaxMemory: memory}
+	if g.one("to_function") != "" {
+		options.Function = func(one stablehlo.Recorded) error {
+			*shown = append(*shown, recordedText(one))
+			return nil
+		}
+	}
+	recorder, err := stablehlo.NewRecorder(options)
+	return shown, recorder, err
+}
+
 func (g given) run(found facts) error {
 	module, err := g.module()
 	if err != nil {
 		return err
 	}
-	plan, err := module.Plan(&stablehlo.PlanOptions{Function: g.one("function")})
+	shown, recorder, err := g.recorder()
+	if err != nil {
+		return err
+	}
+	defer recorder.Close()
+	recordable := g.all("record_op") != nil || g.all("record_at") != nil
+	plan, err := module.Plan(&stablehlo.PlanOptions{Function: g.one("function"), Recordable: recordable})
 	if err != nil {
 		return err
 	}
@@ -228,9 +256,25 @@ func (g given) run(found facts) error {
 		ctx, cancel = context.WithTimeout(ctx, time.Duration(limit)*time.Millisecond)
 		defer cancel()
 	}
+	ctx = stablehlo.WithRecorder(ctx, recorder)
+	if g.one("progress") != "" {
+		ctx = stablehlo.WithProgress(ctx, 0, func(fraction float64) error {
+			found["progress"] = []string{fmt.Sprint(fraction)}
+			return nil
+		})
+	}
 	outputs, err := plan.Run(ctx, inputs...)
 	if err != nil {
 		return err
+	}
+	found["recorded"] = *shown
+	for _, one := range must(recorder.Values()) {
+		found["recorded"] = append(found["recorded"], recordedText(one))
+	}
+	for _, one := range must(recorder.Ops()) {
+		if _, name, _ := strings.Cut(one.Name, "."); slices.Contains(g.all("times"), name) {
+			found["measured"] = append(found["measured"], fmt.Sprint(one.Name, " ", orDash(one.Location), " ", one.Calls, " ", one.Steps))
+		}
 	}
 	for k, output := range outputs {
 		found["output"] = append(found["output"], valueOf(output))

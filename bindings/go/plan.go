@@ -29,6 +29,8 @@ type PlanOptions struct {
 	MaxMemory uint64 // bytes that a run may allocate beside its inputs and outputs; 0 is the default
 	Pool      *Pool  // the threads that help its runs; nil: a run works on its own thread alone
 
+	Recordable bool // runs may record values (Recorder); such a plan keeps its module
+
 	// Replicas and Partitions are the grid of processes that run the function together (RunGrid); 0 is 1.
 	Replicas, Partitions uint32
 
@@ -55,7 +57,7 @@ func (m *Module) Plan(options *PlanOptions) (plan *Plan, err error) {
 		if err := failure(failed); err != nil {
 			return err
 		}
-		plan = newPlan(pointer)
+		plan = newPlan(pointer, &plans)
 		if pool != nil {
 			plan.runs = pool.runs
 		}
@@ -76,6 +78,9 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 	if options.Baseline {
 		set = append(set, setting(capi.PlanOptionsSetSimd, capi.SHLO_SIMD_BASELINE))
 	}
+	if options.Recordable {
+		set = append(set, setting(capi.PlanOptionsSetRecordable, 1))
+	}
 	if options.Replicas != 0 || options.Partitions != 0 {
 		set = append(set, func(made *capi.PlanOptions, failed **capi.Error) capi.Status {
 			return capi.PlanOptionsSetGrid(made, max(options.Replicas, 1), max(options.Partitions, 1), failed)
@@ -93,8 +98,8 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 	})
 }
 
-func newPlan(pointer *capi.Plan) *Plan {
-	plan := &Plan{handle: newHandle(pointer, &plans), fixed: true, runs: alone}
+func newPlan(pointer *capi.Plan, kind *kind[capi.Plan]) *Plan {
+	plan := &Plan{handle: newHandle(pointer, kind), fixed: true, runs: alone}
 	for i := range capi.PlanInputCount(pointer) {
 		plan.inputs = append(plan.inputs, Parameter{
 			Name:    textAt(pointer, i, capi.PlanInputName),

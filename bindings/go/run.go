@@ -72,7 +72,7 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 func (p *Plan) runSlices(ctx context.Context, outputs, inputs []Array) (failed *capi.Error, ran bool) {
 	var all [capi.MaxPointers]unsafe.Pointer
 	if len(inputs) != len(p.inputs) || len(outputs) != len(p.outputs) || len(inputs)+len(outputs) > len(all) ||
-		ctx.Done() != nil || p.calls {
+		ctx.Done() != nil || p.mayCall(ctx) {
 		return nil, false
 	}
 	for i := range inputs {
@@ -92,6 +92,9 @@ func (p *Plan) runSlices(ctx context.Context, outputs, inputs []Array) (failed *
 	}
 	return capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &all, p.runs.options), true
 }
+
+// mayCall says whether a run may call functions of Go, which the quick ways to call C do not allow.
+func (p *Plan) mayCall(ctx context.Context) bool { return p.calls || observerOf(ctx) != nil }
 
 // isSlice says whether an array is a slice that fits, without a name.
 func (p *Parameter) isSlice(array *Array) bool {
@@ -140,7 +143,7 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 		return err
 	}
 	var failed *capi.Error
-	if total <= len(few) && !p.calls {
+	if total <= len(few) && !p.calls && watch.inside == nil {
 		failed = capi.RunRaw(p.handle.pointer, len(inputs), len(outputs), &few, watch.options)
 	} else {
 		failed = p.runPinned(all[:total], len(inputs), watch.options)
@@ -183,18 +186,18 @@ func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
 	if err != nil {
 		return err
 	}
-	return watch.end(p.runAll(all[:len(inputs)], all[len(inputs):len(inputs)+len(outputs)], watch.options))
+	return watch.end(p.runAll(all[:len(inputs)], all[len(inputs):len(inputs)+len(outputs)], &watch))
 }
 
 // runAll runs on tensors of the library.
-func (p *Plan) runAll(inputs, outputs []*capi.Tensor, options *capi.RunOptions) *capi.Error {
-	if p.calls {
-		return p.runCalling(inputs, outputs, options)
+func (p *Plan) runAll(inputs, outputs []*capi.Tensor, watch *watch) *capi.Error {
+	if p.calls || watch.inside != nil {
+		return p.runCalling(inputs, outputs, watch.options)
 	}
-	return capi.Run(p.handle.pointer, inputs, outputs, options)
+	return capi.Run(p.handle.pointer, inputs, outputs, watch.options)
 }
 
-// runCalling runs a plan with functions of Go, which the quick ways to call C do not allow.
+// runCalling makes a run that may call functions of Go.
 func (p *Plan) runCalling(inputs, outputs []*capi.Tensor, options *capi.RunOptions) (failed *capi.Error) {
 	all := append(slices.Clone(inputs), outputs...)
 	capi.PlanRun(p.handle.pointer, uintptr(len(inputs)), unsafe.SliceData(all), uintptr(len(outputs)),
@@ -264,7 +267,7 @@ func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 		}
 		donated = donated || inputs[i].donated
 	}
-	if p.calls {
+	if p.mayCall(ctx) {
 		all, end, err := p.wrapped(inputs)
 		if err != nil {
 			return nil, err
@@ -315,7 +318,7 @@ func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
 	made := all[len(inputs):total]
 	var failed *capi.Error
 	if tensors == len(inputs) {
-		failed = p.runAll(all[:len(inputs)], made, watch.options)
+		failed = p.runAll(all[:len(inputs)], made, &watch)
 	} else {
 		failed = p.runMixed(inputs, all[:len(inputs)], made, watch.options)
 	}

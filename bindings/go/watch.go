@@ -69,10 +69,21 @@ type watch struct {
 	options *capi.RunOptions // nil if nothing can end the run, nothing is donated, and nobody helps
 	stopper *stopper         // nil if nothing can end the run
 	stop    func() bool
-	own     bool // the options are of this run alone
+	own     bool         // the options are of this run alone
+	inside  *observation // nil if nobody sees what happens inside
 }
 
 func (p *Plan) begin(ctx context.Context) (watch, error) {
+	watch, err := p.beginUnobserved(ctx)
+	if observer := observerOf(ctx); observer != nil && err == nil {
+		if err = watch.observe(observer); err != nil {
+			watch.end(nil)
+		}
+	}
+	return watch, err
+}
+
+func (p *Plan) beginUnobserved(ctx context.Context) (watch, error) {
 	if ctx.Done() == nil {
 		return watch{ctx: ctx, runs: p.runs, options: p.runs.options}, nil
 	}
@@ -87,18 +98,26 @@ func (p *Plan) begin(ctx context.Context) (watch, error) {
 		stop: context.AfterFunc(ctx, stopper.cancel)}, nil
 }
 
+// ownOptions has the run have options of its own.
+func (w *watch) ownOptions() error {
+	if w.own {
+		return nil
+	}
+	var cancellation *capi.Cancellation
+	if w.stopper != nil {
+		cancellation = w.stopper.cancellation
+	}
+	options, err := newRunOptions(cancellation, w.runs)
+	if err == nil {
+		w.options, w.own = options, true
+	}
+	return err
+}
+
 // donate gives an input to the run.
 func (w *watch) donate(input int) error {
-	if !w.own {
-		var cancellation *capi.Cancellation
-		if w.stopper != nil {
-			cancellation = w.stopper.cancellation
-		}
-		options, err := newRunOptions(cancellation, w.runs)
-		if err != nil {
-			return err
-		}
-		w.options, w.own = options, true
+	if err := w.ownOptions(); err != nil {
+		return err
 	}
 	var failed *capi.Error
 	capi.RunOptionsDonate(w.options, uintptr(input), &failed)
@@ -113,12 +132,21 @@ func (w *watch) end(failed *capi.Error) error {
 	if w.stopper != nil && w.stop() { // otherwise the context cancels it now or later, and the run does not wait for that
 		w.runs.stoppers.Put(w.stopper)
 	}
+	var reason error // of a function that saw the inside
+	if w.inside != nil {
+		reason = w.inside.end()
+	}
 	if failed == nil {
 		return nil
 	}
 	err := failure(failed)
-	if errors.Is(err, Cancelled) {
-		return ended(w.ctx, err)
+	if !errors.Is(err, Cancelled) {
+		return err
+	}
+	err = ended(w.ctx, err)
+	if known, ok := err.(*Error); ok && reason != nil {
+		known.cause = errors.Join(known.cause, reason)
+		known.Message += ": " + reason.Error()
 	}
 	return err
 }

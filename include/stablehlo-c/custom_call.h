@@ -74,7 +74,7 @@ SHLO_API shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const 
 /* The functions for custom calls of plans with these options, as they are registered now;
  * NULL for none, which is the default. shlo_plan_create fails with SHLO_UNSUPPORTED if a
  * call that is not pure is within the body of a reduction, a sort or another op that has no
- * order, or has a result without a static shape. Fails with SHLO_INVALID_ARGUMENT or
+ * order, or gives shapes where it cannot (shlo_call_set_result_shape). Fails with SHLO_INVALID_ARGUMENT or
  * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
                                                         shlo_error **error);
@@ -97,12 +97,25 @@ SHLO_API const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t in
 SHLO_API const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size);
 
 /* The results. Their memory overlaps no operand and has undefined contents until the
- * function writes them, all of them. since ABI 0.1 */
+ * function writes them, all of them. A result whose shape the function gives has the
+ * extents of the program's type, SHLO_DYNAMIC where they are not known, and no memory, until
+ * it has its shape. since ABI 0.1 */
 SHLO_API size_t shlo_call_result_count(const shlo_call *call);
 SHLO_API shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index);
 SHLO_API int32_t shlo_call_result_rank(const shlo_call *call, size_t index);
 SHLO_API const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index);
 SHLO_API void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size);
+/* Gives a result its shape, once, where the type in the program has dynamic extents and no
+ * operand is the shape (indices_of_shape_operands). shape has one extent per axis; they fit
+ * that type. Such calls are in the function of the plan or in functions that it
+ * calls, outside of loops and branches, in a plan of one process; elsewhere planning fails
+ * with SHLO_UNSUPPORTED. The plan is made for the rest of the program when the shapes are
+ * known, and keeps what it made for the most recently used ones. If a result has no shape
+ * when the function returns, the run fails. Fails with SHLO_INVALID_ARGUMENT; with
+ * SHLO_LIMIT (the plan's limit of memory) and SHLO_OUT_OF_MEMORY, with which the run then
+ * ends, too. since ABI 0.1 */
+SHLO_API shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape,
+                                                shlo_error **error);
 
 /* The functions that the call names as called_computations, ready to run, with the same
  * custom calls and limits. Borrowed from the call. since ABI 0.1 */

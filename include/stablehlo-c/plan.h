@@ -113,7 +113,8 @@ SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
 SHLO_API uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan);
 
 /* Computes the shapes of the outputs for shapes of the inputs, as a run would, and without
- * running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i]
+ * running. Where functions of the host give them (custom_call.h), it fails with
+ * SHLO_UNSUPPORTED. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i]
  * extents >= 0 and may be NULL for rank 0. output_shapes[k] has room for
  * shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
  * of no interest. They are unchanged on failure. The plan keeps what it compiled for
@@ -241,7 +242,8 @@ SHLO_API shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, co
  * those of process 0 first, and outputs likewise shlo_plan_output_count() entries. If
  * outputs[k] is NULL, it receives a new tensor that the caller owns. All processes have the
  * same types and shapes, and may share input tensors. Donated inputs
- * (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
+ * (shlo_run_options_donate) are counted over the whole list, and so are inputs and outputs
+ * in messages. Otherwise like shlo_plan_run.
  *   The results depend neither on the pool nor on the order in which processes proceed.
  * Without a pool, the processes take turns on the calling thread. With one, they run on
  * its threads, unless functions of the host answer custom calls: these are always called

@@ -25,29 +25,20 @@ struct shlo_custom_calls {
 namespace {
 
 // A custom call of a plan, or a transfer with the host.
-class Callee final : public plan::HostFunction {
-public:
-  Callee(std::shared_ptr<const Registration> registration, std::shared_ptr<const Module> module, mlir::Operation *op,
-         std::vector<TensorType> operands, std::vector<TensorType> results,
-         std::vector<std::unique_ptr<const shlo_plan>> computations)
-      : HostFunction(registration->flags & SHLO_CALL_PURE, !(registration->flags & SHLO_CALL_UNORDERED)),
-        registration(std::move(registration)), module(std::move(module)), op(op), operands(std::move(operands)),
-        results(std::move(results)), computations(std::move(computations)) {}
+struct Callee {
+  std::shared_ptr<const Registration> registration;
+  std::shared_ptr<const Module> module; // has the op
+  mlir::Operation *op;
+  std::vector<TensorType> operands, results; // of results, as the program declares them
+  std::vector<std::unique_ptr<const shlo_plan>> computations;
 
-  Status call(const plan::HostArguments &arguments) const override;
-  // The host has no other functions.
-  bool isLike(const HostFunction &other) const override {
-    const auto &callee = static_cast<const Callee &>(other);
-    return callee.registration == registration && callee.module == module && callee.operands == operands &&
-           callee.results == results && callee.op->getAttrDictionary() == op->getAttrDictionary();
+  bool isLike(const Callee &other) const {
+    return other.registration == registration && other.module == module && other.operands == operands &&
+           other.results == results && other.op->getAttrDictionary() == op->getAttrDictionary();
   }
-
-  const std::shared_ptr<const Registration> registration;
-  const std::shared_ptr<const Module> module; // has the op
-  mlir::Operation *const op;
-  const std::vector<TensorType> operands, results;
-  const std::vector<std::unique_ptr<const shlo_plan>> computations;
 };
+
+bool isStatic(const TensorType &type) { return !llvm::is_contained(type.shape, SHLO_DYNAMIC); }
 
 } // namespace
 
@@ -55,19 +46,75 @@ struct shlo_call {
   Tag<Kind::Call> tag;
   const Callee &callee;
   const plan::HostArguments &arguments;
+  std::vector<Tensor> *made = nullptr; // the results, if the function gives a shape; one without storage has none yet
+  uint64_t maxBytes = 0;               // of these
   bool hasFailed = false;
   std::string message = {};
+  Status refusal = {}; // of a shape
 };
 
 namespace {
 
-Status Callee::call(const plan::HostArguments &arguments) const {
-  shlo_call call{{}, *this, arguments};
-  registration->function(&call, registration->user);
-  if (!call.hasFailed)
-    return {};
-  return plan::errorAt(SHLO_FAILED, op, "the function of the host for @" + registration->target + " failed: " + call.message);
+Status perform(shlo_call &call) {
+  const Registration &registration = *call.callee.registration;
+  registration.function(&call, registration.user);
+  const std::string who = "the function of the host for @" + registration.target;
+  if (call.hasFailed)
+    return plan::errorAt(SHLO_FAILED, call.callee.op, who + " failed: " + call.message);
+  if (!call.refusal)
+    return plan::errorAt(call.refusal.error().code, call.callee.op, who + ": " + call.refusal.error().message);
+  if (call.made)
+    for (size_t i = 0; i < call.made->size(); ++i)
+      if (!(*call.made)[i].storage)
+        return plan::errorAt(SHLO_FAILED, call.callee.op,
+                             who + " gave no shape to result " + std::to_string(i) + ", a " +
+                                 toString(call.callee.results[i]));
+  return {};
 }
+
+class FixedCallee final : public plan::HostFunction {
+public:
+  explicit FixedCallee(Callee callee)
+      : HostFunction(callee.registration->flags & SHLO_CALL_PURE, !(callee.registration->flags & SHLO_CALL_UNORDERED)),
+        callee(std::move(callee)) {}
+
+  Status call(const plan::HostArguments &arguments) const override {
+    shlo_call call{{}, callee, arguments};
+    return perform(call);
+  }
+  // The host has no other functions.
+  bool isLike(const HostFunction &other) const override {
+    return callee.isLike(static_cast<const FixedCallee &>(other).callee);
+  }
+
+private:
+  const Callee callee;
+};
+
+class ShapingCallee final : public plan::ShapingFunction {
+public:
+  explicit ShapingCallee(Callee callee) : callee(std::move(callee)) {}
+
+  Result<std::vector<Tensor>> call(const plan::HostArguments &arguments, uint64_t maxBytes) const override {
+    std::vector<Tensor> made;
+    for (const TensorType &type : callee.results) {
+      made.push_back({type, nullptr});
+      if (!isStatic(type))
+        continue;
+      Result<Tensor> result = Tensor::create(type, /*zeroed=*/false);
+      if (!result)
+        return std::move(result.error());
+      made.back() = std::move(*result);
+    }
+    shlo_call call{{}, callee, arguments, &made, maxBytes};
+    if (Status status = perform(call); !status)
+      return std::move(status.error());
+    return made;
+  }
+
+private:
+  const Callee callee;
+};
 
 class HostRegistry final : public plan::HostFunctions {
 public:
@@ -78,20 +125,36 @@ public:
   Result<std::shared_ptr<const plan::HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *op,
                                                          std::vector<TensorType> operands,
                                                          std::vector<TensorType> results) const override {
-    std::vector<std::unique_ptr<const shlo_plan>> computations;
-    auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
-    if (mlir::ArrayAttr callees = call ? call.getCalledComputationsAttr() : nullptr)
-      for (mlir::Attribute callee : callees) {
-        Result<std::unique_ptr<const shlo_plan>> plan = compile(module, callee);
-        if (!plan)
-          return std::move(plan.error());
-        computations.push_back(std::move(*plan));
-      }
-    return std::shared_ptr<const plan::HostFunction>(std::make_shared<Callee>(
-        find(op), std::move(module), op, std::move(operands), std::move(results), std::move(computations)));
+    Result<Callee> callee = make(std::move(module), op, std::move(operands), std::move(results));
+    if (!callee)
+      return std::move(callee.error());
+    return std::shared_ptr<const plan::HostFunction>(std::make_shared<FixedCallee>(std::move(*callee)));
+  }
+  Result<std::shared_ptr<const plan::ShapingFunction>> bindShaping(std::shared_ptr<const Module> module,
+                                                                   mlir::Operation *op,
+                                                                   std::vector<TensorType> operands,
+                                                                   std::vector<TensorType> results) const override {
+    Result<Callee> callee = make(std::move(module), op, std::move(operands), std::move(results));
+    if (!callee)
+      return std::move(callee.error());
+    return std::shared_ptr<const plan::ShapingFunction>(std::make_shared<ShapingCallee>(std::move(*callee)));
   }
 
 private:
+  Result<Callee> make(std::shared_ptr<const Module> module, mlir::Operation *op, std::vector<TensorType> operands,
+                      std::vector<TensorType> results) const {
+    Callee callee{find(op), module, op, std::move(operands), std::move(results), {}};
+    auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
+    if (mlir::ArrayAttr names = call ? call.getCalledComputationsAttr() : nullptr)
+      for (mlir::Attribute name : names) {
+        Result<std::unique_ptr<const shlo_plan>> plan = compile(module, name);
+        if (!plan)
+          return std::move(plan.error());
+        callee.computations.push_back(std::move(*plan));
+      }
+    return callee;
+  }
+
   std::shared_ptr<const Registration> find(mlir::Operation *op) const {
     auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
     const llvm::StringRef target = call ? call.getCallTargetName() : op->getName().getStringRef();
@@ -124,8 +187,12 @@ private:
   const unsigned depth;
 };
 
-const TensorType *typeAt(const shlo_call *call, std::vector<TensorType> const Callee::*list, size_t index) {
+const TensorType *typeAt(const shlo_call *call, std::vector<TensorType> Callee::*list, size_t index) {
   return isHandle(call) && index < (call->callee.*list).size() ? &(call->callee.*list)[index] : nullptr;
+}
+const TensorType *resultAt(const shlo_call *call, size_t index) {
+  const TensorType *declared = typeAt(call, &Callee::results, index);
+  return declared && call->made ? &(*call->made)[index].type : declared;
 }
 
 template <typename Pointer> Pointer dataAt(const TensorType *type, Pointer const *list, size_t index, size_t *size) {
@@ -197,17 +264,64 @@ const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *
 
 size_t shlo_call_result_count(const shlo_call *call) { return isHandle(call) ? call->callee.results.size() : 0; }
 shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index) {
-  return elementTypeOf(typeAt(call, &Callee::results, index));
+  return elementTypeOf(resultAt(call, index));
 }
-int32_t shlo_call_result_rank(const shlo_call *call, size_t index) {
-  return rankOf(typeAt(call, &Callee::results, index));
-}
-const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index) {
-  return shapeOf(typeAt(call, &Callee::results, index));
+int32_t shlo_call_result_rank(const shlo_call *call, size_t index) { return rankOf(resultAt(call, index)); }
+const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index) { return shapeOf(resultAt(call, index)); }
+shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape,
+                                       shlo_error **error) {
+  return fallible(error, [&] {
+    checked(call, "call");
+    const std::vector<TensorType> &declared = call->callee.results;
+    const std::string what = "result " + std::to_string(index);
+    if (index >= declared.size())
+      fail(SHLO_INVALID_ARGUMENT, what + " of a call that has " + std::to_string(declared.size()));
+    if (isStatic(declared[index]) || !call->made)
+      fail(SHLO_INVALID_ARGUMENT,
+           what + " is a " + toString(*resultAt(call, index)) + ", whose shape the program gives");
+    Tensor &result = (*call->made)[index];
+    if (result.storage)
+      fail(SHLO_INVALID_ARGUMENT, what + " has its shape already: it is a " + toString(result.type));
+    if (rank != int32_t(declared[index].shape.size()))
+      fail(SHLO_INVALID_ARGUMENT, what + " cannot have rank " + std::to_string(rank) + ": it is declared as " +
+                                      toString(declared[index]));
+    nonNull(shape, "shape"); // one without an axis is static
+    const TensorType type{declared[index].element, Shape(shape, shape + declared[index].shape.size())};
+    for (size_t axis = 0; axis < type.shape.size(); ++axis)
+      if (type.shape[axis] < 0 || (declared[index].shape[axis] != SHLO_DYNAMIC &&
+                                   declared[index].shape[axis] != type.shape[axis]))
+        fail(SHLO_INVALID_ARGUMENT, what + " cannot have the extent " + std::to_string(type.shape[axis]) + " in axis " +
+                                        std::to_string(axis) + ": it is declared as " + toString(declared[index]));
+    auto refuse = [&](Error failure) {
+      failure.message = what + ": " + failure.message;
+      if (call->refusal)
+        call->refusal = failure;
+      throw Failure{std::move(failure)};
+    };
+    Result<size_t> size = byteCount(type);
+    if (!size)
+      refuse(std::move(size.error()));
+    uint64_t used = *size;
+    for (const Tensor &other : *call->made)
+      used += other.storage ? other.size() : 0;
+    if (used > call->maxBytes)
+      refuse(makeError(SHLO_LIMIT, "the results take " + std::to_string(used) + " bytes, the plan's limit leaves " +
+                                       std::to_string(call->maxBytes)));
+    Result<Tensor> made = Tensor::create(type, /*zeroed=*/false);
+    if (!made)
+      refuse(std::move(made.error()));
+    llvm::copy(type.shape, result.type.shape.begin()); // whoever has a pointer to the shape sees it
+    result.storage = std::move(made->storage);
+  });
 }
 void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size) {
   const TensorType *type = typeAt(call, &Callee::results, index);
-  return dataAt<char *>(type, type ? call->arguments.results : nullptr, index, size);
+  if (!type || !call->made)
+    return dataAt<char *>(type, type ? call->arguments.results : nullptr, index, size);
+  const Tensor &result = (*call->made)[index];
+  if (size)
+    *size = result.storage ? result.size() : 0;
+  return result.storage ? result.data() : nullptr;
 }
 
 size_t shlo_call_computation_count(const shlo_call *call) {

@@ -6,6 +6,7 @@
 #include "capi/recorder.h"
 #include "capi/run_options.h"
 #include "capi/tensor_handle.h"
+#include "runtime/chain.h"
 #include "tensor/narrow_elements.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -46,11 +47,14 @@ bool fits(const TensorType &given, const TensorType &expected) {
   return true;
 }
 
-// "input 1 (weights)". The inputs of several processes are counted over all of them.
+// "input 1 (weights)". The inputs of several processes are counted over all of them: "input 3 (weights of process 1)".
 std::string valueName(const char *what, size_t index, const std::vector<std::string> &names) {
-  std::string text = what + (" " + std::to_string(index));
-  const size_t place = names.empty() ? 0 : index % names.size();
-  return place < names.size() && !names[place].empty() ? text + " (" + names[place] + ")" : text;
+  auto numbered = [&](size_t number) { return what + (" " + std::to_string(number)); };
+  const size_t count = names.size(), place = count ? index % count : index;
+  std::string detail = place < count ? names[place] : "";
+  if (place != index)
+    detail = (detail.empty() ? numbered(place) : detail) + " of process " + std::to_string(index / count);
+  return detail.empty() ? numbered(index) : numbered(index) + " (" + detail + ")";
 }
 
 // Fails with a diagnostic about one input or output.
@@ -138,17 +142,13 @@ void checkProcesses(const plan::Grid &grid, size_t given) {
                                     "; shlo_plan_run_grid takes the inputs of all of them");
 }
 
-std::shared_ptr<const Specialization> specialize(const runtime::Executable &executable, std::vector<TensorType> inputs,
-                                                 llvm::ArrayRef<runtime::Argument> arguments,
-                                                 const Observation *observation, const exec::RunContext &context) {
-  runtime::Variant variant{std::move(inputs), {}, {}};
-  if (observation && observation->hasValues) {
-    if (!executable.isRecordable())
-      fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without "
-                                  "shlo_plan_options_set_recordable");
-    variant.recording = observation->recording;
-  }
-  return unwrap(executable.specialize(std::move(variant), arguments, context));
+// What a run records; empty if it records no values.
+plan::Recording recordingOf(const runtime::Executable &executable, const Observation *observation) {
+  if (!observation || !observation->hasValues)
+    return {};
+  if (!executable.isRecordable())
+    fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without shlo_plan_options_set_recordable");
+  return observation->recording;
 }
 
 // The lists have inputs and outputs of one process after those of another.
@@ -188,13 +188,32 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
       arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
     }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
-  if (!specialization || (observation && observation->hasValues)) {
+  const plan::Recording recording = recordingOf(*executable, observation.get());
+  std::optional<runtime::ChainRun> parts;
+  std::unique_ptr<exec::RunObserver> ofPart;
+  if (executable->chain()) {
+    std::vector<Tensor> given;
+    for (size_t i = 0; i < inputCount; ++i)
+      given.push_back(inputs[i]->tensor);
+    parts.emplace(executable->chain(), std::move(given));
+    unwrap(parts->prepare(context, recording));
+    for (runtime::Argument &argument : arguments)
+      if (argument.consumed)
+        argument.consumed->storage.reset();
+    auto observe = [&](size_t part, size_t count) { return observation->ofPart(part, count); };
+    unwrap(parts->run(context, recording, observation ? runtime::ChainRun::Observe(observe) : nullptr));
+    specialization = parts->last();
+    const std::vector<runtime::Argument> left = parts->arguments();
+    arguments.assign(left.begin(), left.end());
+    if (observation)
+      ofPart = observation->ofPart(parts->count() - 1, parts->count());
+  } else if (!specialization || !recording.isEmpty()) {
     std::vector<TensorType> types;
     for (size_t i = 0; i < inputCount; ++i)
       types.push_back(inputs[i]->tensor.type);
     for (size_t i = inputCount; i < allInputs; ++i)
       checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
-    specialization = specialize(*executable, std::move(types), arguments, observation.get(), context);
+    specialization = unwrap(executable->specialize({std::move(types), {}, recording}, arguments, context));
   }
 
   checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
@@ -204,7 +223,9 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     made.push_back(outputs[k] ? nullptr : std::make_unique<shlo_tensor>(Tensor{}));
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
-  unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context, observation.get()));
+  unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context,
+                      ofPart ? ofPart.get() : observation.get()));
+  ofPart.reset();
   if (observation)
     observation->complete();
   for (size_t k = 0; k < allOutputs; ++k)
@@ -235,10 +256,34 @@ const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*l
 
 } // namespace
 
+// Whether runs on memory are possible.
+static bool isFixed(const runtime::Executable &executable) {
+  return executable.fixed() || (executable.chain() && executable.signature().isStatic());
+}
+
+// Runs on memory, as tensors.
+static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *const *outputs,
+                        const shlo_run_options *options) {
+  const Signature &signature = plan.executable->signature();
+  std::vector<std::unique_ptr<shlo_tensor>> tensors;
+  std::vector<shlo_tensor *> handles;
+  auto add = [&](const TensorType &type, void *data, bool isReadOnly) {
+    auto storage = Storage::borrow(data, byteSize(type), isReadOnly, nullptr, nullptr);
+    tensors.push_back(std::make_unique<shlo_tensor>(Tensor{type, std::move(storage)}));
+    handles.push_back(tensors.back().get());
+  };
+  for (size_t i = 0; i < signature.inputs.size(); ++i)
+    add(signature.inputs[i], const_cast<void *>(inputs[i]), true);
+  for (size_t k = 0; k < signature.outputs.size(); ++k)
+    add(signature.outputs[k], outputs[k], false);
+  shlo_tensor **first = handles.data();
+  run(plan, 1, signature.inputs.size(), first, signature.outputs.size(), first + signature.inputs.size(), options);
+}
+
 std::unique_ptr<shlo_plan> shlo::capi::makePlan(std::shared_ptr<const runtime::Executable> executable) {
   auto plan = std::make_unique<shlo_plan>();
   plan->executable = std::move(executable);
-  if (plan->executable->fixed()) {
+  if (isFixed(*plan->executable)) {
     const Signature &signature = plan->executable->signature();
     plan->inputRules = pointerRules(signature.inputs);
     plan->outputRules = pointerRules(signature.outputs);
@@ -350,8 +395,18 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
     }
     if (output_count)
       nonNull(output_shapes, "output_shapes");
+    std::vector<TensorType> types = inputTypes(signature, input_ranks, input_shapes);
+    if (executable->chain() && !signature.isStatic())
+      fail(SHLO_UNSUPPORTED, "the shapes of the outputs follow from those that functions of the host give: only a run "
+                             "knows them");
+    if (executable->chain()) {
+      for (size_t k = 0; k < output_count; ++k)
+        if (output_shapes[k])
+          llvm::copy(signature.outputs[k].shape, output_shapes[k]);
+      return;
+    }
     const std::shared_ptr<const Specialization> specialization =
-        specialize(*executable, inputTypes(signature, input_ranks, input_shapes), {}, nullptr, exec::RunContext());
+        unwrap(executable->specialize({std::move(types), {}, {}}, {}, exec::RunContext()));
     for (const TensorType &type : specialization->outputs())
       unwrap(byteCount(type));
     for (size_t k = 0; k < output_count; ++k)
@@ -399,7 +454,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     if (observation)
       observation->report(context);
     std::shared_ptr<const Specialization> specialization = running.executable->fixed();
-    if (!specialization)
+    if (!isFixed(*running.executable))
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
     checkProcesses(running.executable->grid(), 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
@@ -413,13 +468,17 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     }
     if (output_count)
       checkPointers("outputs", running.outputRules, nonNull(outputs, "outputs"));
+    if (!specialization) {
+      runOnMemory(running, inputs, outputs, given);
+      return;
+    }
     if (!observation) {
       unwrap(specialization->run(inputs, outputs, context));
       return;
     }
     if (observation->hasValues)
-      specialization =
-          specialize(*running.executable, running.executable->signature().inputs, {}, observation.get(), context);
+      specialization = unwrap(running.executable->specialize(
+          {running.executable->signature().inputs, {}, recordingOf(*running.executable, observation.get())}, {}, context));
     unwrap(specialization->observe({{{inputs, outputs}}}, context, *observation));
     observation->complete();
   });

@@ -30,7 +30,7 @@ void Observation::report(exec::RunContext &context) {
     context.poll = std::make_shared<exec::Poll>();
   context.poll->add(
       [this] {
-        fraction = std::clamp(RunObserver::fraction(), fraction, 1.0);
+        fraction = std::clamp(done + (running ? share * running->fraction() : 0), fraction, 1.0);
         return options.progress(fraction, options.progressUser) != 0;
       },
       duration(options.progressMilliseconds));
@@ -41,6 +41,34 @@ void Observation::complete() {
     return;
   FloatState ours; // the caller's function may change it
   options.progress(1, options.progressUser);
+}
+
+class Observation::Part final : public exec::RunObserver {
+public:
+  Part(Observation &whole, size_t part, size_t parts)
+      : RunObserver(whole.hasTimes, whole.hasValues), whole(whole), end(double(part + 1) / double(parts)) {
+    whole.running = this;
+    whole.done = double(part) / double(parts);
+    whole.share = 1 / double(parts);
+  }
+  ~Part() override {
+    whole.running = nullptr;
+    whole.done = end;
+  }
+
+  Status value(const exec::RecordedValue &value) override { return whole.value(value); }
+  void times(const exec::StepList &list, const plan::Program &program,
+             const std::vector<exec::PieceTimes> &times) override {
+    whole.times(list, program, times);
+  }
+
+private:
+  Observation &whole;
+  const double end;
+};
+
+std::unique_ptr<exec::RunObserver> Observation::ofPart(size_t part, size_t parts) {
+  return std::make_unique<Part>(*this, part, parts);
 }
 
 Status Observation::value(const exec::RecordedValue &value) {

@@ -75,6 +75,8 @@ public:
   void report(exec::RunContext &context);
   // The run has succeeded.
   void complete();
+  // For the run of one of several parts, one after another. It must not outlive the observation.
+  std::unique_ptr<exec::RunObserver> ofPart(size_t part, size_t parts);
 
   Status value(const exec::RecordedValue &value) override;
   void times(const exec::StepList &list, const plan::Program &program,
@@ -89,6 +91,10 @@ private:
   void *const user;
   const uint64_t maxBytes;
   double fraction = 0; // that was reported last
+
+  class Part;
+  const exec::RunObserver *running = this; // null: between two parts
+  double done = 0, share = 1;              // of the parts that have ended, and of the one that runs
 };
 
 // Null if the options, which are nullable, want nothing observed.

@@ -222,7 +222,7 @@ Status removeSharding(mlir::ModuleOp module) {
   const bool isSharded = hasSharding(module);
   if (Status status = makeManualComputations(module); !status)
     return status;
-  if (module->hasAttr(partitions))
+  if (isSharded && module->hasAttr(partitions))
     if (Status status = checkIds(module); !status)
       return status;
   llvm::SmallVector<Operation *> ops, collectives, meshes; // inner ones first

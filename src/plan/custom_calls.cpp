@@ -383,30 +383,6 @@ std::string whyNoCustomCall(llvm::StringRef target) {
   return message + ": register a function of the host for it";
 }
 
-Status lowerHostCall(Lowering &lowering, Operation *op) {
-  llvm::SmallVector<Type, 8> parts;
-  for (Type type : op->getResultTypes())
-    if (!flatten(type, parts))
-      return errorAt(SHLO_LIMIT, op, "the custom call has too many results");
-  std::vector<TensorType> operands;
-  Types results;
-  for (ValueId id : lowering.values(op->getOperands()))
-    operands.push_back(lowering.type(id));
-  for (Type part : parts) {
-    const std::optional<TensorType> type = tensorTypeOf(part);
-    if (!type || llvm::is_contained(type->shape, SHLO_DYNAMIC))
-      return errorAt(SHLO_UNSUPPORTED, op, "a result of a function of the host must have a static shape");
-    results.push_back(*type);
-  }
-  Result<std::shared_ptr<const HostFunction>> function =
-      lowering.host->functions.bind(lowering.host->module, op, std::move(operands), {results.begin(), results.end()});
-  if (!function)
-    return std::move(function.error());
-  return bindResults(lowering, op,
-                     lowering.emit(HostCall{std::move(*function), results.size()}, lowering.values(op->getOperands()),
-                                   results));
-}
-
 // The host may have a function of its own for any target.
 Status lowerCustomCall(Lowering &lowering, Operation *op) {
   if (lowering.host && lowering.host->functions.has(op))

@@ -222,6 +222,13 @@ Result<bool> Lowering::decide(mlir::Operation *op, ValueId id) {
   return true;
 }
 
+const Tensor *Lowering::knownIfAny(ValueId id) {
+  Status before = std::exchange(evaluation, Status());
+  const Tensor *tensor = known(id);
+  evaluation = std::move(before);
+  return tensor;
+}
+
 bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values) {
   ElementType element = type(id).element;
   if (!isInteger(element) && element != ElementType::I1)

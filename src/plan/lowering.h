@@ -15,6 +15,9 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 
+#include <chrono>
+#include <deque>
+
 namespace shlo::plan {
 
 class Lowering;
@@ -95,6 +98,17 @@ void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, E
 
 // --- Lowering -------------------------------------------------------------------------------------------------------
 
+// The calls of the host that happened while the plan was made.
+struct HostCalls {
+  struct Made {
+    std::shared_ptr<const HostFunction> function;
+    std::vector<Tensor> operands, results;
+  };
+  std::deque<Made> made;
+  uint64_t bytes = 0;                        // of all results
+  std::chrono::steady_clock::time_point end; // when calls must have returned; set by the first one
+};
+
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
@@ -105,6 +119,7 @@ public:
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
   const Host *const host; // null: custom calls call nothing of the host
+  HostCalls hostCalls;
   const Grid grid;
 
   // --- Values
@@ -163,6 +178,8 @@ public:
   Result<Program> gridProgram(mlir::Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols->lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
+  // Whether nobody wants the program any more.
+  bool isStopped() const { return proceed && !proceed(); }
   // A different number for each source of random numbers in the program.
   uint64_t nextStream() { return streams++; }
   // Returns the ops that `build` emits as a new body.
@@ -171,6 +188,8 @@ public:
   // --- Values at planning time
   // The value, if it depends only on constants and shapes; null if it depends on the inputs of a run.
   const Tensor *known(ValueId id);
+  // Likewise for what need not be known: a value that cannot be computed is no failure.
+  const Tensor *knownIfAny(ValueId id);
   bool knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values);
   // Makes a value known that follows from the inputs of the run. Returns false if there is no run, or it does not follow
   // from them; fails if the run has to compute it first.

@@ -36,6 +36,14 @@ using Proceed = std::function<Status()>;
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 
+// A function of the host for a call that has results whose shapes only the call knows. Several threads at once may call it.
+class ShapingFunction {
+public:
+  virtual ~ShapingFunction() = default;
+  // The results, which may take so many bytes.
+  virtual Result<std::vector<Tensor>> call(const HostArguments &arguments, uint64_t maxBytes) const = 0;
+};
+
 // The functions of the host for the custom calls of a module, and for its transfers with the host.
 class HostFunctions {
 public:
@@ -46,7 +54,14 @@ public:
   virtual Result<std::shared_ptr<const HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *call,
                                                            std::vector<TensorType> operands,
                                                            std::vector<TensorType> results) const = 0;
+  // For static types of operands, and types of results as they are declared.
+  virtual Result<std::shared_ptr<const ShapingFunction>> bindShaping(std::shared_ptr<const Module> module,
+                                                                     mlir::Operation *call,
+                                                                     std::vector<TensorType> operands,
+                                                                     std::vector<TensorType> results) const = 0;
 };
+// Whether only a call of the op knows the shape of a result.
+bool givesOwnShape(mlir::Operation *call);
 
 // Fails if the module says that it is for another number of partitions or replicas.
 Status checkGrid(const Module &module, const Grid &grid);
@@ -64,6 +79,7 @@ std::optional<std::pair<ElementFunction, ElementType>> elementFunctionOf(mlir::O
 struct Host {
   const HostFunctions &functions;
   std::shared_ptr<const Module> module;
+  uint64_t maxBytes; // of what calls return while the plan is made
 };
 
 // Lowers the function for inputs of these (static) types, and for each process of the grid. `recording`: the ops whose

@@ -3,6 +3,7 @@
 #include "runtime/executable.h"
 
 #include "base/memory.h"
+#include "runtime/chain.h"
 #include "runtime/cpu.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ static bool isStatic(const TensorType &type) {
 Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<const Module> module,
                                                               const Options &options) {
   const Backend &backend = options.backend ? *options.backend : cpuBackend();
-  Result<std::unique_ptr<const LoadedFunction>> function = backend.load(std::move(module), options);
+  Result<std::unique_ptr<const LoadedFunction>> function = backend.load(module, options);
   if (!function)
     return std::move(function.error());
   std::shared_ptr<Executable> made(new Executable());
@@ -24,6 +25,13 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   made->sig = (*function)->signature();
   made->processes = options.grid;
   made->canRecord = options.isRecordable;
+  Result<std::shared_ptr<const Chain>> chain = Chain::compile(*module, made->sig.function, options);
+  if (!chain)
+    return std::move(chain.error());
+  if (*chain) {
+    made->inParts = std::move(*chain);
+    return std::shared_ptr<const Executable>(std::move(made));
+  }
   if (!std::all_of(made->sig.inputs.begin(), made->sig.inputs.end(), isStatic)) {
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));

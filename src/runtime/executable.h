@@ -9,6 +9,8 @@
 
 namespace shlo::runtime {
 
+class Chain;
+
 // An input of a run.
 struct Argument {
   const Tensor *tensor = nullptr;
@@ -29,6 +31,8 @@ public:
   const plan::Signature &signature() const { return sig; }
   // The only specialization of a function with static inputs whose values decide no shapes; null for other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
+  // What runs instead if calls of the host give the shapes of their results (chain.h); null for other functions.
+  const std::shared_ptr<const Chain> &chain() const { return inParts; }
   const plan::Grid &grid() const { return processes; }
   // The specialization for inputs that match the signature, and no decided values. The most recently used ones are kept.
   // Arguments are the inputs, or there are none, if only their shapes are known: then it fails if values decide shapes.
@@ -64,6 +68,7 @@ private:
   plan::Grid processes;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
+  std::shared_ptr<const Chain> inParts;
   bool canRecord = false;
   // If shapes are dynamic, or values may be recorded:
   std::unique_ptr<const LoadedFunction> function;

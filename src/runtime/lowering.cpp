@@ -152,7 +152,7 @@ Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inp
   const plan::Recording *recorded = recording.isEmpty() ? nullptr : &recording;
   if (!host)
     return plan::lower(*module, found, inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
-  const plan::Host calls{*host, module};
+  const plan::Host calls{*host, module, build.maxMemory};
   return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
 }
 

@@ -5,8 +5,11 @@
 #include "support.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstring>
+#include <limits>
+#include <tuple>
 
 namespace tool {
 
@@ -90,12 +93,12 @@ Statistics statisticsOf(const Tensor &tensor) {
   return statistics;
 }
 
-void summarize(size_t index, const Tensor &tensor) {
+void summarize(const std::string &label, const Tensor &tensor) {
   constexpr int64_t mostElements = 8;
   Style style(stdout);
   int64_t count = shlo_tensor_element_count(tensor.get());
   shlo_element_type type = shlo_tensor_element_type(tensor.get());
-  std::printf("%soutput %zu%s  %s", style.bold, index, style.reset, typeOf(tensor).c_str());
+  std::printf("%s%s%s  %s", style.bold, label.c_str(), style.reset, typeOf(tensor).c_str());
   bool hasOrder = type != SHLO_TYPE_I1 && type != SHLO_TYPE_COMPLEX_F32 && type != SHLO_TYPE_COMPLEX_F64;
   if (hasOrder && count > 1) {
     Statistics statistics = statisticsOf(tensor);
@@ -122,6 +125,67 @@ std::string position(const Tensor &tensor, int64_t index) {
   return "[" + text + "]";
 }
 
+// --- The grid of processes -----------------------------------------------------------------------------------------
+
+struct Grid {
+  uint32_t replicas = 1, partitions = 1;
+
+  size_t size() const { return size_t(replicas) * partitions; }
+};
+
+// The grid of the command line, "2x4".
+Grid parseGrid(const std::string &text) {
+  const UsageError wrong{"--grid takes replicas x partitions, such as 1x8, not '" + text + "'"};
+  Grid grid;
+  const char *begin = text.data(), *end = begin + text.size();
+  auto [middle, first] = std::from_chars(begin, end, grid.replicas);
+  if (first != std::errc() || middle == end || *middle != 'x')
+    throw wrong;
+  auto [stop, second] = std::from_chars(middle + 1, end, grid.partitions);
+  if (second != std::errc() || stop != end)
+    throw wrong;
+  return grid;
+}
+
+// The grid that the module is for. A sharded program runs whole in one process of each replica.
+Grid gridOf(const Module &module, const std::string &name) {
+  auto states = [](const Module &one) {
+    return std::pair(shlo_module_replica_count(one.get()), shlo_module_partition_count(one.get()));
+  };
+  auto [replicas, partitions] = states(module);
+  if (replicas == 1 && partitions == 1)
+    return {};
+  const auto whole = make<Module>(name, shlo_module_remove_sharding, static_cast<const shlo_module *>(module.get()));
+  const int64_t devices = partitions;
+  std::tie(replicas, partitions) = states(whole);
+  if (partitions != devices)
+    std::fprintf(stderr, "%s: note: the program is for %lld devices; one process runs it whole\n",
+                 visible(name).c_str(), static_cast<long long>(devices));
+  constexpr int64_t most = std::numeric_limits<uint32_t>::max(); // planning says how many it takes
+  return {uint32_t(std::min(replicas, most)), uint32_t(std::min(partitions, most))};
+}
+
+// The file of each process: one of its own if the name has {}, which stands for the number of the process.
+std::vector<std::string> filesOf(const std::string &file, const Grid &grid) {
+  constexpr std::string_view number = "{}";
+  if (grid.size() == 1 || file.find(number) == std::string::npos)
+    return {file};
+  std::vector<std::string> files;
+  for (size_t process = 0; process < grid.size(); ++process) {
+    std::string name = file;
+    for (size_t place = 0; (place = name.find(number, place)) != std::string::npos;)
+      name.replace(place, number.size(), std::to_string(process));
+    files.push_back(std::move(name));
+  }
+  return files;
+}
+
+// The name of value `index` of those of all processes, which have `count` each: "output 0 of process 3".
+std::string labelOf(const char *what, size_t index, size_t count, const Grid &grid) {
+  std::string label = what + (" " + std::to_string(index % count));
+  return grid.size() == 1 ? label : label + " of process " + std::to_string(index / count);
+}
+
 // --- The program ----------------------------------------------------------------------------------------------------
 
 std::string inputType(const Plan &plan, size_t index) {
@@ -145,25 +209,52 @@ std::string signatureOf(const Plan &plan) {
 }
 
 Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function,
-              bool isRecordable) {
+              const Grid &grid, bool isRecordable) {
   auto options = make<PlanOptions>(name, shlo_plan_options_create);
+  call(name, shlo_plan_options_set_grid, options.get(), grid.replicas, grid.partitions);
   call(name, shlo_plan_options_set_recordable, options.get(), int32_t(isRecordable));
   if (function)
     call(name, shlo_plan_options_set_function, options.get(), function->data(), function->size());
   return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
 }
 
+// What one file has, for one process or for all.
+struct FileTensor {
+  std::string name; // of the file
+  Tensor tensor;
+};
+// For each value, the tensors of its files.
+using FileTensors = std::vector<std::vector<FileTensor>>;
+
+FileTensors readFiles(const std::vector<std::string> &files, const Grid &grid, const Plan &plan,
+                      shlo_element_type (*typeAt)(const shlo_plan *, size_t)) {
+  FileTensors values;
+  for (const std::string &file : files) {
+    std::vector<FileTensor> tensors;
+    for (const std::string &path : filesOf(file, grid))
+      tensors.push_back({displayName(path), readTensor(path, typeAt(plan.get(), values.size()))});
+    values.push_back(std::move(tensors));
+  }
+  return values;
+}
+
+// The tensor of a process: its own, or that of all.
+const FileTensor &tensorOf(const std::vector<FileTensor> &tensors, size_t process) {
+  return tensors[tensors.size() == 1 ? 0 : process];
+}
+
 class Run {
 public:
-  Run(const Plan &plan, const std::string &name, const std::vector<Tensor> &tensors, int32_t threads)
-      : options(make<RunOptions>("", shlo_run_options_create)), plan(plan), name(name),
-        outputs(shlo_plan_output_count(plan.get())) {
+  Run(const Plan &plan, const std::string &name, const FileTensors &values, const Grid &grid, int32_t threads)
+      : options(make<RunOptions>("", shlo_run_options_create)), plan(plan), name(name), processes(grid.size()),
+        inputCount(values.size()), outputs(processes * shlo_plan_output_count(plan.get())) {
     if (threads != 1) {
       pool = make<Pool>("", shlo_pool_create, threads);
       call("", shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(pool.get()));
     }
-    for (const Tensor &tensor : tensors)
-      inputs.push_back(tensor.get());
+    for (size_t process = 0; process < processes; ++process)
+      for (const std::vector<FileTensor> &tensors : values)
+        inputs.push_back(tensorOf(tensors, process).tensor.get());
   }
 
   // Returns seconds. Each run overwrites the results of the run before.
@@ -172,8 +263,8 @@ public:
     for (const Tensor &output : outputs)
       handles.push_back(output.get());
     double start = now();
-    call(name, shlo_plan_run, plan.get(), inputs.size(), inputs.data(), handles.size(), handles.data(),
-         static_cast<const shlo_run_options *>(options.get()));
+    call(name, shlo_plan_run_grid, plan.get(), processes, inputCount, inputs.data(), handles.size() / processes,
+         handles.data(), static_cast<const shlo_run_options *>(options.get()));
     double seconds = now() - start;
     for (size_t k = 0; k < outputs.size(); ++k)
       if (!outputs[k])
@@ -199,24 +290,21 @@ private:
   RunOptions options;
   const Plan &plan;
   const std::string &name;
+  const size_t processes, inputCount; // inputs of each process
   std::vector<const shlo_tensor *> inputs;
   std::vector<Tensor> outputs;
 };
 
-struct Expected {
-  std::string name; // of its file
-  Tensor tensor;
-};
-
 // Whether every output is as expected. Prints the result and the first differences.
-bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<Expected> &expected, double tolerance) {
+bool compareOutputs(const std::vector<Tensor> &outputs, const FileTensors &expected, const Grid &grid,
+                    double tolerance) {
   Style style(stdout);
   bool good = true;
-  for (size_t k = 0; k < expected.size(); ++k) {
-    const auto &[name, wanted] = expected[k];
+  for (size_t k = 0; k < grid.size() * expected.size(); ++k) {
+    const auto &[name, wanted] = tensorOf(expected[k % expected.size()], k / expected.size());
     int64_t index = -1;
     call(name, shlo_tensor_compare, outputs[k].get(), wanted.get(), tolerance, &index);
-    std::printf("%sexpect %zu%s  ", style.bold, k, style.reset);
+    std::printf("%s%s%s  ", style.bold, labelOf("expect", k, expected.size(), grid).c_str(), style.reset);
     if (index < 0) {
       std::printf("%sequal%s ", style.green, style.reset);
       tolerance == 0 ? std::printf("bit for bit\n") : std::printf("within %g\n", tolerance);
@@ -229,11 +317,16 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const std::vector<Expect
   return good;
 }
 
-void writeOutputs(const std::vector<Tensor> &outputs, const std::string &directory) {
-  makeFolder(directory);
-  for (size_t k = 0; k < outputs.size(); ++k) {
-    auto bytes = make<Buffer>("", shlo_tensor_to_npy, static_cast<const shlo_tensor *>(outputs[k].get()));
-    writeFile(directory + "/output_" + std::to_string(k) + ".npy", textOf(bytes));
+// Those of several processes in a folder for each.
+void writeOutputs(const std::vector<Tensor> &outputs, const Grid &grid, const std::string &directory) {
+  const size_t count = outputs.size() / grid.size();
+  for (size_t process = 0; process < grid.size(); ++process) {
+    const std::string folder = grid.size() == 1 ? directory : directory + "/process_" + std::to_string(process);
+    makeFolder(folder);
+    for (size_t k = 0; k < count; ++k) {
+      const shlo_tensor *output = outputs[process * count + k].get();
+      writeFile(folder + "/output_" + std::to_string(k) + ".npy", textOf(make<Buffer>("", shlo_tensor_to_npy, output)));
+    }
   }
 }
 
@@ -246,6 +339,9 @@ int run(const Arguments &arguments) {
   const uint64_t threads = arguments.number("--threads", 1);
   if (threads > 256)
     throw UsageError{"--threads takes a number up to 256, 0 for one thread on each processor"};
+  std::optional<Grid> given;
+  if (const std::optional<std::string> text = arguments.get("--grid"))
+    given = parseGrid(*text);
 
   const std::optional<std::string> recordTo = arguments.get("--record");
   const std::vector<std::string> recordedOps = arguments.all("--record-op"), places = arguments.all("--record-at");
@@ -271,33 +367,27 @@ int run(const Arguments &arguments) {
     module = loadProgram(path, bytes, nullptr);
     loaded = now();
   }
+  const Grid grid = given ? *given : gridOf(module, name);
   {
     Progress progress("planning " + name);
-    plan = makePlan(name, module, arguments.get("--function"), recordTo.has_value());
+    plan = makePlan(name, module, arguments.get("--function"), grid, recordTo.has_value());
     planned = now();
   }
-  if (const int64_t devices = shlo_module_partition_count(module.get()); devices > 1)
-    std::fprintf(stderr, "%s: note: the program is for %lld devices; one process runs it whole\n",
-                 visible(name).c_str(), static_cast<long long>(devices));
 
   size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
+  const char *byProcess = grid.size() == 1 ? "" : ", with {} for the number of the process";
   if (inputFiles.size() != inputCount)
     throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputFiles.size()) +
-                     " given (--input FILE.npy, once per input):" + signatureOf(plan)};
+                     " given (--input FILE.npy, once per input" + byProcess + "):" + signatureOf(plan)};
   if (!expectedFiles.empty() && expectedFiles.size() != outputCount)
     throw UsageError{"the program returns " + plural(outputCount, "output") + ", " +
                      std::to_string(expectedFiles.size()) +
-                     " expected (--expect FILE.npy, once per output):" + signatureOf(plan)};
-  std::vector<Tensor> inputs;
-  for (size_t i = 0; i < inputCount; ++i)
-    inputs.push_back(readTensor(inputFiles[i], shlo_plan_input_element_type(plan.get(), i)));
+                     " expected (--expect FILE.npy, once per output" + byProcess + "):" + signatureOf(plan)};
+  const FileTensors inputs = readFiles(inputFiles, grid, plan, shlo_plan_input_element_type);
   // Read before the outputs are written, which can have the same names.
-  std::vector<Expected> expected;
-  for (size_t k = 0; k < expectedFiles.size(); ++k)
-    expected.push_back(
-        {displayName(expectedFiles[k]), readTensor(expectedFiles[k], shlo_plan_output_element_type(plan.get(), k))});
+  const FileTensors expected = readFiles(expectedFiles, grid, plan, shlo_plan_output_element_type);
 
-  Run runOnce(plan, name, inputs, int32_t(threads));
+  Run runOnce(plan, name, inputs, grid, int32_t(threads));
   double first = 0;
   std::vector<double> times;
   {
@@ -327,10 +417,10 @@ int run(const Arguments &arguments) {
 
   const std::vector<Tensor> &outputs = runOnce.results();
   for (size_t k = 0; k < outputs.size(); ++k)
-    summarize(k, outputs[k]);
+    summarize(labelOf("output", k, outputCount, grid), outputs[k]);
   if (std::optional<std::string> directory = arguments.get("--output-dir"))
-    writeOutputs(outputs, *directory);
-  bool good = compareOutputs(outputs, expected, tolerance);
+    writeOutputs(outputs, grid, *directory);
+  bool good = compareOutputs(outputs, expected, grid, tolerance);
   if (repeat) {
     std::sort(times.begin(), times.end());
     std::printf("time      load %s, plan %s, first run %s, median of %s %s\n", humanTime(loaded - start).c_str(),
@@ -353,6 +443,9 @@ Command runCommand() {
            {"--expect", "F.npy", "an expected output; once per output, in order;\nexit status 1 if an output differs"},
            {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
            {"--function", "NAME", "the function to run; default: the main function"},
+           {"--grid", "RxP",
+            "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
+            " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
            {"--repeat", "N", "run N times more and print load, plan, first and median time"},
            {"--record", "DIR",
             "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
@@ -363,7 +456,8 @@ Command runCommand() {
           "  shlo run model.mlir.bc --input x.npy\n"
           "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
           "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n"
-          "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n",
+          "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n"
+          "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
           run};
 }
 

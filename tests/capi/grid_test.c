@@ -543,12 +543,14 @@ static void calls_with_wrong_lists(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "4 inputs given", shlo_plan_run_grid(plan, 4, 4, inputs, 1, outputs, NULL, &error));
   fails(SHLO_INVALID_ARGUMENT, "plan", shlo_plan_run_grid(NULL, 4, 1, inputs, 1, outputs, NULL, &error));
   inputs[2] = other;
-  fails(SHLO_INVALID_ARGUMENT, "input 2", shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "input 2 (input 0 of process 2) is",
+        shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error));
   inputs[2] = NULL;
   fails(SHLO_INVALID_ARGUMENT, "inputs[2]", shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error));
   inputs[2] = input;
   outputs[1] = outputs[3] = input;
-  fails(SHLO_INVALID_ARGUMENT, "output 1", shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "output 1 (output 0 of process 1)",
+        shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error));
   outputs[1] = outputs[3] = NULL;
   ok(shlo_plan_run_grid(plan, 4, 1, inputs, 1, outputs, NULL, &error)); /* all share one input */
   for (int p = 0; p < 4; ++p) {

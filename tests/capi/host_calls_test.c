@@ -569,15 +569,6 @@ static void operands_may_have_any_shape(void **state) {
   }
   assert_int_equal(calls.count, 3);
   shlo_plan_destroy(plan);
-  fails(SHLO_UNSUPPORTED, "must have a static shape", ({
-          shlo_custom_calls *list = registry("twice", SHLO_CALL_ORDERED, doubled, &calls);
-          const shlo_status status = try_plan("func.func @main(%a: tensor<3xi32>) -> tensor<?xi32> {\n"
-                                              "  %0 = stablehlo.custom_call @twice(%a) : (tensor<3xi32>) -> tensor<?xi32>\n"
-                                              "  return %0 : tensor<?xi32>\n}\n",
-                                              list, &plan, &error);
-          shlo_custom_calls_destroy(list);
-          status;
-        }));
 }
 
 /* Applies the computation that the call names to its operand, twice. */
@@ -651,6 +642,226 @@ static void a_call_runs_the_computation_that_it_names(void **state) {
   shlo_custom_calls_destroy(list);
 }
 
+/* Twice 21 + 2, two times; twice 21 in each of the %n iterations; and twice %n. */
+static const char known_operands[] =
+    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+    "  %c = stablehlo.constant dense<21> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+    "  %k = stablehlo.add %c, %two : tensor<i32>\n"
+    "  %0 = stablehlo.custom_call @twice(%k) : (tensor<i32>) -> tensor<i32>\n"
+    "  %1 = stablehlo.custom_call @twice(%k) : (tensor<i32>) -> tensor<i32>\n"
+    "  %2 = stablehlo.custom_call @twice(%n) : (tensor<i32>) -> tensor<i32>\n"
+    "  %nobody = stablehlo.custom_call @twice(%one) : (tensor<i32>) -> tensor<i32>\n"
+    "  %s = stablehlo.add %0, %1 : tensor<i32>\n"
+    "  %t = stablehlo.add %s, %2 : tensor<i32>\n"
+    "  %w:2 = stablehlo.while(%i = %n, %sum = %t) : tensor<i32>, tensor<i32>\n"
+    "  cond {\n"
+    "    %p = stablehlo.compare GE, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %p : tensor<i1>\n"
+    "  } do {\n"
+    "    %d = stablehlo.custom_call @twice(%c) : (tensor<i32>) -> tensor<i32>\n"
+    "    %u = stablehlo.add %sum, %d : tensor<i32>\n"
+    "    %j = stablehlo.subtract %i, %one : tensor<i32>\n"
+    "    stablehlo.return %j, %u : tensor<i32>, tensor<i32>\n"
+    "  }\n"
+    "  return %w#1 : tensor<i32>\n}\n";
+
+static void pure_calls_with_known_operands_happen_once(void **state) {
+  (void)state;
+  record calls = {0};
+  shlo_plan *plan = plan_with(known_operands, registry("twice", SHLO_CALL_PURE, doubled, &calls));
+  assert_int_equal(calls.count, 2);
+  assert_int_equal(calls.values[0] + calls.values[1], 23 + 21);
+  assert_int_equal(run_number(plan, 3), 4 * 23 + 2 * 3 + 3 * 2 * 21);
+  assert_int_equal(run_number(plan, 0), 4 * 23);
+  assert_int_equal(calls.count, 2 + 2); /* only those of %n */
+  assert_int_equal(calls.values[2], 3);
+  shlo_plan_destroy(plan);
+  /* The twin: others happen in runs, each of them. */
+  for (int flags = 0; flags < 2; ++flags) {
+    memset(&calls, 0, sizeof calls);
+    plan = plan_with(known_operands,
+                     registry("twice", flags ? SHLO_CALL_UNORDERED : SHLO_CALL_ORDERED, doubled, &calls));
+    assert_int_equal(calls.count, 0);
+    assert_int_equal(run_number(plan, 3), 4 * 23 + 2 * 3 + 3 * 2 * 21);
+    assert_int_equal(calls.count, 4 + 3);
+    shlo_plan_destroy(plan);
+  }
+  /* A call that fails while the plan is made is made again by the run, whose failure it is. */
+  memset(&calls, 0, sizeof calls);
+  calls.fail_at = 1;
+  plan = plan_with(known_operands, registry("twice", SHLO_CALL_PURE, doubled, &calls));
+  assert_int_equal(run_number(plan, 3), 4 * 23 + 2 * 3 + 3 * 2 * 21);
+  calls.fail_at = calls.count + 1;
+  int32_t result = 0, three = 3;
+  fails(SHLO_FAILED, "@twice failed: no more ink",
+        shlo_plan_run_raw(plan, 1, (const void *const[]){&three}, 1, (void *const[]){&result}, NULL, &error));
+  shlo_plan_destroy(plan);
+}
+
+static void a_call_that_no_run_reaches_fails_none(void **state) {
+  (void)state;
+  record calls = {.fail_at = 1};
+  shlo_plan *plan = plan_with("func.func @main(%a: tensor<i32>) -> tensor<i32> {\n"
+                              "  %c = stablehlo.constant dense<21> : tensor<i32>\n"
+                              "  %p = stablehlo.compare EQ, %a, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                              "  %0 = \"stablehlo.if\"(%p) ({\n"
+                              "    %1 = stablehlo.custom_call @twice(%c) : (tensor<i32>) -> tensor<i32>\n"
+                              "    stablehlo.return %1 : tensor<i32>\n  }, {\n    stablehlo.return %a : tensor<i32>\n  }) : "
+                              "(tensor<i1>) -> tensor<i32>\n  return %0 : tensor<i32>\n}\n",
+                              registry("twice", SHLO_CALL_PURE, doubled, &calls));
+  assert_int_equal(calls.count, 1);
+  assert_int_equal(run_number(plan, 4), 4);
+  assert_int_equal(calls.count, 1);
+  assert_int_equal(run_number(plan, 21), 42);
+  shlo_plan_destroy(plan);
+}
+
+/* Large results, and those that the plan's limit does not have room for, are made by runs. */
+static void calls_while_planning_have_limits(void **state) {
+  (void)state;
+  static const struct {
+    int elements;
+    uint64_t max_memory;
+    int count; /* while the plan is made */
+  } cases[] = {{65536, 0, 1}, {65537, 0, 0}, {4096, 16384, 1}, {4096, 16383, 0}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    char text[1024];
+    snprintf(text, sizeof text,
+             "func.func @main() -> tensor<%dxi32> {\n  %%c = stablehlo.constant dense<7> : tensor<%dxi32>\n"
+             "  %%0 = stablehlo.custom_call @twice(%%c) : (tensor<%dxi32>) -> tensor<%dxi32>\n"
+             "  return %%0 : tensor<%dxi32>\n}\n",
+             cases[i].elements, cases[i].elements, cases[i].elements, cases[i].elements, cases[i].elements);
+    record calls = {0};
+    shlo_module *module = parse(text);
+    shlo_plan_options *options = NULL;
+    shlo_plan *plan = NULL;
+    shlo_custom_calls *list = registry("twice", SHLO_CALL_PURE, doubled, &calls);
+    ok(shlo_plan_options_create(&options, &error));
+    ok(shlo_plan_options_set_custom_calls(options, list, &error));
+    if (cases[i].max_memory)
+      ok(shlo_plan_options_set_max_memory(options, cases[i].max_memory, &error));
+    const shlo_status status = shlo_plan_create(module, options, &plan, NULL);
+    assert_int_equal(calls.count, cases[i].count);
+    if (status == SHLO_OK) {
+      shlo_tensor *output = NULL;
+      ok(shlo_plan_run(plan, 0, NULL, 1, &output, NULL, &error));
+      const int32_t *elements = shlo_tensor_data(output);
+      for (int k = 0; k < cases[i].elements; ++k)
+        assert_int_equal(elements[k], 14);
+      assert_int_equal(calls.count, 1);
+      shlo_tensor_destroy(output);
+    } else {
+      assert_int_equal(status, SHLO_LIMIT);
+      assert_int_equal(cases[i].max_memory, 16383);
+    }
+    shlo_plan_destroy(plan);
+    shlo_custom_calls_destroy(list);
+    shlo_plan_options_destroy(options);
+    shlo_module_destroy(module);
+  }
+}
+
+static void waiting(shlo_call *call, void *user) {
+  ++*(int *)user;
+  while (!shlo_call_is_stopped(call))
+    continue;
+}
+
+static shlo_tensor *numbers(int64_t count) {
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_create(SHLO_TYPE_I32, 1, &count, &tensor, &error));
+  for (int64_t i = 0; i < count; ++i)
+    ((int32_t *)shlo_tensor_mutable_data(tensor))[i] = (int32_t)i + 1;
+  return tensor;
+}
+
+/* A run that makes a plan for its shapes is one that stops. */
+static void a_run_stops_calls_of_its_plan(void **state) {
+  (void)state;
+  int count = 0;
+  shlo_plan *plan = plan_with("func.func @main(%a: tensor<?xi32>) -> (tensor<?xi32>, tensor<i32>) {\n"
+                              "  %c = stablehlo.constant dense<7> : tensor<i32>\n"
+                              "  %0 = stablehlo.custom_call @wait(%c) : (tensor<i32>) -> tensor<i32>\n"
+                              "  return %a, %0 : tensor<?xi32>, tensor<i32>\n}\n",
+                              registry("wait", SHLO_CALL_PURE, waiting, &count));
+  assert_int_equal(count, 0);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
+  shlo_tensor *input = numbers(3), *outputs[2] = {NULL, NULL};
+  fails(SHLO_LIMIT, "time limit",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, options, &error));
+  assert_int_equal(count, 1);
+  shlo_tensor_destroy(input);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+}
+
+/* What a pure call returns can decide a shape. */
+static void pure_calls_decide_shapes(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main() -> tensor<?xi32> {\n"
+                             "  %c = stablehlo.constant dense<[3]> : tensor<1xi32>\n"
+                             "  %0 = stablehlo.custom_call @twice(%c) : (tensor<1xi32>) -> tensor<1xi32>\n"
+                             "  %1 = stablehlo.dynamic_iota %0, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>\n"
+                             "  return %1 : tensor<?xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_with(text, registry("twice", SHLO_CALL_PURE, doubled, &calls));
+  assert_int_equal(calls.count, 1);
+  assert_int_equal(shlo_plan_output_shape(plan, 0)[0], 6);
+  shlo_plan_destroy(plan);
+  shlo_custom_calls *list = registry("twice", SHLO_CALL_UNORDERED, doubled, &calls);
+  fails(SHLO_UNSUPPORTED, "only known when the program runs", try_plan(text, list, &plan, &error));
+  shlo_custom_calls_destroy(list);
+}
+
+/* JAX gives the shapes of such results as operands. */
+static void operands_are_shapes_of_results(void **state) {
+  (void)state;
+#define SHAPED(INDICES, SHAPE)                                                                                          \
+  "func.func @main(%a: tensor<?xi32>) -> tensor<?xi32> {\n"                                                             \
+  "  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xi32>) -> tensor<i32>\n"                                  \
+  "  %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n"                                                      \
+  "  %v = stablehlo.convert %a : tensor<?xi32>\n"                                                                       \
+  "  %t = stablehlo.concatenate %s, %s, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>\n"                    \
+  "  %0 = stablehlo.custom_call @twice(%v, " SHAPE ") {indices_of_shape_operands = dense<" INDICES                      \
+  "> : tensor<1xi64>} : (tensor<?xi32>, " 
+#define SHAPED_END ") -> tensor<?xi32>\n  return %0 : tensor<?xi32>\n}\n"
+  record calls = {0};
+  shlo_plan *plan = plan_with(SHAPED("1", "%s") "tensor<1xi32>" SHAPED_END, registry("twice", 0, doubled, &calls));
+  for (int64_t count = 3; count < 6; ++count) {
+    shlo_tensor *input = numbers(count), *output = NULL;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[0], count);
+    assert_int_equal(((const int32_t *)shlo_tensor_data(output))[count - 1], 2 * count);
+    shlo_tensor_destroy(input);
+    shlo_tensor_destroy(output);
+  }
+  assert_int_equal(calls.count, 3);
+  shlo_plan_destroy(plan);
+  static const struct {
+    const char *text, *message;
+    shlo_status status;
+  } wrong[] = {
+      {SHAPED("2", "%s") "tensor<1xi32>" SHAPED_END, "names operand 2, the call has 2", SHLO_INVALID_PROGRAM},
+      {SHAPED("-1", "%s") "tensor<1xi32>" SHAPED_END, "names operand -1, the call has 2", SHLO_INVALID_PROGRAM},
+      {SHAPED("1", "%t") "tensor<2xi32>" SHAPED_END, "operand 1 is no shape of result 0, a tensor<?xi32>",
+       SHLO_INVALID_ARGUMENT},
+      {SHAPED("0", "%s") "tensor<1xi32>" SHAPED_END, "operand 0 must follow from the shapes of the inputs",
+       SHLO_UNSUPPORTED},
+  };
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+    plan = plan_with(wrong[i].text, registry("twice", 0, doubled, &calls));
+    shlo_tensor *input = numbers(3), *output = NULL;
+    fails(wrong[i].status, wrong[i].message,
+          shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, NULL, &error));
+    shlo_tensor_destroy(input);
+    shlo_plan_destroy(plan);
+  }
+}
+
 static void only_pure_calls_are_in_reductions(void **state) {
   (void)state;
   record calls = {0};
@@ -710,6 +921,12 @@ int main(void) {
       cmocka_unit_test(the_host_can_replace_an_implementation),
       cmocka_unit_test(operands_may_have_any_shape),
       cmocka_unit_test(a_call_runs_the_computation_that_it_names),
+      cmocka_unit_test(pure_calls_with_known_operands_happen_once),
+      cmocka_unit_test(a_call_that_no_run_reaches_fails_none),
+      cmocka_unit_test(calls_while_planning_have_limits),
+      cmocka_unit_test(a_run_stops_calls_of_its_plan),
+      cmocka_unit_test(pure_calls_decide_shapes),
+      cmocka_unit_test(operands_are_shapes_of_results),
       cmocka_unit_test(only_pure_calls_are_in_reductions),
       cmocka_unit_test(several_threads_call_at_once),
   };

@@ -393,6 +393,19 @@ static void what_is_computed_stays(void **state) {
   }
 }
 
+/* The processes of a program that is not sharded have numbers, and it says how many there are. */
+static void processes_stay(void **state) {
+  (void)state;
+  shlo_module *module = parse("module attributes {mhlo.num_partitions = 2 : i32} {\n"
+                              "func.func @main() -> tensor<ui32> {\n%0 = stablehlo.partition_id : tensor<ui32>\n"
+                              "return %0 : tensor<ui32>\n}\n}\n");
+  shlo_module *plain = NULL;
+  ok(shlo_module_remove_sharding(module, &plain, &error));
+  assert_true(contains(plain, "num_partitions = 2") && contains(plain, "partition_id"));
+  shlo_module_destroy(plain);
+  shlo_module_destroy(module);
+}
+
 /* --- Failures ----------------------------------------------------------------------------------------------------- */
 
 static void what_makes_no_sense_is_refused(void **state) {
@@ -891,6 +904,7 @@ int main(void) {
       cmocka_unit_test(older_programs_that_make_no_sense_are_refused),
       cmocka_unit_test(hints_are_dropped),
       cmocka_unit_test(what_is_computed_stays),
+      cmocka_unit_test(processes_stay),
       cmocka_unit_test(what_makes_no_sense_is_refused),
       cmocka_unit_test(failures_name_the_process_and_the_op),
       cmocka_unit_test(limits_hold_inside),

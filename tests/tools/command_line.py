@@ -28,7 +28,7 @@ cases.write("x.npy", npy("<f4", (2,), [1, -2]))
 # The options of each command, with the name of the value of those that have one; what the operand is called; how many.
 COMMANDS = {
     "run": ({"--input": "F.npy", "--output-dir": "DIR", "--expect": "F.npy", "--tolerance": "T", "--function": "NAME",
-             "--repeat": "N", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
+             "--grid": "RxP", "--repeat": "N", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
              "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",

@@ -255,8 +255,96 @@ write("call.mlir", "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
 case("run", "call.mlir", "--input", "f.npy", status=1,
      err="call.mlir:2:8: error: no implementation of the custom call @nobody: register a function of the host for it\n")
 write("parts.mlir", "module attributes {mhlo.num_partitions = 2 : i32} {\n" + identity("tensor<2xf32>") + "}\n")
-case("run", "parts.mlir", "--input", "f.npy", status=1, err="parts.mlir: error: the program is for 2 partitions "
-     "(mhlo.num_partitions), the plan's grid has 1\n")
+case("run", "parts.mlir", "--grid", "1x1", "--input", "f.npy", status=1,
+     err="parts.mlir: error: the program is for 2 partitions (mhlo.num_partitions), the plan's grid has 1\n")
+case("run", "parts.mlir", "--grid", "2x1", "--input", "f.npy", status=1,
+     err="parts.mlir: error: the program is for 2 partitions (mhlo.num_partitions), the plan's grid has 1\n")
+# --- Programs for several processes ---
+# Each process adds what all have to its number, times the factor that is the same for all.
+GRID = """func.func @main(%f: tensor<i32>, %a: tensor<2xi32>) -> (tensor<2xi32>, tensor<ui32>) {
+  %0 = "stablehlo.all_reduce"(%a) ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    %s = stablehlo.add %x, %y : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) {replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>,
+      channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, use_global_device_ids} :
+    (tensor<2xi32>) -> tensor<2xi32>
+  %1 = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<i32>) -> tensor<2xi32>
+  %2 = stablehlo.multiply %0, %1 : tensor<2xi32>
+  %3 = stablehlo.partition_id : tensor<ui32>
+  return %2, %3 : tensor<2xi32>, tensor<ui32>
+}
+"""
+write("grid.mlir", GRID)
+write("stated.mlir",
+      "module attributes {mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32} {\n" + GRID + "}\n")
+write("factor.npy", npy("<i4", (), [3]))
+for process in range(4):
+    write(f"part_{process}.npy", npy("<i4", (2,), [process, 10 ** process]))
+    write(f"sum_{process}.npy", npy("<i4", (2,), [18, 3333]))
+    write(f"wrong_{process}.npy", npy("<i4", (2,), [18, 3333 + (process == 2)]))
+    write(f"row_{process}.npy", npy("<u4", (), [process]))
+PARTS = ["--input", "factor.npy", "--input", "part_{}.npy"]
+
+
+def in_grid(ids):
+    return "".join(f"output 0 of process {process}  tensor<2xi32>  min 18  max 3333  mean 1675.5\n  18 3333\n"
+                   f"output 1 of process {process}  tensor<ui32>\n  {id}\n" for process, id in enumerate(ids))
+
+
+for program, options, ids in [("grid.mlir", ["--grid", "1x4"], range(4)), ("grid.mlir", ["--grid=4x1"], [0] * 4),
+                              ("grid.mlir", ["--grid", "2x2"], [0, 1] * 2), ("stated.mlir", [], [0, 1] * 2),
+                              ("stated.mlir", ["--grid", "2x2", "--threads", "4"], [0, 1] * 2)]:
+    case("run", program, *options, *PARTS, out=in_grid(ids))
+# One file for all processes: four times 1 and 10.
+case("run", "stated.mlir", "--input", "factor.npy", "--input", "part_1.npy",
+     out=["output 0 of process 3  ", "  12 120\n"])
+assert not os.path.exists(cases.path("apart"))
+case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--output-dir", "apart", "--repeat", "1",
+     out=[in_grid(range(4)), "median of 1 run"])
+for process in range(4):
+    assert read(f"apart/process_{process}/output_0.npy") == read(f"sum_{process}.npy")
+    assert read(f"apart/process_{process}/output_1.npy") == read(f"row_{process}.npy")
+    assert len(os.listdir(cases.path(f"apart/process_{process}"))) == 2
+assert len(os.listdir(cases.path("apart"))) == 4
+case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--expect", "sum_0.npy",
+     "--expect", "apart/process_{}/output_1.npy",
+     out=in_grid(range(4)) + "".join(f"expect {k} of process {process}  equal within 1e-05\n"
+                                     for process in range(4) for k in range(2)))
+case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--expect", "wrong_{}.npy", "--expect", "row_{}.npy", status=1,
+     out=["expect 1 of process 1  equal within 1e-05\n", "expect 0 of process 2  differs first at [1]: 3333, expected "
+          "3334\n", "expect 1 of process 2  equal", "expect 0 of process 3  equal"])
+case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--record", "inside", "--record-op", "partition_id",
+     out=["recorded  4 values in inside\n", in_grid(range(4))])
+assert sorted(line.split("\t")[4] for line in read("inside/index.tsv").decode().splitlines()[1:]) == list("0123")
+case("run", "grid.mlir", "--grid", "1x5", *PARTS, status=1,
+     err=["grid.mlir:2:8: error: process 4 of the plan's grid is in no group\n"])
+os.rename(cases.path("row_2.npy"), cases.path("row.npy"))
+case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--expect", "sum_0.npy", "--expect", "row_{}.npy", status=1,
+     err="row_2.npy: No such file or directory\n")
+case("run", "grid.mlir", "--grid", "1x2", *PARTS, status=1,
+     err=["grid.mlir:2:8: error: ", "a group names process 2, the plan's grid has 2"])
+usage("run", "stated.mlir", "--input", "factor.npy", message="the program takes 2 inputs, 1 given (--input FILE.npy, "
+      "once per input, with {} for the number of the process):\n  input 0   tensor<i32>\n  input 1   tensor<2xi32>\n"
+      "  output 0  tensor<2xi32>\n  output 1  tensor<ui32>")
+usage("run", "stated.mlir", *PARTS, "--expect", "sum_{}.npy", message="the program returns 2 outputs, 1 expected "
+      "(--expect FILE.npy, once per output, with {} for the number of the process):\n  input 0   tensor<i32>\n"
+      "  input 1   tensor<2xi32>\n  output 0  tensor<2xi32>\n  output 1  tensor<ui32>")
+write("part_3.npy", npy("<i4", (3,), [1, 2, 3]))
+case("run", "stated.mlir", *PARTS, status=1,
+     err="stated.mlir: error: input 7 (input 1 of process 3) is tensor<3xi32>, expected tensor<2xi32>\n")
+# Where there is one process, {} is two characters of a name.
+write("{}.npy", read("f.npy"))
+case("run", "two.mlir", "--input", "{}.npy", "--input", "i.npy", out=TWO)
+for text in ["", "8", "x", "1x", "x8", "1x8x1", "1x 8", "-1x8", "1X8", "1x4294967296"]:
+    usage("run", "grid.mlir", "--grid", text, *PARTS,
+          message=f"--grid takes replicas x partitions, such as 1x8, not '{text}'")
+case("run", "grid.mlir", "--grid", "0x8", *PARTS, status=1,
+     err="grid.mlir: error: the grid is 0 x 8, which are not 1 to 4096 processes\n")
+write("many.mlir", "module attributes {mhlo.num_replicas = 9223372036854775807 : i64} {\n" + GRID + "}\n")
+case("run", "many.mlir", *PARTS, status=1,
+     err="many.mlir: error: the grid is 4294967295 x 1, which are not 1 to 4096 processes\n")
+
 # --- Programs for several devices run whole ---
 write("sharded.mlir", """module attributes {mhlo.num_partitions = 2 : i32} {
   sdy.mesh @m = <["a"=2]>
@@ -285,4 +373,4 @@ write("add.mlir", "func.func @main(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tens
 case("run", "add.mlir", "--input", "f.npy", "--input", "f3.npy", status=1, err=["add.mlir:2:8: error: "])
 case("run", "add.mlir", "--input", "f3.npy", "--input", "f3.npy",
      out="output 0  tensor<3xf32>  min -4  max 2  mean -0.666667\n  2 -4 0\n")
-cases.done(110)
+cases.done(145)

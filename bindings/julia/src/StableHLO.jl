@@ -28,6 +28,7 @@ include("onnx.jl")
 include("ir.jl")
 include("custom_call.jl")
 include("plan.jl")
+include("recorder.jl")
 include("options.jl")
 include("run.jl")
 include("builder.jl")
@@ -37,7 +38,7 @@ include("typed.jl")
 include("ops.jl")
 include("chlo.jl")
 
-export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Tensor, StableHLOError
+export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Recorder, Tensor, StableHLOError
 export Builder, DLPack, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.

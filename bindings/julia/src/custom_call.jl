@@ -10,7 +10,8 @@
 A function for the custom calls of a target; `Plan(program; custom_calls = "scale" => f)` has it, a bare function being
 `HostFunction(f)`. It gets the call, and tuples of arrays for the results and the operands, of the sizes that Julia has.
 It writes the results, whose elements are undefined before, but those of `Bool`, which are `false`. The arrays, and
-`StableHLO.Operation(call)` with the attributes of the op, can be used until it returns.
+`StableHLO.Operation(call)` with the attributes of the op, can be used until it returns. `StableHLO.computations(call)` are
+plans of the functions that the op names, `StableHLO.allocate(call, k, dims...)` gives a result its size where that is open, `StableHLO.process(call)` is the process of the grid that calls.
 
 Calls happen in the order of the program. `pure`: results follow from operands and attributes alone, so calls may be
 dropped, repeated, or made while a plan is made. `unordered`: each call happens, but it touches nothing that others do.
@@ -30,10 +31,23 @@ host_function(f) = HostFunction(f)
 "A call of a `HostFunction`, until that returns."
 mutable struct CustomCall
     pointer::Ptr{CAPI.shlo_call}
+    computations::Vector{Any} # plans, once somebody asks
 end
 check_open(call::CustomCall) = call.pointer == C_NULL ? refuse("the custom call is over") : nothing
 Base.unsafe_convert(::Type{Ptr{CAPI.shlo_call}}, call::CustomCall) = (check_open(call); call.pointer)
 Operation(call::CustomCall) = Operation(CAPI.shlo_call_operation(call), call)
+"""
+The functions that the op of a custom call names as `called_computations`, ready to run, with the same custom calls and
+limits: a vector of `Plan`s, until the call returns.
+"""
+function computations(call::CustomCall)
+    for k in length(call.computations)+1:CAPI.shlo_call_computation_count(call)
+        push!(call.computations, Plan(CAPI.shlo_call_computation(call, k - 1)))
+    end
+    copy(call.computations)
+end
+"The process of the plan's grid that calls, from 0."
+process(call::CustomCall) = Int(CAPI.shlo_call_process(call))
 "Whether the run must stop, because it was cancelled or its time is over. A long function asks, and returns."
 is_stopped(call::CustomCall) = CAPI.shlo_call_is_stopped(call) != 0
 
@@ -63,17 +77,28 @@ is_writable(array::CallArray) = array.writable
 
 # --- What the library calls
 
-# No exception may leave it. Its task stays on the thread, whose stack has frames of the library.
-function answer(pointer::Ptr{CAPI.shlo_call}, user::Ptr{Cvoid})
-    one, task = CustomCall(pointer), current_task()
+# Calls f, during which the task stays on the thread, whose stack has frames of the library.
+function staying(f)
+    task = current_task()
     sticky, task.sticky = task.sticky, true
     try
-        perform(one, (unsafe_pointer_to_objref(user)::Loan).memory::HostFunction)
+        f()
+    finally
+        task.sticky = sticky
+    end
+end
+
+# No exception may leave it.
+function answer(pointer::Ptr{CAPI.shlo_call}, user::Ptr{Cvoid})
+    one = CustomCall(pointer, [])
+    try
+        staying(() -> perform(one, (unsafe_pointer_to_objref(user)::Loan).memory::HostFunction))
     catch e
         message = told(e)
         GC.@preserve message CAPI.shlo_call_fail(pointer, message, sizeof(message))
     end
-    one.pointer, task.sticky = C_NULL, sticky
+    one.pointer = C_NULL
+    foreach(plan -> plan.address[] = 0, one.computations) # they belong to the library
     nothing
 end
 
@@ -82,12 +107,27 @@ function perform(one, host)
         array(one, false, CAPI.shlo_call_operand_element_type(one, k - 1), CAPI.shlo_call_operand_shape(one, k - 1),
               CAPI.shlo_call_operand_rank(one, k - 1), CAPI.shlo_call_operand_data(one, k - 1, C_NULL))
     end
-    outs = map(1:CAPI.shlo_call_result_count(one)) do k
-        array(one, true, CAPI.shlo_call_result_element_type(one, k - 1), CAPI.shlo_call_result_shape(one, k - 1),
-              CAPI.shlo_call_result_rank(one, k - 1), CAPI.shlo_call_result_data(one, k - 1, C_NULL))
-    end
-    foreach(out -> eltype(out) == Bool && fill!(out, false), outs) # whatever is there may be no Bool
+    outs = map(k -> result(one, k), 1:CAPI.shlo_call_result_count(one))
     host.f(one, Tuple(outs), Tuple(ins))
+end
+# Nothing before it has a shape.
+function result(one, k)
+    shape, rank = CAPI.shlo_call_result_shape(one, k - 1), CAPI.shlo_call_result_rank(one, k - 1)
+    any(extent -> extent < 0, julia_size(shape, rank)) && return nothing
+    out = array(one, true, CAPI.shlo_call_result_element_type(one, k - 1), shape, rank,
+                CAPI.shlo_call_result_data(one, k - 1, C_NULL))
+    eltype(out) == Bool && fill!(out, false) # whatever is there may be no Bool
+    out
+end
+"""
+    StableHLO.allocate(call, k, dims...)
+
+Gives result `k` of a custom call, which is `nothing` because the program leaves its size open, the size `dims`. Returns
+the array to be written.
+"""
+function allocate(call::CustomCall, k::Integer, dims::Integer...)
+    StableHLO.call(CAPI.shlo_call_set_result_shape, call, k - 1, length(dims), extents(dims))
+    result(call, k)
 end
 function array(one, writable, code, shape, rank, data)
     T, dims = julia_type(code), Tuple(julia_size(shape, rank))

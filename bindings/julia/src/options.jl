@@ -35,6 +35,7 @@ end
 Base.length(pool::Pool) = Int(CAPI.shlo_pool_threads(pool))
 
 const POLL_MILLISECONDS = 10
+const PROGRESS_MILLISECONDS = 100
 # The thread whose run was stopped by Ctrl-C, until that run has returned; 0 if there is none.
 const interrupted = Threads.Atomic{Int}(0)
 
@@ -50,11 +51,14 @@ function poll(::Ptr{Cvoid})
 end
 
 """
-    RunOptions(; max_milliseconds = 0, cancellation = nothing, pool = nothing, donate = (),
-               interruptible = isinteractive())
+    RunOptions(; max_milliseconds = 0, cancellation = nothing, pool = nothing, donate = (), recorder = nothing,
+               progress = nothing, interruptible = isinteractive())
 
 What runs may take, what stops them, and who helps; pass it as `options`. `cancel(options)` stops all runs with it, from
 another thread. `pool` is a `Pool` whose threads help. `donate` lists inputs, from 1, that are tensors and whose memory a run may reuse.
+
+`recorder` is a `Recorder` that sees the inside. `progress` is a function that gets the part of the run that is done, from
+0 to 1: at most every 100 ms, and 1 at the end. If it throws, the run ends with that.
 
 Ctrl-C ends an interruptible run with an `InterruptException`, on the thread that gets it from Julia; and every 10 ms,
 such a run lets other threads collect garbage. Each op then looks at the clock, which takes longer than a small op.
@@ -64,18 +68,26 @@ mutable struct RunOptions <: Handle
     address::Address
     interruptible::Bool
     pool::Union{Nothing,Pool} # its threads end with it
+    recorder::Union{Nothing,Recorder}
+    progress::Union{Nothing,Told}
 end
 @owned RunOptions shlo_run_options "run options"
 
 function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing,Cancellation} = nothing,
-                    pool::Union{Nothing,Pool} = nothing, donate = (), interruptible::Bool = isinteractive())
+                    pool::Union{Nothing,Pool} = nothing, donate = (), recorder::Union{Nothing,Recorder} = nothing,
+                    progress = nothing, interruptible::Bool = isinteractive())
     all(>=(1), donate) || refuse("inputs are counted from 1")
     max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
     handle = make(CAPI.shlo_run_options_create, CAPI.shlo_run_options)
-    options = finalizer(close, RunOptions(Address(handle), interruptible, pool))
+    options = finalizer(close, RunOptions(Address(handle), interruptible, pool, recorder,
+                                                progress === nothing ? nothing : Told(progress)))
     call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
     cancellation === nothing || call(CAPI.shlo_run_options_set_cancellation, options, cancellation)
     pool === nothing || call(CAPI.shlo_run_options_set_pool, options, pool)
+    recorder === nothing || call(CAPI.shlo_run_options_set_recorder, options, recorder)
+    progress === nothing || call(CAPI.shlo_run_options_set_progress, options,
+                                 @cfunction(tell_progress, Int32, (Cdouble, Ptr{Cvoid})),
+                                 pointer_from_objref(options.progress), PROGRESS_MILLISECONDS)
     foreach(input -> call(CAPI.shlo_run_options_donate, options, input - 1), donate)
     interruptible && call(CAPI.shlo_run_options_set_poll, options, @cfunction(poll, Int32, (Ptr{Cvoid},)), C_NULL,
                           POLL_MILLISECONDS)
@@ -93,10 +105,21 @@ function interactive()
     interactive_options[]::RunOptions
 end
 
-# Calls f, which runs a plan, with the options for C. Ctrl-C is put off until the next poll or the end of f.
+# Calls f, which runs a plan, with the options for C. Ctrl-C is put off until the next poll or the end of f. What a
+# function of the options threw is thrown at the end.
 @inline guarded(f::F, ::Nothing) where {F} = isinteractive() ? interruptible(f, interactive()) : f(C_NULL)
 @inline guarded(f::F, options::RunOptions) where {F} =
-    options.interruptible ? interruptible(f, options) : f(options)
+    options.recorder === options.progress === nothing ? stoppable(f, options) : telling(f, options)
+@inline stoppable(f::F, options) where {F} = options.interruptible ? interruptible(f, options) : f(options)
+function telling(f, options)
+    told = options.recorder === nothing ? nothing : options.recorder.told
+    try
+        stoppable(f, options)
+    catch e
+        failures = filter(!isnothing, [take_failure(told), take_failure(options.progress)])
+        e isa StableHLOError && e.code == CAPI.SHLO_CANCELLED && !isempty(failures) ? throw(failures[1]) : rethrow()
+    end
+end
 function interruptible(f, options)
     disable_sigint() do
         try

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 """
-    Plan(program; function_name = "main", simd, max_memory, grid = (1, 1), custom_calls = "target" => f)
+    Plan(program; function_name = "main", simd, max_memory, grid = (1, 1), recordable = false,
+         custom_calls = "target" => f)
 
 A function that is compiled to run. `plan(x, y)` runs it on arrays and returns new arrays; `run!(plan, outputs, inputs)`
 writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by
 target, or `HostFunction`s, which come before those that the library implements. `grid` is how many replicas and
-partitions run the function together ([`run_grid`](@ref)).
+partitions run the function together ([`run_grid`](@ref)). With `recordable`, runs may record values ([`Recorder`](@ref)).
 """
 mutable struct Plan <: Handle
     address::Address
@@ -29,14 +30,20 @@ end
 grid_setting(grid::NTuple{2,Integer}) = clamp.(grid, 0, typemax(UInt32))
 grid_setting(grid) = refuse("grid is ", grid, ", but should be (replicas, partitions)")
 
-function Plan(program::HLOModule; function_name = nothing, custom_calls = (), grid = nothing, options...)
+function Plan(program::HLOModule; function_name = nothing, custom_calls = (), grid = nothing, recordable::Bool = false,
+              options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
     grid === nothing || (settings = (; settings..., grid = grid_setting(grid)))
+    recordable && (settings = (; settings..., recordable = 1))
     handle = with_custom_calls(pairs_of(custom_calls), settings) do settings
         with_options(:shlo_plan_options, settings) do settings
             make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
         end
     end
+    finalizer(close, Plan(handle))
+end
+# A plan that is not closed by itself.
+function Plan(handle::Ptr{CAPI.shlo_plan})
     inputs = [Parameter(borrowed_text(CAPI.shlo_plan_input_name, handle, k),
         CAPI.shlo_plan_input_element_type(handle, k),
         julia_size(CAPI.shlo_plan_input_shape(handle, k), CAPI.shlo_plan_input_rank(handle, k)), "")
@@ -47,7 +54,7 @@ function Plan(program::HLOModule; function_name = nothing, custom_calls = (), gr
         for k in 0:Int(CAPI.shlo_plan_output_count(handle))-1]
     static = all(p -> all(>=(0), p.size), inputs) && all(p -> all(>=(0), p.size), outputs)
     makers = static ? Any[Maker{eltype(p),ndims(p)}(size(p)) for p in outputs] : Any[]
-    finalizer(close, Plan(Address(handle), inputs, outputs, makers, static))
+    Plan(Address(handle), inputs, outputs, makers, static)
 end
 
 # Copies: runs on arrays rely on what the plan has.

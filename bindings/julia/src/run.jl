@@ -175,7 +175,10 @@ function run_plan(plan, ins, options)
 end
 
 function run_new(plan, ins, options)
-    plan.static || return run_new_several(plan, sized_makers(plan, ins), ins, options)
+    if !plan.static
+        makers = sized_makers(plan, ins)
+        return makers === nothing ? arrays(run_tensors(plan, ins, options)) : run_new_several(plan, makers, ins, options)
+    end
     length(plan.makers) == 1 || return run_new_several(plan, plan.makers, ins, options)
     made = plan.makers[1]()
     run_into_one(plan, made, ins, options)
@@ -187,9 +190,15 @@ function run_new_several(plan, makers, ins, options)
     run_into(plan, made, ins, options)
     length(made) == 1 ? made[1] : made
 end
+# Nothing if only a run knows the sizes.
 function sized_makers(plan, ins)
     check_count("input", plan.inputs, ins)
-    sizes = output_sizes(plan, each(input, plan, ins, 1)...)
+    sizes = try
+        output_sizes(plan, each(input, plan, ins, 1)...)
+    catch e
+        e isa StableHLOError && e.code == CAPI.SHLO_UNSUPPORTED || rethrow()
+        return nothing
+    end
     [Maker{eltype(parameter),ndims(parameter)}(size) for (parameter, size) in zip(plan.outputs, sizes)]
 end
 

@@ -52,6 +52,67 @@ end
 @test refused(() -> StableHLO.name(kept[3]), "the custom call is over")
 @test refused(() -> is_stopped(kept[1]), "the custom call is over")
 
+# The functions that an op names, which are over with the call.
+applying = parse(HLOModule, """
+func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.custom_call @apply(%a) {called_computations = [@cube, @less]} : (tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+func.func private @cube(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.multiply %a, %a : tensor<2xi32>
+  %1 = stablehlo.multiply %0, %a : tensor<2xi32>
+  return %1 : tensor<2xi32>
+}
+func.func private @less(%a: tensor<2xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.subtract %a, %b : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}""")
+function apply_call(call, outs, ins)
+    cube, less = StableHLO.computations(call)
+    cube === StableHLO.computations(call)[1] && StableHLO.process(call) == 0 || error("another plan")
+    kept[1] = cube
+    outs[1] .= less(cube(ins[1]), ins[1]) # x * x * x - x
+end
+@test Plan(applying; custom_calls = "apply" => apply_call)(Int32[2, -3]) == [6, -24]
+GC.gc()
+@test refused(() -> kept[1](Int32[2, -3]), "the plan is closed")
+count_call(call, outs, ins) = error(length(StableHLO.computations(call)), " functions")
+@test refused(() -> Plan(scaling; custom_calls = "scale" => count_call)(x), "@scale failed: 0 functions"; code = SHLO_FAILED)
+
+# Results whose size the function gives.
+pairing = parse(HLOModule, """
+func.func @main(%a: tensor<?xi32>) -> (tensor<?x2xi32>, tensor<i32>) {
+  %0 = stablehlo.custom_call @pairs(%a) : (tensor<?xi32>) -> tensor<?x2xi32>
+  %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?x2xi32>) -> tensor<i32>
+  %2 = stablehlo.add %0, %0 : tensor<?x2xi32>
+  return %2, %1 : tensor<?x2xi32>, tensor<i32>
+}""")
+function pairs_call(call, outs, ins)
+    outs == (nothing,) || error("it has a size")
+    some = filter(!iszero, ins[1])
+    out = StableHLO.allocate(call, 1, 2, length(some))
+    out[1, :], out[2, :] = some, -some
+end
+plan = Plan(pairing; custom_calls = "pairs" => pairs_call)
+for (given, expected) in (Int32[1, 0, 2] => [2 4; -2 -4], Int32[5] => reshape([10, -10], 2, 1), Int32[0] => zeros(Int, 2, 0))
+    found, number = plan(given)
+    @test found == expected && found isa Matrix{Int32} && number[] == size(expected, 2)
+    @test plan(Tensor(given))[1] == expected
+end
+open_size(f) = () -> Plan(pairing; custom_calls = "pairs" => f)(Int32[1])
+@test refused(open_size((call, outs, ins) -> nothing), "@pairs gave no shape to result 0"; code = SHLO_FAILED)
+@test refused(open_size((call, outs, ins) -> StableHLO.allocate(call, 1, 3, 1)), "cannot have the extent 3 in axis 1"; code = SHLO_FAILED)
+@test refused(open_size((call, outs, ins) -> StableHLO.allocate(call, 2, 1)), "result 1 of a call that has 1"; code = SHLO_FAILED)
+
+processes = parse(HLOModule, """
+func.func @main() -> tensor<ui32> {
+  %0 = stablehlo.custom_call @process() : () -> tensor<ui32>
+  return %0 : tensor<ui32>
+}""")
+process_call(call, outs, ins) = outs[1][] = StableHLO.process(call)
+plan = Plan(processes; grid = (3, 1), custom_calls = "process" => process_call)
+@test [only(one)[] for one in StableHLO.run_grid(plan, [(), (), ()])] == 0:2
+
 # Order, and the third step.
 seen = Int[]
 fails_at = 0

@@ -58,8 +58,20 @@ function value_of(x)
     string(name, " ", shape_text(size(x)), " ", isempty(digits) ? "-" : digits)
 end
 
+recorded_text(one) = string(one.op, " ", or_dash(one.location), " ", one.result - 1, " ", one.process, " ",
+                            or_dash(join(one.iterations, ',')), " ", value_of(one.value))
+function recorder_of(given, shown)
+    memory = one_of(given, "record_memory")
+    choices = (locations = all_of(given, "record_at"), times = !isempty(all_of(given, "times")),
+               max_memory = memory === nothing ? nothing : parse(Int, memory))
+    ops = all_of(given, "record_op")
+    one_of(given, "to_function") === nothing ? Recorder(ops...; choices...) :
+        Recorder(one -> push!(shown, recorded_text(one)), ops...; choices...)
+end
+
 function run_facts(given, wanted)
-    plan = Plan(program_of(given); function_name = one_of(given, "function"))
+    plan = Plan(program_of(given); function_name = one_of(given, "function"),
+                recordable = any(startswith(key, "record_") for (key, _) in given))
     ins = Any[]
     for (key, value) in given
         key == "input" && push!(ins, array_of(value))
@@ -68,7 +80,11 @@ function run_facts(given, wanted)
     end
     cancellation, limit = Cancellation(), one_of(given, "timeout")
     one_of(given, "cancelled") == "yes" && cancel(cancellation)
-    options = RunOptions(; cancellation = cancellation, max_milliseconds = limit === nothing ? 0 : parse(Int, limit))
+    shown, fractions = String[], Float64[]
+    recorder = recorder_of(given, shown)
+    options = RunOptions(; cancellation = cancellation, max_milliseconds = limit === nothing ? 0 : parse(Int, limit),
+                         recorder = recorder,
+                         progress = one_of(given, "progress") === nothing ? nothing : x -> push!(fractions, x))
     outs = plan(ins...; options = options)
     outs isa Tuple || (outs = (outs,))
     expected = array_of.(all_of(given, "expected"))
@@ -77,6 +93,10 @@ function run_facts(given, wanted)
     Dict("output" => () -> value_of.(outs),
          "differs" => () -> [(k = index(out, one); k === nothing ? "none" : string(k - 1))
                              for (out, one) in zip(outs, expected)],
+         "recorded" => () -> [shown; recorded_text.(values(recorder))],
+         "measured" => () -> [string(one.name, " ", or_dash(one.location), " ", one.calls, " ", one.steps)
+                              for one in StableHLO.op_times(recorder) if split(one.name, '.')[2] in all_of(given, "times")],
+         "progress" => () -> [string(x == 1 ? 1 : x) for x in fractions[end:end]],
          "shape" => () -> shape_text.(StableHLO.output_sizes(plan, (named[p.name] for p in StableHLO.inputs(plan))...)))
 end
 

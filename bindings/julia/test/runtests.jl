@@ -59,7 +59,7 @@ function passed(set)
     set.n_passed + sum(Int[passed(one) for one in set.results])
 end
 
-const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "custom_calls", "grids",
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "custom_calls", "recorders", "grids",
                "modules", "onnx", "ir", "builder", "every_op", "languages", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
 const INTERPRETED = ("every_op", "languages")

@@ -31,6 +31,21 @@ LOOP = """
     return %w : tensor<i32>
   }"""
 
+NAMING = """
+  func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = stablehlo.custom_call @apply(%a) {called_computations = [@cube, @less]} : (tensor<2xi32>) -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }
+  func.func private @cube(%a: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = stablehlo.multiply %a, %a : tensor<2xi32>
+    %1 = stablehlo.multiply %0, %a : tensor<2xi32>
+    return %1 : tensor<2xi32>
+  }
+  func.func private @less(%a: tensor<2xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+    %0 = stablehlo.subtract %a, %b : tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }"""
+
 
 class CustomCalls(Case):
     def test_a_function_answers(self):
@@ -44,16 +59,64 @@ class CustomCalls(Case):
     def test_the_op_has_attributes(self):
         kept = []
 
-        def scale(op, a):
-            kept.append(op)
-            by = op.attributes["backend_config"]["by"].number
+        def scale(call, a):
+            self.assertFalse(call.is_stopped)
+            kept.extend([call, call.operation])
+            by = call.operation.attributes["backend_config"]["by"].number
             return shlo.Tensor([[by * x for x in row] for row in a.tolist()], "f32")
 
-        function = shlo.HostFunction(scale, pure=True, passes_op=True)
+        function = shlo.HostFunction(scale, pure=True, passes_call=True)
         plan = shlo.parse(ONE).compile(custom_calls={"scale": function})
         self.assertEqual(plan([[1, 2], [3, 4]]).tolist(), [[3, 6], [9, 12]])
+        with self.assertRaisesRegex(shlo.InvalidArgumentError, "the custom call is over"):
+            kept[0].operation
         with self.assertRaises(shlo.InvalidArgumentError):
-            kept[0].name
+            kept[1].name
+
+    def test_a_call_runs_the_functions_that_it_names(self):
+        kept = []
+
+        def apply(call, a):
+            cube, less = call.computations
+            self.assertIs(cube, call.computations[0])
+            kept.append(cube)
+            return less(cube(a), a)  # x * x * x - x
+
+        function = shlo.HostFunction(apply, passes_call=True)
+        plan = shlo.parse(NAMING).compile(custom_calls={"apply": function})
+        self.assertEqual(plan([2, -3]).tolist(), [6, -24])
+        with self.assertRaisesRegex(shlo.InvalidArgumentError, "the plan is closed"):
+            kept[0]([2, -3])
+        function = shlo.HostFunction(lambda call, a: [[len(call.computations)] * 2] * 2, passes_call=True)
+        self.assertEqual(shlo.parse(ONE).compile(custom_calls={"scale": function})([[1, 2], [3, 4]]).tolist(), [[0, 0]] * 2)
+
+    def test_a_call_gives_the_shape_of_its_result(self):
+        text = """
+          func.func @main(%a: tensor<?xi32>) -> (tensor<?x2xi32>, tensor<i32>) {
+            %0 = stablehlo.custom_call @pairs(%a) : (tensor<?xi32>) -> tensor<?x2xi32>
+            %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?x2xi32>) -> tensor<i32>
+            %2 = stablehlo.add %0, %0 : tensor<?x2xi32>
+            return %2, %1 : tensor<?x2xi32>, tensor<i32>
+          }"""
+        pairs = lambda a: shlo.Tensor([[x, -x] for x in a.tolist() if x], "i32")  # noqa: E731
+        plan = shlo.parse(text).compile(custom_calls={"pairs": pairs})
+        for given, expected in (([1, 0, 2], [[2, -2], [4, -4]]), ([5], [[10, -10]])):
+            found, count = plan(given)
+            self.assertEqual((found.tolist(), count.tolist()), (expected, len(expected)))
+        for wrong in (shlo.Tensor([[1, 2, 3]], "i32"), shlo.Tensor([1, 2], "i32"), shlo.Tensor([[1.0, 2.0]], "f32")):
+            plan = shlo.parse(text).compile(custom_calls={"pairs": lambda a, wrong=wrong: wrong})
+            with self.assertRaisesRegex(shlo.FailedError, r"result 0 must be a tensor<\?x2xi32>"):
+                plan([1])
+
+    def test_calls_know_their_process(self):
+        module = shlo.parse("""
+          func.func @main() -> tensor<ui32> {
+            %0 = stablehlo.custom_call @process() : () -> tensor<ui32>
+            return %0 : tensor<ui32>
+          }""")
+        function = shlo.HostFunction(lambda call: call.process, passes_call=True)
+        plan = module.compile(replicas=3, custom_calls={"process": function})
+        self.assertEqual([int(one) for one in plan.run_grid([()] * 3)], [0, 1, 2])
 
     def test_calls_keep_their_order(self):
         seen = []

@@ -25,6 +25,26 @@ class Grids(Case):
         self.assertEqual(plan([1, 2])[0].tolist(), [1, 2])
         self.assertEqual(plan.run_grid([([1, 2],)])[0][0].tolist(), [1, 2])
 
+    def test_what_happens_inside(self):
+        fractions, failure = [], ZeroDivisionError()
+        recorder = shlo.Recorder("partition_id")
+        plan = shlo.parse(SUM).compile(partitions=4, recordable=True)
+        inputs = [([k, 0],) for k in range(4)]
+        plan.run_grid(inputs, shlo.RunOptions(recorder=recorder, progress=fractions.append))
+        self.assertEqual(sorted((one.process, one.tensor.tolist()) for one in recorder.values), [(k, k) for k in range(4)])
+        self.assertEqual(fractions[-1], 1)
+
+        def end(_):
+            raise failure
+
+        for options in (
+            shlo.RunOptions(progress=end),
+            shlo.RunOptions(recorder=shlo.Recorder("partition_id", function=end)),
+        ):
+            with self.assertRaises(ZeroDivisionError) as caught:
+                plan.run_grid(inputs, options)
+            self.assertIs(caught.exception, failure)
+
     def test_wrong_grids(self):
         module = shlo.parse(SUM)
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "the plan's grid has 2"):
@@ -36,5 +56,7 @@ class Grids(Case):
             plan([1, 2])
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "not on 3"):
             plan.run_grid([([1, 2],)] * 3)
+        with self.assertRaisesRegex(shlo.InvalidArgumentError, "not on 0"):
+            plan.run_grid([])
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "found 2 for process 1"):
             plan.run_grid([([1, 2],), ([1, 2], [1, 2])])

@@ -54,6 +54,9 @@ class Signals(Case):
             for _ in range(2):  # the second one is prepared for arrays
                 self.stopped(KeyboardInterrupt, lambda: self.plan(x))
             self.stopped(KeyboardInterrupt, lambda: self.plan.run([x], out=x.copy()))
+        grid = shlo.parse(ENDLESS).compile(partitions=2)
+        self.stopped(KeyboardInterrupt, lambda: grid.run_grid([(1,), (1,)]))
+        self.stopped(KeyboardInterrupt, lambda: grid.run_grid([(1,), (1,)], shlo.RunOptions(timeout=30)))
         self.assertEqual(two_ops().run([1] * 8, [2] * 8).tolist(), [6.0] * 8)
 
     def test_handlers(self):

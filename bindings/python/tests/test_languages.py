@@ -78,8 +78,15 @@ def as_tuple(found):
     return found if isinstance(found, tuple) else (found,)
 
 
+def recorded_text(one):
+    iterations = ",".join(map(str, one.iterations)) or "-"
+    return f"{one.op} {one.location or '-'} {one.result} {one.process} {iterations} {value_of(one.tensor)}"
+
+
 def run(given):
-    plan, by_name, arrays = given.module().compile(given.one("function")), {}, []
+    ops, places, times, memory = (given.all(key) for key in ("record_op", "record_at", "times", "record_memory"))
+    plan = given.module().compile(given.one("function"), recordable=bool(ops or places))
+    by_name, arrays = {}, []
     for key, value in given.lines:
         words = value.split()
         if key == "input":
@@ -94,7 +101,20 @@ def run(given):
     if given.one("cancelled") == "yes":
         cancellation.cancel()
     timeout = given.one("timeout")
-    options = shlo.RunOptions(timeout and int(timeout) / 1000, cancellation)
+    shown, fractions = [], []
+    recorder = shlo.Recorder(
+        ops,
+        places,
+        times=bool(times),
+        function=(lambda one: shown.append(recorded_text(one))) if given.one("to_function") else None,
+        max_memory=int(memory[0]) if memory else None,
+    )
+    options = shlo.RunOptions(
+        timeout and int(timeout) / 1000,
+        cancellation,
+        recorder=recorder,
+        progress=fractions.append if given.one("progress") else None,
+    )
     found = as_tuple(plan.run(by_name or arrays, options=options))
     expected = [tensor(one) for one in given.all("expected")]
     differences = [a.difference(b, float(given.one("tolerance"))) for a, b in zip(found, expected)]
@@ -102,6 +122,13 @@ def run(given):
     return {
         "output": lambda: [value_of(one) for one in found],
         "differs": lambda: ["none" if one is None else str(one) for one in differences],
+        "recorded": lambda: shown + [recorded_text(one) for one in recorder.values],
+        "measured": lambda: [
+            f"{one.name} {one.location or '-'} {one.calls} {one.steps}"
+            for one in recorder.ops
+            if one.name.split(".")[1] in times
+        ],
+        "progress": lambda: [f"{one:g}" for one in fractions[-1:]],
         "shape": lambda: map(shape_text, plan.output_shapes(**dict(zip(shapes[1], shapes[0])))),
     }
 

@@ -192,11 +192,75 @@ void place(const shlo_diagnostic *one, Facts &facts) {
   facts["version"].push_back(orDash(shlo_diagnostic_version(one, nullptr)));
 }
 
+std::string recordedText(const shlo_recorded *one) {
+  Texts iterations;
+  for (size_t k = 0; k < shlo_recorded_loop_count(one); ++k)
+    iterations.push_back(std::to_string(shlo_recorded_iteration(one, k)));
+  return joined({shlo_recorded_op(one, nullptr), orDash(shlo_recorded_location(one, nullptr)),
+                 std::to_string(shlo_recorded_result(one)), std::to_string(shlo_recorded_process(one)),
+                 orDash(joined(iterations, ",")), valueOf(shlo_recorded_tensor(one))},
+                " ");
+}
+
+// What happens inside a run.
+class Inside {
+public:
+  Inside(const Given &given, Facts &facts) : given(given), facts(facts) {
+    for (const std::string &name : given.all("record_op"))
+      call(shlo_recorder_record_op, recorder.get(), name.data(), name.size());
+    for (const std::string &place : given.all("record_at"))
+      call(shlo_recorder_record_location, recorder.get(), place.data(), place.size());
+    if (given.has("record_memory"))
+      call(shlo_recorder_set_max_memory, recorder.get(), std::stoull(given.one("record_memory")));
+    if (given.has("to_function"))
+      call(shlo_recorder_set_function, recorder.get(), shlo_record_fn(show), static_cast<void *>(&facts["recorded"]));
+    call(shlo_recorder_set_times, recorder.get(), int32_t(given.has("times")));
+  }
+  static bool records(const Given &given) { return given.has("record_op") || given.has("record_at"); }
+
+  void observe(shlo_run_options *options) {
+    call(shlo_run_options_set_recorder, options, recorder.get());
+    if (given.has("progress"))
+      call(shlo_run_options_set_progress, options, shlo_progress_fn(progress), static_cast<void *>(&last), uint64_t(0));
+  }
+  void report() {
+    for (size_t i = 0; i < shlo_recorder_value_count(recorder.get()); ++i)
+      facts["recorded"].push_back(recordedText(shlo_recorder_value(recorder.get(), i)));
+    const Texts wanted = given.all("times");
+    for (size_t i = 0; i < shlo_recorder_op_count(recorder.get()); ++i) {
+      const std::string name = shlo_recorder_op_name(recorder.get(), i, nullptr);
+      auto measure = [&](shlo_measure what) { return std::to_string(shlo_recorder_op_measure(recorder.get(), i, what)); };
+      if (std::count(wanted.begin(), wanted.end(), name.substr(name.find('.') + 1)))
+        facts["measured"].push_back(joined({name, orDash(shlo_recorder_op_location(recorder.get(), i, nullptr)),
+                                            measure(SHLO_MEASURE_CALLS), measure(SHLO_MEASURE_STEPS)},
+                                           " "));
+    }
+    if (given.has("progress"))
+      facts["progress"].push_back(last == 1 ? "1" : std::to_string(last));
+  }
+
+private:
+  static int32_t show(const shlo_recorded *one, void *user) {
+    static_cast<Texts *>(user)->push_back(recordedText(one));
+    return 0;
+  }
+  static int32_t progress(double fraction, void *user) {
+    *static_cast<double *>(user) = fraction;
+    return 0;
+  }
+
+  const Given &given;
+  Facts &facts;
+  Handle<shlo_recorder> recorder = make(shlo_recorder_destroy, shlo_recorder_create);
+  double last = 0;
+};
+
 void run(const Given &given, Facts &facts) {
   auto options = make(shlo_plan_options_destroy, shlo_plan_options_create);
   std::string function = given.one("function");
   if (!function.empty())
     call(shlo_plan_options_set_function, options.get(), function.data(), function.size());
+  call(shlo_plan_options_set_recordable, options.get(), int32_t(Inside::records(given)));
   auto plan = make(shlo_plan_destroy, shlo_plan_create, moduleOf(given).get(), options.get());
   std::vector<Handle<shlo_tensor>> held;
   std::vector<const shlo_tensor *> inputs;
@@ -222,8 +286,11 @@ void run(const Given &given, Facts &facts) {
     shlo_run_options_cancel(runOptions.get());
   if (given.has("timeout"))
     call(shlo_run_options_set_max_milliseconds, runOptions.get(), std::stoi(given.one("timeout")));
+  Inside inside(given, facts);
+  inside.observe(runOptions.get());
   std::vector<shlo_tensor *> outputs(shlo_plan_output_count(plan.get()));
   call(shlo_plan_run, plan.get(), inputs.size(), inputs.data(), outputs.size(), outputs.data(), runOptions.get());
+  inside.report();
   std::vector<int32_t> ranks;
   std::vector<const int64_t *> shapes;
   for (const shlo_tensor *one : inputs) {

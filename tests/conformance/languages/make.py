@@ -154,6 +154,100 @@ func.func @main(%x: tensor<i32>) -> tensor<i32> {
   return %0 : tensor<i32>
 }"""
 
+# Counts to %n, and subtracts the squares of 0 to %n - 1.
+SQUARES = """
+func.func @main(%n: tensor<i32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1> loc("squares.py":1:7)
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %square = stablehlo.multiply %i, %i : tensor<i32> loc("squares.py":3:5)
+    %t = stablehlo.subtract %s, %square : tensor<i32> loc("squares.py":3:9)
+    %k = stablehlo.add %i, %one : tensor<i32> loc("count")
+    stablehlo.return %k, %t : tensor<i32>, tensor<i32>
+  } loc("squares.py":1:1)
+  return %r#1 : tensor<i32>
+}"""
+# The sum of i * j for all j < i < %n.
+NESTED = """
+func.func @main(%n: tensor<i32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>
+    cond {
+      %c = stablehlo.compare LT, %j, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %p = stablehlo.multiply %i, %j : tensor<i32> loc("pairs.py":7:3)
+      %u = stablehlo.add %t, %p : tensor<i32>
+      %l = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %l, %u : tensor<i32>, tensor<i32>
+    }
+    %k = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %k, %q#1 : tensor<i32>, tensor<i32>
+  }
+  return %r#1 : tensor<i32>
+}"""
+SORTED = """
+func.func @main(%x: tensor<2x3xi16>) -> tensor<2x3xi16> {
+  %i = stablehlo.iota dim = 1 : tensor<2x3xi16>
+  %0:2 = "stablehlo.sort"(%x, %i) ({
+  ^bb0(%a: tensor<i16>, %b: tensor<i16>, %c: tensor<i16>, %d: tensor<i16>):
+    %1 = stablehlo.compare LT, %a, %b : (tensor<i16>, tensor<i16>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) {dimension = 1 : i64, is_stable = true} :
+    (tensor<2x3xi16>, tensor<2x3xi16>) -> (tensor<2x3xi16>, tensor<2x3xi16>) loc("order"("sorted.py":2:2))
+  return %0#0 : tensor<2x3xi16>
+}"""
+
+
+def recordings():
+    number = lambda one: value("i32", "()", one)  # noqa: E731
+    three = f"input {number(3)}"
+    square = [f"stablehlo.multiply squares.py:3:5 0 0 {i} {number(i * i)}" for i in range(3)]
+    difference = [f"stablehlo.subtract squares.py:3:9 0 0 {i} {number(left)}" for i, left in enumerate([0, -1, -5])]
+    listed = lambda right: [one for line in right for one in expect("recorded", line, line[:-8] + "00000007")]  # noqa: E731
+    output = expect("output", number(-5), number(5))
+    for kept in "kept", "shown":
+        how = ["to_function yes"] if kept == "shown" else []
+        case("run", f"record_{kept}_by_name", text(SQUARES), three, "record_op multiply", "twin subtract", how, output,
+             listed(square))
+        case("run", f"record_{kept}_by_location", text(SQUARES), three, "record_at squares.py:3:9", "twin squares.py:4",
+             how, listed(difference))
+        case("run", f"record_{kept}_two_results", text(SORTED), f"input {value('i16', '2x3', 5, 3, 4, 1, 9, 2)}",
+             "record_op stablehlo.sort", how,
+             expect("recorded", f"stablehlo.sort sorted.py:2:2 0 0 - {value('i16', '2x3', 3, 4, 5, 1, 2, 9)}",
+                    f"stablehlo.sort sorted.py:2:2 0 0 - {value('i16', '3x2', 3, 4, 5, 1, 2, 9)}"),
+             expect("recorded", f"stablehlo.sort sorted.py:2:2 1 0 - {value('i16', '2x3', 1, 2, 0, 0, 2, 1)}",
+                    f"stablehlo.sort sorted.py:2:2 0 0 - {value('i16', '2x3', 1, 2, 0, 0, 2, 1)}"))
+    case("run", "record_line", text(SQUARES), three, "record_at squares.py:3", "twin squares.py:3:5",
+         listed([one for pair in zip(square, difference) for one in pair]))
+    case("run", "record_two_choices", text(SQUARES), three, "record_op multiply", "record_at squares.py:3:9",
+         "twin squares.py:9", listed([one for pair in zip(square, difference) for one in pair]))
+    # The loop inside ends before the product of 0 and 0.
+    pairs = [f"stablehlo.multiply pairs.py:7:3 0 0 {i},{j} {number(i * j)}" for i in range(3) for j in range(i)]
+    case("run", "record_nested_loops", text(NESTED), three, "record_op multiply", listed(pairs))
+    case("run", "record_another_loop", text(NESTED), three, "record_op multiply", "times multiply",
+         expect("recorded", pairs[0], pairs[0].replace("1,0", "0,1")), listed(pairs[1:]),
+         expect("measured", "stablehlo.multiply pairs.py:7:3 3 0", "stablehlo.multiply pairs.py:7:3 2 0"))
+    case("run", "record_too_much", text(SQUARES), three, "record_op multiply", "record_memory 11", "twin 12",
+         error("LIMIT"))
+    case("run", "record_nameless", text(SQUARES), three, "record_op ", "twin multiply", error("INVALID_ARGUMENT"))
+    case("run", "record_a_failure", text(SQUARES), three, "record_op multiply", "cancelled yes", "twin no",
+         error("CANCELLED"))
+    case("run", "times", text(SQUARES), three, "times multiply", "times while", "twin add", output,
+         expect("measured", "stablehlo.while squares.py:1:1 1 3", "stablehlo.while squares.py:1:1 3 1"),
+         expect("measured", "stablehlo.multiply squares.py:3:5 3 0", "stablehlo.multiply squares.py:3:9 3 0"))
+    case("run", "progress", text(SQUARES), three, "progress yes", output, expect("progress", "1", "0"))
+
 
 def runs():
     ins = [f"input {X}", f"input {Y}"]
@@ -503,6 +597,7 @@ def files():
 
 def main():
     runs()
+    recordings()
     modules()
     artifacts()
     inferences()

@@ -151,7 +151,10 @@ Input mutantProgram(uint64_t, Random &random) {
   preparePrograms();
   std::string text;
   for (unsigned i = 0; i < mostTries; ++i) {
-    text = random.oneIn(4) ? hostileProgram(random) : changeProgram(withoutChecks(pick(texts(), random)), random);
+    if (random.oneIn(16))
+      text = random.oneIn(2) ? transferringProgram(random) : changeProgram(transferringProgram(random), random);
+    else
+      text = random.oneIn(4) ? hostileProgram(random) : changeProgram(withoutChecks(pick(texts(), random)), random);
     shlo_module *module = nullptr;
     shlo_status status = shlo_module_parse(text.data(), text.size(), nullptr, &module, nullptr);
     shlo_module_destroy(module);

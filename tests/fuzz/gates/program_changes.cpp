@@ -365,6 +365,66 @@ std::string changeProgram(std::string text, Random &random) {
   return text;
 }
 
+std::string transferringProgram(Random &random) {
+  constexpr std::string_view types[] = {"tensor<2xf32>",   "tensor<i32>",   "tensor<0xi64>",
+                                        "tensor<3x2xui8>", "tensor<4xi1>", "tensor<1000xbf16>"};
+  constexpr std::string_view pairs[] = {"dense<[[0, 1]]> : tensor<1x2xi64>", "dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>"};
+  constexpr std::string_view once = R"(func.func @main(%a: $A) -> ($A, !stablehlo.token) {
+  %t = stablehlo.create_token : !stablehlo.token
+$STEP
+  return %y, %z : $A, !stablehlo.token
+}
+)";
+  constexpr std::string_view often = R"(func.func @main(%x: $A) -> $A {
+  %first = stablehlo.create_token : !stablehlo.token
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %w:3 = stablehlo.while(%n = %zero, %a = %x, %t = %first) : tensor<i32>, $A, !stablehlo.token
+  cond {
+    %c = stablehlo.compare LT, %n, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+$STEP
+    %k = stablehlo.add %n, %one : tensor<i32>
+    stablehlo.return %k, %y, %z : tensor<i32>, $A, !stablehlo.token
+  }
+  return %w#1 : $A
+}
+)";
+  // Takes %a and the token %t, and gives %y and the token %z.
+  constexpr std::string_view step = R"($SHAPED  %i:2 = "stablehlo.infeed"(%t) {infeed_config = "in"} : (!stablehlo.token) -> ($B, !stablehlo.token)
+  %o = "stablehlo.outfeed"(%a, %i#0, %i#1) {outfeed_config = "out"} : ($A, $B, !stablehlo.token) -> !stablehlo.token
+  %s = "stablehlo.send"(%a, %o) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>,
+    is_host_transfer = true} : ($A, !stablehlo.token) -> !stablehlo.token
+  %r:2 = "stablehlo.recv"(%s) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>,
+    is_host_transfer = true} : (!stablehlo.token) -> ($A, !stablehlo.token)
+)";
+  // The host gives the shape of a result, which it cannot in loops.
+  constexpr std::string_view shaped = R"(  %h = stablehlo.custom_call @host(%a) : ($A) -> tensor<?x4xf32>
+  %d = stablehlo.add %h, %h : tensor<?x4xf32>
+  %e = stablehlo.custom_call @host(%d) : (tensor<?x4xf32>) -> tensor<2xi32>
+)";
+  constexpr std::string_view here = R"(  %y, %z = stablehlo.optimization_barrier %r#0, %r#1 : $A, !stablehlo.token)";
+  constexpr std::string_view between = R"(  %m = "stablehlo.send"(%r#0, %r#1) {
+    channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, source_target_pairs = $PAIRS} :
+    ($A, !stablehlo.token) -> !stablehlo.token
+  %y, %z = "stablehlo.recv"(%m) {
+    channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, source_target_pairs = $PAIRS} :
+    (!stablehlo.token) -> ($A, !stablehlo.token))";
+  std::string text(random.oneIn(2) ? once : often);
+  auto fill = [&](std::string_view hole, const std::string &content) {
+    for (size_t place = 0; (place = text.find(hole, place)) != std::string::npos; place += content.size())
+      text.replace(place, hole.size(), content);
+  };
+  fill("$STEP", std::string(step) + std::string(random.oneIn(2) ? here : between));
+  fill("$SHAPED", random.oneIn(3) ? std::string(shaped) : std::string());
+  fill("$PAIRS", std::string(random.of(pairs)));
+  fill("$A", std::string(random.of(types)));
+  fill("$B", std::string(random.of(types)));
+  return text;
+}
+
 std::string withoutChecks(const std::string &text) {
   std::string kept;
   for (size_t at = 0; at < text.size();) {

@@ -8,10 +8,13 @@
 
 #include <sys/mman.h>
 
+#include <stablehlo-c/custom_call.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -36,13 +39,14 @@ struct DestroyMore : Destroy {
   using Destroy::operator();
   void operator()(shlo_tensor *tensor) const { shlo_tensor_destroy(tensor); }
   void operator()(shlo_run_options *options) const { shlo_run_options_destroy(options); }
+  void operator()(shlo_custom_calls *calls) const { shlo_custom_calls_destroy(calls); }
 };
 template <typename T> using Own = std::unique_ptr<T, DestroyMore>;
 using Tensors = std::vector<Own<shlo_tensor>>;
 
 // How programs ended, and how often each op was in one that ran. Processes share it.
 struct Outcomes {
-  uint64_t planned, ran, statuses[SHLO_INTERNAL + 1], ops[std::size(opNames)];
+  uint64_t planned, ran, inGrids, shaped, statuses[SHLO_INTERNAL + 1], ops[std::size(opNames)];
 };
 Outcomes &outcomes() {
   static Outcomes *shared = [] {
@@ -122,6 +126,55 @@ Own<shlo_tensor> inputFor(Gate &gate, const shlo_plan *plan, size_t index, Rando
   return Own<shlo_tensor>(tensor);
 }
 
+// --- The host -------------------------------------------------------------------------------------------------------
+
+constexpr std::string_view transfers[] = {"stablehlo.infeed", "stablehlo.outfeed", "stablehlo.send", "stablehlo.recv"};
+
+// Answers a transfer or another call: reads all operands, and gives the same in each run.
+void transferred(shlo_call *call, void *) {
+  size_t size = 0;
+  volatile char sum = 0;
+  for (size_t i = 0; i < shlo_call_operand_count(call); ++i) {
+    const char *bytes = static_cast<const char *>(shlo_call_operand_data(call, i, &size));
+    for (size_t k = 0; k < size; ++k)
+      sum = char(sum ^ bytes[k]);
+  }
+  for (size_t i = 0; i < shlo_call_result_count(call); ++i) {
+    const int64_t *extents = shlo_call_result_shape(call, i);
+    std::vector<int64_t> shape(extents, extents + shlo_call_result_rank(call, i));
+    std::replace(shape.begin(), shape.end(), int64_t(SHLO_DYNAMIC), int64_t(3));
+    outcomes().shaped += !shlo_call_set_result_shape(call, i, int32_t(shape.size()), shape.data(), nullptr);
+    if (void *data = shlo_call_result_data(call, i, &size); data && size)
+      std::memset(data, int(i % 2), size);
+  }
+}
+
+Own<shlo_custom_calls> transferringHost() {
+  shlo_custom_calls *made = nullptr;
+  shlo_custom_calls_create(&made, nullptr);
+  for (std::string_view name : {transfers[0], transfers[1], transfers[2], transfers[3], std::string_view("host")})
+    shlo_custom_calls_register(made, name.data(), name.size(), 0, SHLO_CALL_ORDERED, transferred, nullptr, nullptr,
+                               nullptr);
+  return Own<shlo_custom_calls>(made);
+}
+
+// Programs that name groups of processes are planned for several, too.
+struct Grid {
+  uint32_t replicas = 1, partitions = 1;
+};
+Grid gridFor(std::string_view text, uint64_t seed) {
+  constexpr Grid some[] = {{1, 1}, {1, 2}, {2, 1}, {2, 2}};
+  const bool namesProcesses =
+      text.find("replica_groups") != text.npos || text.find("source_target_pairs") != text.npos;
+  return namesProcesses ? some[seed / 8 % std::size(some)] : Grid{};
+}
+
+size_t processesOf(const shlo_plan *plan) {
+  return size_t(shlo_plan_replica_count(plan)) * shlo_plan_partition_count(plan);
+}
+
+// --- Runs -----------------------------------------------------------------------------------------------------------
+
 // The shapes of the outputs, which a host looks at before it runs a program; nothing if the function cannot run.
 std::optional<std::vector<std::vector<int64_t>>> outputShapes(Gate &gate, const shlo_plan *plan,
                                                               const Tensors &inputs) {
@@ -156,7 +209,7 @@ double bytesOf(const shlo_plan *plan, const std::vector<std::vector<int64_t>> &s
   return sum;
 }
 
-// The results; none if the run failed.
+// The results of all processes, which share the inputs; none if the run failed.
 Tensors runOnce(Gate &gate, const shlo_plan *plan, const Tensors &inputs, bool donates, shlo_status &status) {
   shlo_run_options *made = nullptr;
   shlo_run_options_create(&made, nullptr);
@@ -168,10 +221,15 @@ Tensors runOnce(Gate &gate, const shlo_plan *plan, const Tensors &inputs, bool d
       shlo_run_options_donate(made, arguments.size(), nullptr);
     arguments.push_back(input.get());
   }
-  std::vector<shlo_tensor *> results(shlo_plan_output_count(plan));
+  const size_t processes = processesOf(plan), outputs = shlo_plan_output_count(plan);
+  for (size_t i = 0; i < (processes - 1) * inputs.size(); ++i)
+    arguments.push_back(inputs[i % inputs.size()].get());
+  std::vector<shlo_tensor *> results(processes * outputs);
   Meter meter;
   status = gate.status("run", [&](shlo_error **error) {
-    return shlo_plan_run(plan, arguments.size(), arguments.data(), results.size(), results.data(), made, error);
+    return processes == 1 ? shlo_plan_run(plan, inputs.size(), arguments.data(), outputs, results.data(), made, error)
+                          : shlo_plan_run_grid(plan, processes, inputs.size(), arguments.data(), outputs,
+                                               results.data(), made, error);
   });
   if (meter.seconds() > mostSeconds)
     gate.find(Kind::Slow, "run: " + std::to_string(meter.seconds()) + " s, with a limit of 0.05 s");
@@ -216,14 +274,15 @@ void runPlan(Gate &gate, const shlo_module *module, const shlo_plan *plan, uint6
   if (inputs.size() != shlo_plan_input_count(plan))
     return;
   auto shapes = outputShapes(gate, plan, inputs);
+  const bool areGiven = !shapes && gate.message().find("only a run knows them") != std::string::npos; // by the host
   if (shapes && bytesOf(plan, *shapes) > mostOutputBytes)
     return;
   shlo_status status = SHLO_OK;
   Tensors results = runOnce(gate, plan, inputs, false, status);
-  if (!status && !shapes)
+  if (!status && !shapes && !areGiven)
     gate.find(Kind::Refused, "output shapes: " + gate.message());
   for (size_t k = 0; k < results.size() && !status && shapes; ++k)
-    if (std::vector<int64_t> &shape = (*shapes)[k];
+    if (std::vector<int64_t> &shape = (*shapes)[k % shapes->size()];
         !std::equal(shape.begin(), shape.end(), shlo_tensor_shape(results[k].get())))
       gate.find(Kind::Value, "output shapes, output " + std::to_string(k));
   ++outcomes().ran;
@@ -234,6 +293,8 @@ void runPlan(Gate &gate, const shlo_module *module, const shlo_plan *plan, uint6
   Tensors again = runOnce(gate, plan, inputs, false, status);
   if (!status)
     compareValues(gate, "the same run", results, again);
+  if (processesOf(plan) > 1)
+    return; // they share the inputs
   Tensors donated = copied(inputs);
   Tensors others = runOnce(gate, plan, donated, true, status);
   if (!status)
@@ -252,12 +313,17 @@ bool attempt(Gate &gate, std::string_view text, uint64_t seed) {
   shlo_plan *made = nullptr;
   shlo_plan_options_create(&options, nullptr);
   shlo_plan_options_set_max_memory(options, mostPlanBytes, nullptr);
+  const Own<shlo_custom_calls> host = transferringHost();
+  shlo_plan_options_set_custom_calls(options, host.get(), nullptr);
+  const Grid grid = gridFor(text, seed);
+  shlo_plan_options_set_grid(options, grid.replicas, grid.partitions, nullptr);
   gate.status("plan", [&](shlo_error **error) { return shlo_plan_create(module.get(), options, &made, error); });
   shlo_plan_options_destroy(options);
   Owned<shlo_plan> plan(made);
   gate.begin("program", declaredBytes);
   if (plan) {
     ++outcomes().planned;
+    outcomes().inGrids += processesOf(plan.get()) > 1;
     runPlan(gate, module.get(), plan.get(), seed);
   }
   if (gate.plants(Plant::Leak))
@@ -302,12 +368,21 @@ void finishPrograms(Gate &gate) {
     if (!all.ops[op])
       never += " " + std::string(opNames[op]);
   }
-  std::printf("%llu programs planned, %llu run; %zu of %zu ops in programs that were run\n",
-              (unsigned long long)all.planned, (unsigned long long)all.ran, ops, std::size(opNames));
+  std::printf("%llu programs planned, %llu of them for several processes, %llu run; %zu of %zu ops in programs that "
+              "were run\n",
+              (unsigned long long)all.planned, (unsigned long long)all.inGrids, (unsigned long long)all.ran, ops,
+              std::size(opNames));
   constexpr size_t leastPercent = 90;
   constexpr uint64_t enoughCases = 5000;
   if (gate.cases() >= enoughCases && ops * 100 < std::size(opNames) * leastPercent)
     gate.find(Kind::Uncalled, "too few ops were in programs that ran");
+  for (std::string_view name : transfers)
+    if (gate.cases() >= enoughCases && (" " + never + " ").find(" " + std::string(name) + " ") != std::string::npos)
+      gate.find(Kind::Uncalled, std::string(name) + " is in no program that ran");
+  if (gate.cases() >= enoughCases && !all.shaped)
+    gate.find(Kind::Uncalled, "no function of the host gave the shape of a result");
+  if (gate.cases() >= enoughCases && !all.inGrids)
+    gate.find(Kind::Uncalled, "no program was planned for several processes");
   for (size_t status = 0; status <= SHLO_INTERNAL; ++status)
     if (all.statuses[status])
       std::printf("  %llu runs: %s\n", (unsigned long long)all.statuses[status], shlo_status_name(shlo_status(status)));

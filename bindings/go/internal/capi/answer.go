@@ -7,4 +7,8 @@ package capi
 var (
 	OnCall    func(call *Call, user uintptr)
 	OnRelease func(user uintptr)
+
+	// OnShow and OnProgress are set before Show and Progress are used. They say whether the run stops.
+	OnShow     func(value *Recorded, user uintptr) int32
+	OnProgress func(fraction float64, user uintptr) int32
 )

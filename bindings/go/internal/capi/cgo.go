@@ -3298,13 +3298,14 @@ func PlanMemoryPerThread(plan *Plan) uint64 {
 }
 
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
-// would, and without running. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0
-// and may be NULL for rank 0. output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if
-// that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these
-// shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent:
-// the message names the input and what it should be; or extents that do not fit each other: it names the op),
-// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs
-// decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// would, and without running. Where functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED.
+// There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0 and may be NULL for rank 0.
+// output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
+// of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run
+// with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the
+// input and what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
+// SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs decide the shapes),
+// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
@@ -3474,7 +3475,8 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 // times shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process, those of process 0
 // first, and outputs likewise shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that
 // the caller owns. All processes have the same types and shapes, and may share input tensors. Donated inputs
-// (shlo_run_options_donate) are counted over the whole list. Otherwise like shlo_plan_run.
+// (shlo_run_options_donate) are counted over the whole list, and so are inputs and outputs in messages. Otherwise like
+// shlo_plan_run.
 // The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the processes
 // take turns on the calling thread. With one, they run on its threads, unless functions of the host answer custom
 // calls: these are always called on the thread that runs, with no order between the calls of different processes.
@@ -3533,7 +3535,8 @@ func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_v
 // PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
 // options, as they are registered now; NULL for none, which is the default. shlo_plan_create fails with
 // SHLO_UNSUPPORTED if a call that is not pure is within the body of a reduction, a sort or another op that has no
-// order, or has a result without a static shape. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// order, or gives shapes where it cannot (shlo_call_set_result_shape). Fails with SHLO_INVALID_ARGUMENT or
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
@@ -3598,7 +3601,8 @@ func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 }
 
 // CallResultCount is shlo_call_result_count. The results. Their memory overlaps no operand and has undefined contents
-// until the function writes them, all of them.
+// until the function writes them, all of them. A result whose shape the function gives has the extents of the program's
+// type, SHLO_DYNAMIC where they are not known, and no memory, until it has its shape.
 // Since ABI 0.1.
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
@@ -3607,7 +3611,8 @@ func CallResultCount(call_ *Call) uintptr {
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
-// undefined contents until the function writes them, all of them.
+// undefined contents until the function writes them, all of them. A result whose shape the function gives has the
+// extents of the program's type, SHLO_DYNAMIC where they are not known, and no memory, until it has its shape.
 // Since ABI 0.1.
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
@@ -3616,7 +3621,8 @@ func CallResultElementType(call_ *Call, index uintptr) ElementType {
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
-// until the function writes them, all of them.
+// until the function writes them, all of them. A result whose shape the function gives has the extents of the program's
+// type, SHLO_DYNAMIC where they are not known, and no memory, until it has its shape.
 // Since ABI 0.1.
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
@@ -3625,7 +3631,8 @@ func CallResultRank(call_ *Call, index uintptr) int32 {
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
-// until the function writes them, all of them.
+// until the function writes them, all of them. A result whose shape the function gives has the extents of the program's
+// type, SHLO_DYNAMIC where they are not known, and no memory, until it has its shape.
 // Since ABI 0.1.
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
@@ -3634,12 +3641,28 @@ func CallResultShape(call_ *Call, index uintptr) *int64 {
 }
 
 // CallResultData is shlo_call_result_data. The results. Their memory overlaps no operand and has undefined contents
-// until the function writes them, all of them.
+// until the function writes them, all of them. A result whose shape the function gives has the extents of the program's
+// type, SHLO_DYNAMIC where they are not known, and no memory, until it has its shape.
 // Since ABI 0.1.
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 	return C.shlo_call_result_data((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index), (*C.size_t)(unsafe.Pointer(size)))
+}
+
+// CallSetResultShape is shlo_call_set_result_shape. Gives a result its shape, once, where the type in the program has
+// dynamic extents and no operand is the shape (indices_of_shape_operands). shape has one extent per axis; they fit that
+// type. Such calls are in the function of the plan or in functions that it calls, outside of loops and branches, in a
+// plan of one process; elsewhere planning fails with SHLO_UNSUPPORTED. The plan is made for the rest of the program
+// when the shapes are known, and keeps what it made for the most recently used ones. If a result has no shape when the
+// function returns, the run fails. Fails with SHLO_INVALID_ARGUMENT; with SHLO_LIMIT (the plan's limit of memory) and
+// SHLO_OUT_OF_MEMORY, with which the run then ends, too.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
+//	**error)
+func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, error_ **Error) Status {
+	return Status(C.shlo_call_set_result_shape((*C.shlo_call)(unsafe.Pointer(call_)), C.size_t(index), C.int32_t(rank), (*C.int64_t)(unsafe.Pointer(shape)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready

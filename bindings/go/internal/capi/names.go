@@ -322,6 +322,7 @@ var Names = [...]string{
 	"shlo_call_result_rank",
 	"shlo_call_result_shape",
 	"shlo_call_result_data",
+	"shlo_call_set_result_shape",
 	"shlo_call_computation_count",
 	"shlo_call_computation",
 	"shlo_call_process",

@@ -29,6 +29,9 @@ typedef struct {
                       shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error);
   int32_t (*plan_run_raw)(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t output_count,
                           void *const *outputs, const shlo_run_options *options, shlo_error **error);
+  int32_t (*plan_run_grid)(const shlo_plan *plan, size_t process_count, size_t input_count,
+                           const shlo_tensor *const *inputs, size_t output_count, shlo_tensor **outputs,
+                           const shlo_run_options *options, shlo_error **error);
   void (*tensor_destroy)(shlo_tensor *tensor);
   int32_t (*tensor_rank)(const shlo_tensor *tensor);
   const int64_t *(*tensor_shape)(const shlo_tensor *tensor);
@@ -56,8 +59,10 @@ int32_t ask_for_signals(void *user);
 /* Lets go of the object `user`. */
 void release_object(void *data, void *user);
 
-/* Runs without the GIL: on tensors, or on memory if is_raw. 0 with an exception. */
-int run_without_gil(int is_raw, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
+/* Instead of a number of processes: one, which runs on memory. */
+enum { ON_MEMORY = -1 };
+/* Runs without the GIL: on tensors of each process, or on memory. 0 with an exception. */
+int run_without_gil(Py_ssize_t processes, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
                     Py_ssize_t output_count, void *outputs, const shlo_run_options *options);
 
 /* Adds the types and functions of a file to the module; 0 with an exception. */

@@ -6,17 +6,19 @@
 
 Library library;
 
-PyDoc_STRVAR(bind_doc, "bind(plan_run, plan_run_raw, tensor_destroy, tensor_rank, tensor_shape, error_destroy, "
-                       "polled, fail)\n\n"
+PyDoc_STRVAR(bind_doc, "bind(plan_run, plan_run_raw, plan_run_grid, tensor_destroy, tensor_rank, tensor_shape, "
+                       "error_destroy, polled, fail)\n\n"
                        "Takes addresses of functions and of run options, and a function that raises an error.");
 static PyObject *bind(PyObject *Py_UNUSED(self), PyObject *arguments) {
-  unsigned long long run, run_raw, destroy, rank, shape, error_destroy, polled;
+  unsigned long long run, run_raw, run_grid, destroy, rank, shape, error_destroy, polled;
   PyObject *fail;
-  if (!PyArg_ParseTuple(arguments, "KKKKKKKO", &run, &run_raw, &destroy, &rank, &shape, &error_destroy, &polled, &fail))
+  if (!PyArg_ParseTuple(arguments, "KKKKKKKKO", &run, &run_raw, &run_grid, &destroy, &rank, &shape, &error_destroy,
+                        &polled, &fail))
     return NULL;
 #define TAKE(member, address) library.member = (__typeof__(library.member))(uintptr_t)(address)
   TAKE(plan_run, run);
   TAKE(plan_run_raw, run_raw);
+  TAKE(plan_run_grid, run_grid);
   TAKE(tensor_destroy, destroy);
   TAKE(tensor_rank, rank);
   TAKE(tensor_shape, shape);

@@ -38,14 +38,18 @@ typedef struct {
   PyObject *empty_arguments[MOST];
 } Runner;
 
-int run_without_gil(int is_raw, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
+int run_without_gil(Py_ssize_t processes, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
                     Py_ssize_t output_count, void *outputs, const shlo_run_options *options) {
   shlo_error *error = NULL;
   int32_t status;
   Py_BEGIN_ALLOW_THREADS;
-  status = is_raw ? library.plan_run_raw(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options,
-                                         &error)
-                  : library.plan_run(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
+  if (processes == ON_MEMORY)
+    status = library.plan_run_raw(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
+  else if (processes == 1)
+    status = library.plan_run(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
+  else
+    status = library.plan_run_grid(plan, (size_t)processes, (size_t)input_count, inputs, (size_t)output_count, outputs,
+                                   options, &error);
   Py_END_ALLOW_THREADS;
   if (status && PyErr_Occurred())
     library.error_destroy(error);
@@ -85,7 +89,7 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
     held[count] = Py_NewRef(((Tensor *)inputs[count])->handle);
   }
   held[count++] = Py_NewRef(runner->handle);
-  if (run_without_gil(0, runner->plan, input_count, sources, output_count, targets, polled_options())) {
+  if (run_without_gil(1, runner->plan, input_count, sources, output_count, targets, polled_options())) {
     Py_ssize_t k = 0;
     for (; k < output_count; ++k)
       if (!(made[k] = tensor_new(runner->tensor, targets[k], runner->element_types[k], runner->shapes[k])))
@@ -154,7 +158,7 @@ static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given,
     goto done;
   held[count++] = Py_NewRef(runner->handle);
   result =
-      run_without_gil(1, runner->plan, input_count, sources, output_count, targets, polled_options()) ? 1 : -1;
+      run_without_gil(ON_MEMORY, runner->plan, input_count, sources, output_count, targets, polled_options()) ? 1 : -1;
 done:
   for (Py_ssize_t i = 0; !given && result == 1 && i < output_count; ++i)
     made[i] = Py_NewRef(held[input_count + i]);
@@ -388,15 +392,15 @@ static void runner_dealloc(PyObject *self) {
 
 /* --- Any run of Python's */
 
-PyDoc_STRVAR(execute_doc, "execute(is_raw, plan, input_count, inputs, output_count, outputs, options)\n\n"
-                          "Runs a plan on addresses of arrays of pointers. options: an address, or 0.");
+PyDoc_STRVAR(execute_doc, "execute(processes, plan, input_count, inputs, output_count, outputs, options)\n\n"
+                          "Runs a plan on addresses of arrays of pointers: to tensors, or if processes is -1, to "
+                          "memory. options: an address, or 0.");
 static PyObject *execute(PyObject *Py_UNUSED(self), PyObject *arguments) {
-  int is_raw;
-  Py_ssize_t input_count, output_count;
+  Py_ssize_t processes, input_count, output_count;
   unsigned long long plan, inputs, outputs, options;
-  if (!PyArg_ParseTuple(arguments, "pKnKnKK", &is_raw, &plan, &input_count, &inputs, &output_count, &outputs, &options))
+  if (!PyArg_ParseTuple(arguments, "nKnKnKK", &processes, &plan, &input_count, &inputs, &output_count, &outputs, &options))
     return NULL;
-  if (!run_without_gil(is_raw, (const shlo_plan *)(uintptr_t)plan, input_count, (const void *)(uintptr_t)inputs,
+  if (!run_without_gil(processes, (const shlo_plan *)(uintptr_t)plan, input_count, (const void *)(uintptr_t)inputs,
                        output_count, (void *)(uintptr_t)outputs, (const shlo_run_options *)(uintptr_t)options))
     return NULL;
   Py_RETURN_NONE;

@@ -13,7 +13,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 from . import capi, onnx, ops
 from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
-from .calls import HostFunction
+from .calls import HostCall, HostFunction
 from .enums import (
     ApiVersion,
     AttributeKind,
@@ -96,6 +96,7 @@ __all__ = [
     "FftType",
     "FileError",
     "Function",
+    "HostCall",
     "HostFunction",
     "InspectedFunction",
     "InspectedOp",

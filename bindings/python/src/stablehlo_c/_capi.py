@@ -1673,6 +1673,9 @@ PROTOTYPES = {
     "shlo_call_result_shape": (POINTER(c_int64), (shlo_call, c_size_t)),
     # void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
     "shlo_call_result_data": (c_void_p, (shlo_call, c_size_t, POINTER(c_size_t))),
+    # shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape,
+    # shlo_error **error)
+    "shlo_call_set_result_shape": (shlo_status, (shlo_call, c_size_t, c_int32, POINTER(c_int64), POINTER(shlo_error))),
     # size_t shlo_call_computation_count(const shlo_call *call)
     "shlo_call_computation_count": (c_size_t, (shlo_call,)),
     # const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)

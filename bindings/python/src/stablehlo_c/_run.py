@@ -7,7 +7,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import os
 import threading
-from ctypes import addressof, byref, c_void_p, cast, pythonapi
+from ctypes import addressof, byref, c_size_t, c_void_p, cast, pythonapi
 from typing import Any
 
 from . import _capi, _library
@@ -83,10 +83,13 @@ _polled = options(True)
 
 # --- Runs
 
-# The functions that run, by whether they take addresses or handles. Item access makes functions of their own, and these
-# have no types of arguments, whose conversion takes longer than a short run: execute gives objects of ctypes only.
-_functions = {False: _c["shlo_plan_run"], True: _c["shlo_plan_run_raw"]}
-for _function in _functions.values():
+# Instead of a number of processes: one, which runs on memory.
+ON_MEMORY = -1
+# The functions that run. Item access makes functions of their own, and these have no types of arguments, whose conversion
+# takes longer than a short run: execute gives objects of ctypes only.
+_functions = {ON_MEMORY: _c["shlo_plan_run_raw"], 1: _c["shlo_plan_run"]}
+_grid = _c["shlo_plan_run_grid"]
+for _function in (*_functions.values(), _grid):
     _function.restype = _c.shlo_plan_run.restype
 
 
@@ -95,19 +98,22 @@ def _fail(address):
     raise _error(_library.Error(address))
 
 
-def execute(is_raw, plan, inputs, outputs, counts, settings):
+def execute(processes, plan, inputs, outputs, counts, settings):
     """Runs a plan on arrays of handles, or of addresses.
 
-    counts: how many inputs and outputs there are, of type size_t. settings: the handle of run options, or None.
+    counts: how many inputs and outputs a process has, of type size_t. settings: the handle of run options, or None.
     """
     if settings is None and looks_for_signals():
         settings = _polled
     if _fast is not None:
         address = 0 if settings is None else settings.value
-        _fast.execute(is_raw, plan.value, len(inputs), addressof(inputs), len(outputs), addressof(outputs), address)
+        given, made = (one.value for one in counts)
+        _fast.execute(processes, plan.value, given, addressof(inputs), made, addressof(outputs), address)
         return
     failure = _capi.shlo_error()
-    if _functions[is_raw](plan, counts[0], inputs, counts[1], outputs, settings, byref(failure)):
+    arguments = (counts[0], inputs, counts[1], outputs, settings, byref(failure))
+    run = _functions.get(processes)
+    if run(plan, *arguments) if run else _grid(plan, c_size_t(processes), *arguments):
         made = _library.Error(failure.value)
         if looks_for_signals() and _raised:
             raise _raised.pop()
@@ -115,6 +121,6 @@ def execute(is_raw, plan, inputs, outputs, counts, settings):
 
 
 if _fast is not None:
-    names = "plan_run plan_run_raw tensor_destroy tensor_rank tensor_shape error_destroy".split()
+    names = "plan_run plan_run_raw plan_run_grid tensor_destroy tensor_rank tensor_shape error_destroy".split()
     _fast.bind(*(cast(getattr(_c, "shlo_" + one), c_void_p).value for one in names), _polled.value, _fail)
     _fast.set_main_thread(_main)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import itertools
 import threading
-from ctypes import c_size_t, c_void_p, memmove
-from typing import Any, Callable, Dict, Mapping, Union
+from ctypes import c_int64, c_size_t, c_void_p, memmove
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Tuple, Union
 
 from . import _capi, _library, _memory
 from ._handle import _c, call
@@ -17,26 +17,74 @@ from .errors import InvalidArgumentError
 from .ir import Operation, Owner
 from .tensor import OwnedTensor, Tensor
 
+if TYPE_CHECKING:
+    from .plan import Plan
+
 # Functions by target.
 CustomCalls = Mapping[str, "Union[HostFunction, Callable[..., Any]]"]
 
 _OwnedCalls = _library.owned(_capi.shlo_custom_calls)
 
 
+class HostCall:
+    """A call of a HostFunction. It, and what it gives, can be used until the function returns."""
+
+    def __init__(self, owner: Owner) -> None:
+        self._owner = owner
+        self._plans: List[Plan] = []
+
+    @property
+    def _call(self):
+        if self._owner.handle is None:
+            raise InvalidArgumentError("the custom call is over")
+        return self._owner.handle
+
+    @property
+    def operation(self) -> Operation:
+        """The op in the program, whose attributes are call_target_name, backend_config and others."""
+        return Operation._of(_c.shlo_call_operation(self._call), self._owner)
+
+    @property
+    def computations(self) -> Tuple[Plan, ...]:
+        """The functions that the op names as called_computations, ready to run, with the same custom calls and limits."""
+        from .plan import Plan
+
+        count = _c.shlo_call_computation_count(self._call)
+        while len(self._plans) < count:
+            self._plans.append(Plan._borrowed(_c.shlo_call_computation(self._call, len(self._plans))))
+        return tuple(self._plans)
+
+    @property
+    def process(self) -> int:
+        """The process of the plan's grid that calls; 0 without a grid."""
+        return _c.shlo_call_process(self._call)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the run must stop, because it was cancelled or its time is over. A long function asks, and returns."""
+        return bool(_c.shlo_call_is_stopped(self._call))
+
+    def _end(self):
+        self._owner.handle = None
+        for one in self._plans:
+            one.close()
+
+
 class HostFunction:
     """A function for the custom calls of a target.
 
     It gets a Tensor for each operand and returns an array, a Tensor or a number for the result, or a sequence of them if
-    there are several. An exception that it raises ends the run with FailedError.
+    there are several. Where the program leaves the shape of a result open, the array gives it. An exception ends the run
+    with FailedError.
 
     pure: results follow from operands alone, so calls may be dropped or repeated. ordered: calls stay in the order of the
-    program. passes_op: the Operation comes before the operands; it is valid during the call.
+    program. passes_call: a HostCall comes before the operands: it has the op, functions that this names, and more.
     """
 
     def __init__(
-        self, function: Callable[..., Any], *, pure: bool = False, ordered: bool = True, passes_op: bool = False
+        self, function: Callable[..., Any], *, pure: bool = False, ordered: bool = True, passes_call: bool = False
     ) -> None:
-        self.function, self.pure, self.ordered, self.passes_op = function, pure, ordered, passes_op
+        self.function, self.pure, self.ordered, self.passes_call = function, pure, ordered, passes_call
 
     @property
     def _flags(self):
@@ -70,9 +118,12 @@ def _write(one, index, value):
     element = ElementType(_c.shlo_call_result_element_type(one, index))
     shape = _library.extents(_c.shlo_call_result_shape(one, index), _c.shlo_call_result_rank(one, index))
     made = value if isinstance(value, Tensor) else Tensor(value, element)
-    if made.element_type != element or made.shape != shape:
+    fits = len(made.shape) == len(shape) and all(b in (None, a) for a, b in zip(made.shape, shape))
+    if made.element_type != element or not fits:
         expected = _memory.type_text(element, shape)
         raise InvalidArgumentError(f"result {index} must be a {expected}, not a {made!r}")
+    if None in shape:
+        call(_c.shlo_call_set_result_shape, one, index, len(shape), (c_int64 * len(shape))(*made.shape))
     memmove(_c.shlo_call_result_data(one, index, None), _c.shlo_tensor_data(made._handle), made.nbytes)
 
 
@@ -85,12 +136,12 @@ def _answer(function):
         try:
             operands = [_operand(one, k) for k in range(_c.shlo_call_operand_count(one))]
             count = _c.shlo_call_result_count(one)
-            if function.passes_op:
-                owner = Owner(one)
+            if function.passes_call:
+                host_call = HostCall(Owner(one))
                 try:
-                    found = function.function(Operation._of(_c.shlo_call_operation(one), owner), *operands)
+                    found = function.function(host_call, *operands)
                 finally:
-                    owner.handle = None
+                    host_call._end()
             else:
                 found = function.function(*operands)
             results = [] if count == 0 else [found] if count == 1 else list(found)

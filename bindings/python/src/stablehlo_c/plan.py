@@ -145,6 +145,16 @@ class RunOptions(Closable):
     def _here(self):
         return self._handle[_run.looks_for_signals()]
 
+    def _observe(self, run):
+        """Calls with the handle for a run here."""
+        try:
+            found = run(self._here)
+        except CancelledError:
+            self._raise()
+            raise
+        self._raise()  # of the last progress
+        return found
+
     def _raise(self):
         """Raises what a function of Python has raised during a run."""
         for failures in (self._failures, [] if self._recorder is None else self._recorder._failures):
@@ -196,6 +206,16 @@ class Plan(_Runner, Closable):
             recordable=1 if recordable else None,
         )
         call(_c.shlo_plan_create, module._handle, settings, made)
+        self._take(made)
+
+    @classmethod
+    def _borrowed(cls, handle):
+        """A plan whose handle belongs to somebody else, who closes it."""
+        made = cls.__new__(cls)
+        made._take(handle)
+        return made
+
+    def _take(self, made):
         self._inputs = _parameters(made, "input")
         self._outputs = _parameters(made, "output")
         self._is_static = all(None not in one.shape for one in self._inputs + self._outputs)
@@ -250,8 +270,7 @@ class Plan(_Runner, Closable):
     def run_grid(self, inputs: Sequence[Sequence[Any]], options: Optional[RunOptions] = None) -> list:
         """Runs the plan on all processes of its grid, on the inputs of each; returns the results of each.
 
-        Process p is partition p % partitions of replica p // partitions. Results are as those of a run. Ctrl-C waits
-        for the end of it.
+        Process p is partition p % partitions of replica p // partitions. Results are as those of a run.
         """
         for process, given in enumerate(inputs):
             if len(given) != len(self._inputs):
@@ -262,22 +281,12 @@ class Plan(_Runner, Closable):
         is_numpy = np is not None and any(isinstance(one, np.ndarray) for given in inputs for one in given)
         handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, self._inputs))]
         count = len(self._outputs)
-        results, pointer = (c_void_p * (count * len(inputs)))(), POINTER(_capi.shlo_tensor)
-        try:
-            call(
-                _c.shlo_plan_run_grid,
-                self._handle,
-                len(inputs),
-                len(self._inputs),
-                cast((c_void_p * len(handles))(*[one.value for one in handles]), pointer),
-                count,
-                cast(results, pointer),
-                None if options is None else options._handle[False],
-            )
-        except CancelledError:
-            if options is not None:
-                options._raise()
-            raise
+        given = (c_void_p * len(handles))(*[one.value for one in handles])
+        results = (c_void_p * (count * len(inputs)))()
+        run = lambda settings: _run.execute(  # noqa: E731
+            len(inputs), self._handle, given, results, self._counts, settings
+        )
+        run(None) if options is None else options._observe(run)
         made = [OwnedTensor(one) for one in results]
         return [self._results(made[k * count : (k + 1) * count], is_numpy) for k in range(len(inputs))]
 
@@ -295,13 +304,7 @@ class Plan(_Runner, Closable):
             inputs = self._ordered((), inputs)
         if options is None:
             return self._run(inputs, out, None)
-        try:
-            found = self._run(inputs, out, options._here)
-        except CancelledError:
-            options._raise()
-            raise
-        options._raise()  # of the last progress
-        return found
+        return options._observe(lambda settings: self._run(inputs, out, settings))
 
     def _ordered(self, inputs, named):
         names = [one.name for one in self._inputs]
@@ -374,7 +377,7 @@ class Plan(_Runner, Closable):
                 written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self._outputs))]
         if is_given:
             _refuse_overlap(given + written, self._sizes, len(given))
-        _run.execute(True, handle, self._addresses(*given), self._out_addresses(*written), self._counts, settings)
+        _run.execute(_run.ON_MEMORY, handle, self._addresses(*given), self._out_addresses(*written), self._counts, settings)
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
         handles = [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(inputs, self._inputs))]
@@ -383,7 +386,7 @@ class Plan(_Runner, Closable):
         if out is not None:
             held = [_output(*one, k) for k, one in enumerate(zip(out, self._outputs))]
             results = (c_void_p * len(held))(*[one.value for one in held])
-        _run.execute(False, handle, given, results, self._counts, settings)
+        _run.execute(1, handle, given, results, self._counts, settings)
         if out is not None:
             return None
         return self._results([OwnedTensor(one) for one in results], is_numpy)

@@ -3725,14 +3725,15 @@ functions! {
     /// ```
     fn shlo_plan_memory_per_thread(plan: *const shlo_plan) -> u64;
 
-    /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. There are
-    /// input_count ranks and shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0.
-    /// output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the
-    /// shape is of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the
-    /// first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the
-    /// message names the input and what it should be; or extents that do not fit each other: it names the op),
-    /// SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the
-    /// inputs decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. Where
+    /// functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED. There are input_count ranks and
+    /// shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0. output_shapes\[k\] has
+    /// room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is of no interest.
+    /// They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run with them is
+    /// as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the input and
+    /// what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
+    /// SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs decide the shapes),
+    /// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -3973,7 +3974,7 @@ functions! {
     /// inputs has shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise
     /// shlo_plan_output_count() entries. If outputs\[k\] is NULL, it receives a new tensor that the caller owns. All
     /// processes have the same types and shapes, and may share input tensors. Donated inputs (shlo_run_options_donate)
-    /// are counted over the whole list. Otherwise like shlo_plan_run.
+    /// are counted over the whole list, and so are inputs and outputs in messages. Otherwise like shlo_plan_run.
     /// The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the
     /// processes take turns on the calling thread. With one, they run on its threads, unless functions of the host
     /// answer custom calls: these are always called on the thread that runs, with no order between the calls of
@@ -4073,8 +4074,8 @@ functions! {
 
     /// The functions for custom calls of plans with these options, as they are registered now; NULL for none, which is
     /// the default. shlo_plan_create fails with SHLO_UNSUPPORTED if a call that is not pure is within the body of a
-    /// reduction, a sort or another op that has no order, or has a result without a static shape. Fails with
-    /// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    /// reduction, a sort or another op that has no order, or gives shapes where it cannot (shlo_call_set_result_shape).
+    /// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -4155,7 +4156,8 @@ functions! {
     ) -> *const c_void;
 
     /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
-    /// them.
+    /// them. A result whose shape the function gives has the extents of the program's type, SHLO_DYNAMIC where they are
+    /// not known, and no memory, until it has its shape.
     ///
     /// Since ABI 0.1.
     ///
@@ -4165,7 +4167,8 @@ functions! {
     fn shlo_call_result_count(call: *const shlo_call) -> usize;
 
     /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
-    /// them.
+    /// them. A result whose shape the function gives has the extents of the program's type, SHLO_DYNAMIC where they are
+    /// not known, and no memory, until it has its shape.
     ///
     /// Since ABI 0.1.
     ///
@@ -4175,7 +4178,8 @@ functions! {
     fn shlo_call_result_element_type(call: *const shlo_call, index: usize) -> shlo_element_type;
 
     /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
-    /// them.
+    /// them. A result whose shape the function gives has the extents of the program's type, SHLO_DYNAMIC where they are
+    /// not known, and no memory, until it has its shape.
     ///
     /// Since ABI 0.1.
     ///
@@ -4185,7 +4189,8 @@ functions! {
     fn shlo_call_result_rank(call: *const shlo_call, index: usize) -> i32;
 
     /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
-    /// them.
+    /// them. A result whose shape the function gives has the extents of the program's type, SHLO_DYNAMIC where they are
+    /// not known, and no memory, until it has its shape.
     ///
     /// Since ABI 0.1.
     ///
@@ -4195,7 +4200,8 @@ functions! {
     fn shlo_call_result_shape(call: *const shlo_call, index: usize) -> *const i64;
 
     /// The results. Their memory overlaps no operand and has undefined contents until the function writes them, all of
-    /// them.
+    /// them. A result whose shape the function gives has the extents of the program's type, SHLO_DYNAMIC where they are
+    /// not known, and no memory, until it has its shape.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `call`.
@@ -4204,6 +4210,29 @@ functions! {
     /// void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
     /// ```
     fn shlo_call_result_data(call: *mut shlo_call, index: usize, size: *mut usize) -> *mut c_void;
+
+    /// Gives a result its shape, once, where the type in the program has dynamic extents and no operand is the shape
+    /// (indices_of_shape_operands). shape has one extent per axis; they fit that type. Such calls are in the function
+    /// of the plan or in functions that it calls, outside of loops and branches, in a plan of one process; elsewhere
+    /// planning fails with SHLO_UNSUPPORTED. The plan is made for the rest of the program when the shapes are known,
+    /// and keeps what it made for the most recently used ones. If a result has no shape when the function returns, the
+    /// run fails. Fails with SHLO_INVALID_ARGUMENT; with SHLO_LIMIT (the plan's limit of memory) and
+    /// SHLO_OUT_OF_MEMORY, with which the run then ends, too.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `call`.
+    ///
+    /// ```c
+    /// shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_call_set_result_shape(
+        call: *mut shlo_call,
+        index: usize,
+        rank: i32,
+        shape: *const i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
 
     /// The functions that the call names as called_computations, ready to run, with the same custom calls and limits.
     /// Borrowed from the call.

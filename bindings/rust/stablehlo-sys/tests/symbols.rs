@@ -329,6 +329,7 @@ fn every_function_has_an_address() {
         ("shlo_call_result_rank", shlo_call_result_rank as *const ()),
         ("shlo_call_result_shape", shlo_call_result_shape as *const ()),
         ("shlo_call_result_data", shlo_call_result_data as *const ()),
+        ("shlo_call_set_result_shape", shlo_call_set_result_shape as *const ()),
         ("shlo_call_computation_count", shlo_call_computation_count as *const ()),
         ("shlo_call_computation", shlo_call_computation as *const ()),
         ("shlo_call_process", shlo_call_process as *const ()),

@@ -5,12 +5,13 @@ use crate::error::{check, Error, Result};
 use crate::handle::Owned;
 use crate::plan::{Plan, Pointers, INLINE};
 use crate::pool::Pool;
+use crate::recorder::{answer, Panic, Recorder};
 use crate::sys;
 use crate::tensor::Tensor;
 use crate::Code;
-use std::any::Any;
+use std::ops::ControlFlow;
 use std::os::raw::c_void;
-use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
+use std::panic::resume_unwind;
 use std::time::Duration;
 
 /// A run of a plan that is being described. What is wrong is said when it runs.
@@ -32,6 +33,9 @@ pub struct Call<'p> {
     next: usize,
     options: Option<Owned<sys::shlo_run_options>>,
     poll: Option<(Duration, Poll<'p>)>,
+    progress: Option<(Duration, Progress<'p>)>,
+    /// Of the recorder's function.
+    recorder_panic: Option<Panic>,
     /// What the options use must live until the run ends.
     pool: Option<Pool>,
     error: Option<Error>,
@@ -54,25 +58,43 @@ impl Argument<'_> {
 /// Asks whether a run must stop.
 struct Poll<'p> {
     stop: Box<dyn FnMut() -> bool + Send + 'p>,
-    /// What a panic of `stop` carries, which cannot pass through the library.
-    panic: Option<Box<dyn Any + Send>>,
+    panic: Panic,
 }
 
 unsafe extern "C" fn poll(user: *mut c_void) -> i32 {
-    let poll = &mut *user.cast::<Poll<'_>>();
-    match catch_unwind(AssertUnwindSafe(&mut poll.stop)) {
-        Ok(stop) => stop.into(),
-        Err(panic) => {
-            poll.panic = Some(panic);
-            1
-        }
-    }
+    let Poll { stop, panic } = &mut *user.cast::<Poll<'_>>();
+    answer(panic, || if stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+}
+
+/// Tells which part of a run is done.
+struct Progress<'p> {
+    tell: Box<dyn FnMut(f64) -> ControlFlow<()> + Send + 'p>,
+    panic: Panic,
+}
+
+unsafe extern "C" fn progress(fraction: f64, user: *mut c_void) -> i32 {
+    let Progress { tell, panic } = &mut *user.cast::<Progress<'_>>();
+    answer(panic, || tell(fraction))
+}
+
+fn milliseconds(every: Duration) -> u64 {
+    u64::try_from(every.as_millis()).unwrap_or(u64::MAX)
 }
 
 impl<'p> Call<'p> {
     pub(crate) fn new(plan: &'p Plan) -> Self {
         let inputs = plan.inputs().iter().map(|_| None).collect();
-        Call { plan, inputs, next: 0, options: None, poll: None, pool: None, error: None }
+        Call {
+            plan,
+            inputs,
+            next: 0,
+            options: None,
+            poll: None,
+            progress: None,
+            recorder_panic: None,
+            pool: None,
+            error: None,
+        }
     }
 
     /// The next input by position.
@@ -137,7 +159,25 @@ impl<'p> Call<'p> {
     /// the last answer. A run that is stopped fails with [`Code::Cancelled`].
     #[must_use]
     pub fn poll(mut self, every: Duration, stop: impl FnMut() -> bool + Send + 'p) -> Self {
-        self.poll = Some((every, Poll { stop: Box::new(stop), panic: None }));
+        self.poll = Some((every, Poll { stop: Box::new(stop), panic: Panic::default() }));
+        self
+    }
+
+    /// Tells during the run, on its thread, which part of it is done, from 0 to 1: at most once in `every`, and with 1 at
+    /// the end. It is an estimate, which never decreases. If the function breaks, the run fails with
+    /// [`Code::Cancelled`].
+    #[must_use]
+    pub fn progress(mut self, every: Duration, tell: impl FnMut(f64) -> ControlFlow<()> + Send + 'p) -> Self {
+        self.progress = Some((every, Progress { tell: Box::new(tell), panic: Panic::default() }));
+        self
+    }
+
+    /// What sees the inside of the run.
+    #[must_use]
+    pub fn recorder(mut self, recorder: &'p mut Recorder<'_>) -> Self {
+        let handle = recorder.get_mut();
+        self.change(|options| check(|error| unsafe { sys::shlo_run_options_set_recorder(options, handle, error) }));
+        self.recorder_panic = recorder.panic();
         self
     }
 
@@ -187,17 +227,23 @@ impl<'p> Call<'p> {
     }
 
     fn stoppable<T>(mut self, run: impl FnOnce(&Plan, *const sys::shlo_run_options) -> Result<T>) -> Result<T> {
-        let mut asked = self.poll.take();
+        let (mut asked, mut told) = (self.poll.take(), self.progress.take());
         if let Some((every, asked)) = &mut asked {
-            let milliseconds = u64::try_from(every.as_millis()).unwrap_or(u64::MAX);
-            let user: *mut Poll<'p> = asked;
+            let (user, every): (*mut Poll<'p>, _) = (asked, milliseconds(*every));
+            let options = self.options()?;
+            check(|error| unsafe { sys::shlo_run_options_set_poll(options, Some(poll), user.cast(), every, error) })?;
+        }
+        if let Some((every, told)) = &mut told {
+            let (user, every): (*mut Progress<'p>, _) = (told, milliseconds(*every));
             let options = self.options()?;
             check(|error| unsafe {
-                sys::shlo_run_options_set_poll(options, Some(poll), user.cast(), milliseconds, error)
+                sys::shlo_run_options_set_progress(options, Some(progress), user.cast(), every, error)
             })?;
         }
         let result = run(self.plan, self.options.as_ref().map_or(std::ptr::null(), Owned::get));
-        if let Some((_, Poll { panic: Some(panic), .. })) = asked {
+        let panics = [asked.map(|asked| asked.1.panic), told.map(|told| told.1.panic), self.recorder_panic.take()];
+        let panic = panics.iter().flatten().find_map(|panic| panic.lock().ok()?.take());
+        if let Some(panic) = panic {
             drop((result, self));
             resume_unwind(panic);
         }

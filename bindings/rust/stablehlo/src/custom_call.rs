@@ -5,14 +5,16 @@ use crate::enumerations::ElementType;
 use crate::error::{check, Error, Result};
 use crate::handle::Owned;
 use crate::ir::Operation;
-use crate::plan::TensorSpec;
-use crate::sys;
+use crate::plan::{Plan, TensorSpec};
 use crate::tensor::Tensor;
 use crate::text::list;
+use crate::{sys, DYNAMIC};
 use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
+use std::ops::Deref;
 use std::os::raw::c_void;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::sync::Arc;
@@ -25,7 +27,8 @@ type Answer = dyn Fn(&CustomCall<'_>, &[Tensor<'_>], &mut [Tensor<'_>]) -> HostR
 /// A function for the custom calls of a target: see [`PlanOptions::custom_call`](crate::PlanOptions::custom_call).
 ///
 /// It gets the call, the operands, and the results, which it writes: their elements are undefined before, but those of
-/// i1, which are false. It may also put another tensor of the same type in the place of a result, which is then copied.
+/// i1, which are false. It may also put another tensor of the same type in the place of a result, which is then copied;
+/// a result whose shape the program leaves open is empty before, and gets the shape of the tensor in its place.
 /// If it returns an error or panics, the run fails with [`Code::Failed`](crate::Code::Failed).
 ///
 /// ```
@@ -96,6 +99,17 @@ impl<'c> CustomCall<'c> {
         unsafe { Operation::from_raw_or_nothing(sys::shlo_call_operation(self.handle)) }
     }
 
+    /// The functions that the op names as `called_computations`, ready to run, with the same custom calls and limits.
+    pub fn computations(&self) -> Vec<Computation<'c>> {
+        let borrowed = |k| unsafe { Computation::of(sys::shlo_call_computation(self.handle, k)) };
+        (0..unsafe { sys::shlo_call_computation_count(self.handle) }).map(borrowed).collect()
+    }
+
+    /// The process of the plan's grid that calls; 0 without a grid.
+    pub fn process(&self) -> u32 {
+        unsafe { sys::shlo_call_process(self.handle) }
+    }
+
     /// Whether the run must stop, because it was cancelled or its time is over. A long function should ask from time to
     /// time, and return.
     pub fn is_stopped(&self) -> bool {
@@ -106,6 +120,43 @@ impl<'c> CustomCall<'c> {
 impl fmt::Debug for CustomCall<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "CustomCall({})", self.operation())
+    }
+}
+
+/// A [`Plan`] of a function that a custom call names.
+pub struct Computation<'c> {
+    /// Its handle belongs to the call.
+    plan: ManuallyDrop<Plan>,
+    call: PhantomData<&'c ()>,
+}
+
+impl Computation<'_> {
+    /// # Safety
+    ///
+    /// The handle is not null, and the caller bounds its life.
+    unsafe fn of(handle: *const sys::shlo_plan) -> Self {
+        let plan = ManuallyDrop::new(Plan::from_handle(Owned::from_raw(handle as *mut _)));
+        Computation { plan, call: PhantomData }
+    }
+}
+
+impl Deref for Computation<'_> {
+    type Target = Plan;
+
+    fn deref(&self) -> &Plan {
+        &self.plan
+    }
+}
+
+impl Drop for Computation<'_> {
+    fn drop(&mut self) {
+        unsafe { ManuallyDrop::take(&mut self.plan) }.forget_handle();
+    }
+}
+
+impl fmt::Debug for Computation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.plan.fmt(f)
     }
 }
 
@@ -163,11 +214,16 @@ unsafe fn perform(call: *mut sys::shlo_call, function: &Answer) -> HostResult {
     let operands = (0..sys::shlo_call_operand_count(call)).map(|k| operand(call, k)).collect::<Result<Vec<_>>>()?;
     let memory: Vec<_> = (0..sys::shlo_call_result_count(call)).map(|k| Memory::of(call, k)).collect();
     let mut results = memory.iter().map(|one| one.tensor()).collect::<Result<Vec<_>>>()?;
+    let given: Vec<_> = results.iter().map(Tensor::get).collect();
     function(&CustomCall { handle: call, call: PhantomData }, &operands, &mut results)?;
     // A function may exchange results: all are read before any is written.
     let mut copies = Vec::new();
     for (index, (one, result)) in memory.iter().zip(&results).enumerate() {
-        if let Some(bytes) = one.replaced(index, result)? {
+        if one.is_open() {
+            if result.get() != given[index] {
+                one.take_shape(call, index, result)?;
+            }
+        } else if let Some(bytes) = one.replaced(index, result)? {
             let is_other = memory.iter().any(|other| bytes.as_ptr() == other.data.cast());
             copies.push((one, if is_other { Cow::Owned(bytes.to_vec()) } else { Cow::Borrowed(bytes) }));
         }
@@ -205,24 +261,62 @@ impl<'c> Memory<'c> {
         Memory { element_type, shape, data, size }
     }
 
+    /// Whether the function gives the shape.
+    fn is_open(&self) -> bool {
+        self.shape.contains(&DYNAMIC)
+    }
+
     unsafe fn tensor(&self) -> Result<Tensor<'c>> {
+        if self.is_open() {
+            let empty = self.shape.iter().map(|&extent| if extent == DYNAMIC { 0 } else { extent }).collect::<Vec<_>>();
+            return Tensor::zeros(self.element_type, &empty);
+        }
         Tensor::borrow_mut(self.element_type, self.shape, self.data, self.size)
+    }
+
+    /// Gives the result the shape and the elements of a tensor.
+    unsafe fn take_shape(&self, call: *mut sys::shlo_call, index: usize, result: &Tensor<'_>) -> Result<()> {
+        let shape = result.shape();
+        let fits = shape.len() == self.shape.len()
+            && shape.iter().zip(self.shape).all(|(extent, declared)| declared == &DYNAMIC || extent == declared);
+        if result.element_type() != self.element_type || !fits {
+            return Err(self.misfit(index, result));
+        }
+        let bytes = result.bytes();
+        self.check_bools(index, bytes)?;
+        check(|error| sys::shlo_call_set_result_shape(call, index, shape.len() as i32, shape.as_ptr(), error))?;
+        let mut size = 0;
+        let data = sys::shlo_call_result_data(call, index, &mut size).cast::<u8>();
+        debug_assert_eq!(size, bytes.len());
+        if size != 0 {
+            data.copy_from_nonoverlapping(bytes.as_ptr(), size);
+        }
+        Ok(())
+    }
+
+    fn misfit(&self, index: usize, result: &Tensor<'_>) -> Error {
+        let of = |element_type, shape: &[i64]| TensorSpec::new(String::new(), element_type, shape.to_vec());
+        let (expected, found) = (of(self.element_type, self.shape), of(result.element_type(), result.shape()));
+        Error::invalid_value("result", index, &format!("must be a {expected:?}, not a {found:?}"))
     }
 
     /// The elements of a tensor that the function has put in the place of its own; `None` if it has not.
     fn replaced<'r>(&self, index: usize, result: &'r Tensor<'_>) -> Result<Option<&'r [u8]>> {
         let bytes = result.bytes();
         if result.element_type() != self.element_type || result.shape() != self.shape {
-            let of = |element_type, shape: &[i64]| TensorSpec::new(String::new(), element_type, shape.to_vec());
-            let (expected, found) = (of(self.element_type, self.shape), of(result.element_type(), result.shape()));
-            return Err(Error::invalid_value("result", index, &format!("must be a {expected:?}, not a {found:?}")));
+            return Err(self.misfit(index, result));
         }
         if bytes.as_ptr() == self.data.cast() || self.size == 0 {
             return Ok(None);
         }
+        self.check_bools(index, bytes)?;
+        Ok(Some(bytes))
+    }
+
+    fn check_bools(&self, index: usize, bytes: &[u8]) -> Result<()> {
         if self.element_type == ElementType::I1 && !bool::is_element(bytes) {
             return Err(Error::invalid_value("result", index, "has bytes that are not elements of i1"));
         }
-        Ok(Some(bytes))
+        Ok(())
     }
 }

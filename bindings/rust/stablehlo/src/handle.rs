@@ -43,6 +43,7 @@ destroyed_by! {
     shlo_pool: shlo_pool_destroy,
     shlo_print_options: shlo_print_options_destroy,
     shlo_read_options: shlo_read_options_destroy,
+    shlo_recorder: shlo_recorder_destroy,
     shlo_run_options: shlo_run_options_destroy,
     shlo_tensor: shlo_tensor_destroy,
     shlo_write_options: shlo_write_options_destroy,

@@ -41,6 +41,7 @@ pub mod ops;
 mod options;
 mod plan;
 mod pool;
+mod recorder;
 #[rustfmt::skip]
 mod shared;
 mod tensor;
@@ -56,7 +57,7 @@ pub use build_op::OpBuilder;
 pub use builder::{ArgumentTypes, AttributeValue, Builder};
 pub use call::Call;
 pub use cancellation::Cancellation;
-pub use custom_call::{CustomCall, HostFunction, HostResult};
+pub use custom_call::{Computation, CustomCall, HostFunction, HostResult};
 pub use dlpack::Dlpack;
 pub use element::{Bf16, Complex, Element, F16};
 pub use enumerations::{
@@ -70,6 +71,7 @@ pub use module::{Blockers, ConstantInfo, Module};
 pub use options::{ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
 pub use plan::{Plan, TensorSpec};
 pub use pool::Pool;
+pub use recorder::{KernelTimes, OpTimes, Recorded, Recorder, Times};
 pub use tensor::Tensor;
 pub use text::Buffer;
 pub use types::{Quantization, Type};
@@ -103,5 +105,6 @@ const _: () = {
     sent::<onnx::InferOptions<'_>>();
     sent::<onnx::WriteOptions<'_>>();
     sent::<Call<'_>>();
+    sent::<Recorder<'_>>();
     sent::<Dlpack>();
 };

@@ -610,6 +610,7 @@ pub struct PlanOptions {
     simd: Option<Simd>,
     max_memory: Option<u64>,
     grid: Option<(u32, u32)>,
+    recordable: bool,
     custom_calls: Vec<(String, HostFunction)>,
 }
 
@@ -648,6 +649,13 @@ impl PlanOptions {
         self
     }
 
+    /// Whether runs may record values ([`Recorder`](crate::Recorder)). Such a plan keeps its module.
+    #[must_use]
+    pub fn recordable(mut self, recordable: bool) -> Self {
+        self.recordable = recordable;
+        self
+    }
+
     /// The function for custom calls of this target, which may be one that the library implements. If two functions have
     /// one target, the later one counts. The functions are dropped with the options and the plans that may call them.
     #[must_use]
@@ -672,6 +680,9 @@ impl PlanOptions {
         if let Some((replicas, partitions)) = self.grid {
             let handle = options.get_mut();
             check(|error| unsafe { sys::shlo_plan_options_set_grid(handle, replicas, partitions, error) })?;
+        }
+        if self.recordable {
+            check(|error| unsafe { sys::shlo_plan_options_set_recordable(options.get_mut(), 1, error) })?;
         }
         if !self.custom_calls.is_empty() {
             let calls = registry(&self.custom_calls)?;

@@ -92,6 +92,11 @@ impl Plan {
         Plan { handle, inputs, outputs }
     }
 
+    /// Drops all but the handle, which belongs to somebody else.
+    pub(crate) fn forget_handle(self) {
+        std::mem::forget(self.handle);
+    }
+
     pub(crate) fn get(&self) -> *const sys::shlo_plan {
         self.handle.get()
     }

@@ -91,6 +91,84 @@ fn a_call_has_its_op() {
 }
 
 #[test]
+fn a_call_runs_the_functions_that_it_names() {
+    let text = "func.func @main(%a: tensor<2xi32>) -> tensor<2xi32> {
+      %0 = stablehlo.custom_call @apply(%a) {called_computations = [@cube, @less]} : (tensor<2xi32>) -> tensor<2xi32>
+      return %0 : tensor<2xi32>
+    }
+    func.func private @cube(%a: tensor<2xi32>) -> tensor<2xi32> {
+      %0 = stablehlo.multiply %a, %a : tensor<2xi32>
+      %1 = stablehlo.multiply %0, %a : tensor<2xi32>
+      return %1 : tensor<2xi32>
+    }
+    func.func private @less(%a: tensor<2xi32>, %b: tensor<2xi32>) -> tensor<2xi32> {
+      %0 = stablehlo.subtract %a, %b : tensor<2xi32>
+      return %0 : tensor<2xi32>
+    }";
+    let apply = HostFunction::new(|call, operands, results| {
+        let [cube, less] = <[Computation; 2]>::try_from(call.computations()).map_err(|_| "not two functions")?;
+        assert_eq!((cube.inputs().len(), less.inputs().len(), call.process()), (1, 2, 0));
+        let cubes = cube.run(&[&operands[0]])?;
+        results[0] = less.run(&[&cubes[0], &operands[0]])?.swap_remove(0); // x * x * x - x
+        Ok(())
+    });
+    let applied = plan(text, "apply", apply);
+    let outputs = applied.run(&[&Tensor::copy(&[2], &[2, -3]).unwrap()]).unwrap();
+    assert_eq!(outputs[0].as_slice::<i32>().unwrap(), [6, -24]);
+    let scale = HostFunction::new(|call, _, _| Err(format!("{} functions", call.computations().len()).into()));
+    refused(run(&plan(ONE, "scale", scale), &[0.0; 4]), Code::Failed, "@scale failed: 0 functions");
+}
+
+#[test]
+fn a_call_gives_the_shape_of_its_result() {
+    let text = "func.func @main(%a: tensor<?xi32>) -> (tensor<?x2xi32>, tensor<i32>) {
+      %0 = stablehlo.custom_call @pairs(%a) : (tensor<?xi32>) -> tensor<?x2xi32>
+      %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?x2xi32>) -> tensor<i32>
+      %2 = stablehlo.add %0, %0 : tensor<?x2xi32>
+      return %2, %1 : tensor<?x2xi32>, tensor<i32>
+    }";
+    let with = |function| plan(text, "pairs", function);
+    let run = |plan: &Plan, given: &[i32]| plan.run(&[&Tensor::copy(&[given.len() as i64], given)?]);
+    let pairs = with(HostFunction::new(|_, operands, results| {
+        assert!(results[0].shape() == [0, 2] && results[0].as_mut_slice::<i32>()?.is_empty());
+        let some: Vec<_> = operands[0].as_slice::<i32>()?.iter().copied().filter(|&x| x != 0).collect();
+        let elements: Vec<_> = some.iter().flat_map(|&x| [x, -x]).collect();
+        results[0] = Tensor::copy(&[some.len() as i64, 2], &elements)?;
+        Ok(())
+    }));
+    for (given, expected) in [(&[1, 0, 2][..], &[2, -2, 4, -4][..]), (&[5], &[10, -10]), (&[0], &[])] {
+        let outputs = run(&pairs, given).unwrap();
+        assert_eq!(outputs[0].shape(), [expected.len() as i64 / 2, 2]);
+        assert_eq!(outputs[0].as_slice::<i32>().unwrap(), expected);
+        assert_eq!(outputs[1].as_slice::<i32>().unwrap(), [expected.len() as i32 / 2]);
+    }
+    let wrong = with(HostFunction::new(|_, _, results| {
+        results[0] = Tensor::copy(&[1, 3], &[1, 2, 3])?;
+        Ok(())
+    }));
+    let part = "result 0 must be a tensor<?x2xi32>, not a tensor<1x3xi32>";
+    refused(run(&wrong, &[1]), Code::Failed, part);
+    refused(run(&with(HostFunction::new(|_, _, _| Ok(()))), &[1]), Code::Failed, "@pairs gave no shape to result 0");
+}
+
+#[test]
+fn calls_know_their_process() {
+    let text = "func.func @main() -> tensor<ui32> {
+      %0 = stablehlo.custom_call @process() : () -> tensor<ui32>
+      return %0 : tensor<ui32>
+    }";
+    let process = HostFunction::new(|call, _, results| {
+        results[0].as_mut_slice::<u32>()?[0] = call.process();
+        Ok(())
+    });
+    let module = Module::parse(text).unwrap();
+    let plan = PlanOptions::new().grid(3, 1).custom_call("process", process).plan(&module).unwrap();
+    let results = plan.run_grid(&[[]; 3]).unwrap();
+    let found: Vec<_> = results.iter().map(|one| one[0].as_slice::<u32>().unwrap()[0]).collect();
+    assert_eq!(found, [0, 1, 2]);
+}
+
+#[test]
 fn calls_keep_their_order() {
     let seen = Arc::default();
     let plan = plan(LOOP, "note", noting(&seen, 0, 0));

@@ -5,6 +5,8 @@ mod common;
 use common::{bytes, file};
 use stablehlo::*;
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
 use std::time::Duration;
 
 struct Case {
@@ -156,8 +158,37 @@ fn or_dash(text: &str) -> &str {
     }
 }
 
+fn recorded_text(one: &Recorded) -> String {
+    let iterations: Vec<_> = one.iterations.iter().map(u64::to_string).collect();
+    let (location, iterations) = (or_dash(&one.location), iterations.join(","));
+    let value = value_of(&one.tensor);
+    format!("{} {location} {} {} {} {value}", one.op, one.result, one.process, or_dash(&iterations))
+}
+
+/// What must be seen of the inside of a run, and a function that lists what it gets.
+fn recorder<'s>(given: &Given, shown: &'s Mutex<Vec<String>>) -> Result<Recorder<'s>> {
+    let mut recorder = Recorder::new()?;
+    for name in given.all("record_op") {
+        recorder.record_op(name)?;
+    }
+    for location in given.all("record_at") {
+        recorder.record_location(location)?;
+    }
+    if let Some(bytes) = given.one("record_memory") {
+        recorder.max_memory(bytes.parse().unwrap())?;
+    }
+    if given.one("to_function").is_some() {
+        recorder.each(|one| {
+            shown.lock().unwrap().push(recorded_text(one));
+            ControlFlow::Continue(())
+        })?;
+    }
+    recorder.times(given.one("times").is_some())?;
+    Ok(recorder)
+}
+
 fn run(given: &Given, facts: &mut Facts) -> Result<()> {
-    let mut options = PlanOptions::new();
+    let mut options = PlanOptions::new().recordable(given.0.iter().any(|(key, _)| key.starts_with("record_")));
     if let Some(name) = given.one("function") {
         options = options.function(name);
     }
@@ -175,6 +206,8 @@ fn run(given: &Given, facts: &mut Facts) -> Result<()> {
     if given.one("cancelled") == Some("yes") {
         cancellation.cancel();
     }
+    let (shown, fractions) = (Mutex::new(Vec::new()), Mutex::new(Vec::new()));
+    let mut recorder = recorder(given, &shown)?;
     let mut call = plan.call().cancellation(&cancellation);
     if let Some(limit) = given.one("timeout") {
         call = call.timeout(Duration::from_millis(limit.parse().unwrap()));
@@ -185,7 +218,24 @@ fn run(given: &Given, facts: &mut Facts) -> Result<()> {
             None => call.input(tensor),
         };
     }
-    let outputs = call.run()?;
+    if given.one("progress").is_some() {
+        call = call.progress(Duration::ZERO, |fraction| {
+            fractions.lock().unwrap().push(fraction);
+            ControlFlow::Continue(())
+        });
+    }
+    let outputs = call.recorder(&mut recorder).run()?;
+    let mut recorded: Vec<_> = recorder.values()?.iter().map(recorded_text).collect();
+    let measured = |one: &OpTimes| {
+        let (name, times) = (one.name.split_once('.').unwrap().1, one.times);
+        let text = || format!("{} {} {} {}", one.name, or_dash(&one.location), times.calls, times.steps);
+        given.all("times").any(|wanted| wanted == name).then(text)
+    };
+    facts.insert("measured".into(), recorder.ops().iter().filter_map(measured).collect());
+    drop(recorder);
+    recorded.append(&mut shown.lock().unwrap());
+    facts.insert("recorded".into(), recorded);
+    facts.insert("progress".into(), fractions.lock().unwrap().last().map(f64::to_string).into_iter().collect());
     facts.insert("output".into(), outputs.iter().map(value_of).collect());
     for (output, expected) in outputs.iter().zip(given.all("expected")) {
         let index = output.compare(&tensor(expected)?, given.one("tolerance").unwrap().parse().unwrap())?;

@@ -1,0 +1,383 @@
+/* custom_call.h: functions of the host that give the shapes of their results (shlo_call_set_result_shape).
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+/* --- Functions of the host ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  int count;
+  int64_t received[16]; /* the number of elements of the first operand of each call */
+  int mistake;          /* what the function does wrong; 0: nothing */
+  int effects;          /* calls of `note` */
+} record;
+enum { NO_SHAPE = 1, NEGATIVE, OTHER_EXTENT, TOO_LARGE, HUGE_SHAPE, FAILS };
+
+/* The elements that are not 0. */
+static void nonzero(shlo_call *call, void *user) {
+  record *calls = user;
+  size_t size = 0, left = 1;
+  const int32_t *from = shlo_call_operand_data(call, 0, &size);
+  if (calls->count < 16)
+    calls->received[calls->count] = (int64_t)(size / 4);
+  ++calls->count;
+  int64_t count = 0;
+  for (size_t i = 0; i < size / 4; ++i)
+    count += from[i] != 0;
+  assert_int_equal(shlo_call_result_rank(call, 0), 1);
+  assert_int_equal(shlo_call_result_shape(call, 0)[0], SHLO_DYNAMIC);
+  assert_null(shlo_call_result_data(call, 0, &left));
+  assert_int_equal(left, 0);
+  if (calls->mistake == NO_SHAPE)
+    return;
+  if (calls->mistake == FAILS) {
+    shlo_call_fail(call, BYTES("nothing is 0"));
+    return;
+  }
+  const int64_t negative = -1, large = 1 << 20, huge = INT64_MAX;
+  if (calls->mistake == NEGATIVE)
+    fails(SHLO_INVALID_ARGUMENT, "result 0 cannot have the extent -1 in axis 0: it is declared as tensor<?xi32>",
+          shlo_call_set_result_shape(call, 0, 1, &negative, &error));
+  else if (calls->mistake == TOO_LARGE)
+    fails(SHLO_LIMIT, "result 0: the results take 4194304 bytes, the plan's limit leaves",
+          shlo_call_set_result_shape(call, 0, 1, &large, &error));
+  else if (calls->mistake == HUGE_SHAPE)
+    fails(SHLO_LIMIT, "result 0: ", shlo_call_set_result_shape(call, 0, 1, &huge, &error));
+  if (calls->mistake)
+    return;
+  fails(SHLO_INVALID_ARGUMENT, "result 1 of a call that has 1", shlo_call_set_result_shape(call, 1, 1, &count, &error));
+  fails(SHLO_INVALID_ARGUMENT, "shape is NULL", shlo_call_set_result_shape(call, 0, 1, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "result 0 cannot have rank 2: it is declared as tensor<?xi32>",
+        shlo_call_set_result_shape(call, 0, 2, &count, &error));
+  ok(shlo_call_set_result_shape(call, 0, 1, &count, &error));
+  fails(SHLO_INVALID_ARGUMENT, "has its shape already", shlo_call_set_result_shape(call, 0, 1, &count, &error));
+  assert_int_equal(shlo_call_result_shape(call, 0)[0], count);
+  int32_t *to = shlo_call_result_data(call, 0, &left);
+  assert_int_equal(left, 4 * count);
+  for (size_t i = 0; i < size / 4; ++i)
+    if (from[i])
+      *to++ = from[i];
+}
+
+static void note(shlo_call *call, void *user) {
+  ++((record *)user)->effects;
+  *(int32_t *)shlo_call_result_data(call, 0, NULL) = *(const int32_t *)shlo_call_operand_data(call, 0, NULL);
+}
+
+static void unshaped(shlo_call *call, void *user) {
+  (void)user;
+  const int64_t shape = 2;
+  fails(SHLO_INVALID_ARGUMENT, "result 0 is a tensor<2xi32>, whose shape the program gives",
+        shlo_call_set_result_shape(call, 0, 1, &shape, &error));
+  memset(shlo_call_result_data(call, 0, NULL), 0, 8);
+}
+
+/* --- Plans ---------------------------------------------------------------------------------------------------------- */
+
+static shlo_status try_plan(const char *text, record *calls, uint64_t max_memory, uint32_t partitions, int recordable,
+                            shlo_plan **plan, shlo_error **failure) {
+  shlo_module *module = parse(text);
+  shlo_plan_options *options = NULL;
+  shlo_custom_calls *functions = NULL;
+  ok(shlo_custom_calls_create(&functions, &error));
+  ok(shlo_custom_calls_register(functions, BYTES("nonzero"), 0, 0, nonzero, calls, NULL, &error));
+  ok(shlo_custom_calls_register(functions, BYTES("note"), 0, 0, note, calls, NULL, &error));
+  ok(shlo_custom_calls_register(functions, BYTES("unshaped"), 0, 0, unshaped, NULL, NULL, &error));
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_custom_calls(options, functions, &error));
+  ok(shlo_plan_options_set_recordable(options, recordable, &error));
+  ok(shlo_plan_options_set_grid(options, 1, partitions, &error));
+  if (max_memory)
+    ok(shlo_plan_options_set_max_memory(options, max_memory, &error));
+  const shlo_status status = shlo_plan_create(module, options, plan, failure);
+  shlo_plan_options_destroy(options);
+  shlo_custom_calls_destroy(functions);
+  shlo_module_destroy(module);
+  return status;
+}
+
+static shlo_plan *plan_for(const char *text, record *calls) {
+  shlo_plan *plan = NULL;
+  ok(try_plan(text, calls, 0, 1, 0, &plan, &error));
+  return plan;
+}
+
+static shlo_tensor *numbers(int64_t count, const int32_t *elements) {
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_I32, 1, &count, elements, (size_t)count * 4, NULL, &tensor, &error));
+  return tensor;
+}
+
+static void expect_numbers(const shlo_tensor *tensor, int64_t count, const int32_t *elements) {
+  assert_int_equal(shlo_tensor_rank(tensor), 1);
+  assert_int_equal(shlo_tensor_shape(tensor)[0], count);
+  if (count)
+    assert_memory_equal(shlo_tensor_data(tensor), elements, (size_t)count * 4);
+}
+
+/* Doubles, takes what is not 0, adds the number of these, the first element of the input, and 10. */
+static const char doubling[] =
+    "func.func @main(%a: tensor<?xi32>) -> (tensor<?xi32>, tensor<i32>) {\n"
+    "  %first = stablehlo.slice %a [0:1] : (tensor<?xi32>) -> tensor<1xi32>\n"
+    "  %f = stablehlo.reshape %first : (tensor<1xi32>) -> tensor<i32>\n"
+    "  %n = stablehlo.custom_call @note(%f) : (tensor<i32>) -> tensor<i32>\n"
+    "  %ten = stablehlo.constant dense<10> : tensor<i32>\n"
+    "  %d = stablehlo.add %a, %a : tensor<?xi32>\n"
+    "  %0 = stablehlo.custom_call @nonzero(%d) : (tensor<?xi32>) -> tensor<?xi32>\n"
+    "  %c = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xi32>) -> tensor<i32>\n"
+    "  %s = stablehlo.add %n, %ten : tensor<i32>\n"
+    "  %t = stablehlo.add %s, %c : tensor<i32>\n"
+    "  %m = stablehlo.custom_call @note(%t) : (tensor<i32>) -> tensor<i32>\n"
+    "  %shape = stablehlo.reshape %c : (tensor<i32>) -> tensor<1xi32>\n"
+    "  %b = stablehlo.dynamic_broadcast_in_dim %m, %shape, dims = [] : (tensor<i32>, tensor<1xi32>) -> tensor<?xi32>\n"
+    "  %1 = stablehlo.add %0, %b : tensor<?xi32>\n"
+    "  return %1, %m : tensor<?xi32>, tensor<i32>\n}\n";
+
+static void run_doubling(const shlo_plan *plan, const shlo_run_options *options) {
+  static const struct {
+    int64_t given, left;
+    int32_t elements[5], results[5], sum;
+  } cases[] = {
+      {3, 2, {1, 0, 2}, {2 + 13, 4 + 13}, 13},
+      {4, 1, {0, 0, 0, 7}, {14 + 11}, 11},
+      {5, 5, {1, 2, 3, 4, 5}, {2 + 16, 4 + 16, 6 + 16, 8 + 16, 10 + 16}, 16},
+      {2, 0, {0, 0}, {0}, 10},
+      {3, 2, {3, 0, 2}, {6 + 15, 4 + 15}, 15},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_tensor *input = numbers(cases[i].given, cases[i].elements), *outputs[2] = {NULL, NULL};
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, options, &error));
+    expect_numbers(outputs[0], cases[i].left, cases[i].results);
+    assert_int_equal(*(const int32_t *)shlo_tensor_data(outputs[1]), cases[i].sum);
+    for (int k = 0; k < 2; ++k)
+      shlo_tensor_destroy(outputs[k]);
+    shlo_tensor_destroy(input);
+  }
+}
+
+static void the_rest_of_the_program_has_these_shapes(void **state) {
+  (void)state;
+  record calls = {0};
+  shlo_plan *plan = plan_for(doubling, &calls);
+  assert_int_equal(calls.count, 0);
+  run_doubling(plan, NULL);
+  assert_int_equal(calls.count, 5);
+  assert_int_equal(calls.received[1], 4);
+  assert_int_equal(calls.effects, 2 * 5); /* each once, before and after */
+  /* Outputs of the caller have the shape, or are refused. */
+  shlo_tensor *input = numbers(3, (const int32_t[]){1, 0, 2}), *outputs[2] = {NULL, NULL};
+  for (int64_t count = 1; count < 4; ++count) {
+    ok(shlo_tensor_create(SHLO_TYPE_I32, 1, &count, &outputs[0], &error));
+    if (count == 2) {
+      ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+      expect_numbers(outputs[0], 2, (const int32_t[]){15, 17});
+      shlo_tensor_destroy(outputs[1]);
+      outputs[1] = NULL;
+    } else {
+      fails(SHLO_INVALID_ARGUMENT, "expected tensor<2xi32>",
+            shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+      assert_null(outputs[1]);
+    }
+    shlo_tensor_destroy(outputs[0]);
+  }
+  int64_t shape = 3, found = 0;
+  fails(SHLO_UNSUPPORTED, "only a run knows them",
+        shlo_plan_output_shapes(plan, 1, (const int32_t[]){1}, (const int64_t *const[]){&shape}, 2,
+                                (int64_t *const[]){&found, NULL}, &error));
+  assert_int_equal(shlo_plan_memory(plan), 0);
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
+/* Where all shapes of the signature are known, runs on memory work, too. */
+static void results_between_may_be_all_that_is_dynamic(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%a: tensor<4xi32>) -> tensor<i32> {\n"
+                             "  %z = stablehlo.constant dense<0> : tensor<i32>\n"
+                             "  %0 = stablehlo.custom_call @nonzero(%a) : (tensor<4xi32>) -> tensor<?xi32>\n"
+                             "  %1 = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xi32>) -> tensor<i32>\n"
+                             "  return %1 : tensor<i32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_for(text, &calls);
+  int32_t input[4] = {5, 0, 0, 6}, output = 0;
+  ok(shlo_plan_run_raw(plan, 1, (const void *const[]){input}, 1, (void *const[]){&output}, NULL, &error));
+  assert_int_equal(output, 2);
+  input[1] = 1;
+  ok(shlo_plan_run_raw(plan, 1, (const void *const[]){input}, 1, (void *const[]){&output}, NULL, &error));
+  assert_int_equal(output, 3);
+  fails(SHLO_INVALID_ARGUMENT, "inputs[0]",
+        shlo_plan_run_raw(plan, 1, (const void *const[]){NULL}, 1, (void *const[]){&output}, NULL, &error));
+  const int64_t shape = 4;
+  ok(shlo_plan_output_shapes(plan, 1, (const int32_t[]){1}, (const int64_t *const[]){&shape}, 1,
+                             (int64_t *const[]){NULL}, &error));
+  shlo_plan_destroy(plan);
+}
+
+/* A result of one call is the operand of another; both are in functions that are called, twice. */
+static void calls_follow_each_other(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%a: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi32>) {\n"
+      "  %0 = call @less(%a) : (tensor<?xi32>) -> tensor<?xi32>\n"
+      "  %1 = call @less(%0) : (tensor<?xi32>) -> tensor<?xi32>\n"
+      "  return %1, %a : tensor<?xi32>, tensor<?xi32>\n}\n"
+      "func.func private @less(%a: tensor<?xi32>) -> tensor<?xi32> {\n"
+      "  %0 = func.call @kept(%a) : (tensor<?xi32>) -> tensor<?xi32>\n"
+      "  %n = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?xi32>) -> tensor<i32>\n"
+      "  %s = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n"
+      "  %i = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi32>) -> tensor<?xi32>\n"
+      "  %1 = stablehlo.multiply %0, %i : tensor<?xi32>\n"
+      "  return %1 : tensor<?xi32>\n}\n"
+      "func.func private @kept(%a: tensor<?xi32>) -> tensor<?xi32> {\n"
+      "  %0 = stablehlo.custom_call @nonzero(%a) : (tensor<?xi32>) -> tensor<?xi32>\n"
+      "  return %0 : tensor<?xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_for(text, &calls);
+  shlo_tensor *input = numbers(5, (const int32_t[]){4, 0, 5, 6, 0}), *outputs[2] = {NULL, NULL};
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+  /* 4 5 6, times 0 1 2: 0 5 12; 5 12, times 0 1. */
+  expect_numbers(outputs[0], 2, (const int32_t[]){0, 12});
+  expect_numbers(outputs[1], 5, (const int32_t[]){4, 0, 5, 6, 0});
+  assert_int_equal(calls.count, 2);
+  assert_int_equal(calls.received[0], 5);
+  assert_int_equal(calls.received[1], 3);
+  for (int k = 0; k < 2; ++k)
+    shlo_tensor_destroy(outputs[k]);
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
+static void mistakes_end_the_run(void **state) {
+  (void)state;
+  static const struct {
+    int mistake;
+    shlo_status status;
+    const char *message;
+  } cases[] = {
+      {NO_SHAPE, SHLO_FAILED, "@nonzero gave no shape to result 0, a tensor<?xi32>"},
+      {NEGATIVE, SHLO_FAILED, "gave no shape"},
+      {TOO_LARGE, SHLO_LIMIT, "the function of the host for @nonzero: result 0: the results take"},
+      {HUGE_SHAPE, SHLO_LIMIT, "result 0: "},
+      {FAILS, SHLO_FAILED, "@nonzero failed: nothing is 0"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    record calls = {.mistake = cases[i].mistake};
+    shlo_plan *plan = NULL;
+    ok(try_plan(doubling, &calls, 1 << 20, 1, 0, &plan, &error));
+    shlo_tensor *input = numbers(3, (const int32_t[]){1, 0, 2}), *outputs[2] = {NULL, NULL};
+    fails(cases[i].status, cases[i].message,
+          shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+    assert_null(outputs[0]);
+    assert_int_equal(calls.effects, 1);
+    calls.mistake = 0;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+    for (int k = 0; k < 2; ++k)
+      shlo_tensor_destroy(outputs[k]);
+    shlo_tensor_destroy(input);
+    shlo_plan_destroy(plan);
+  }
+  static const char fixed[] = "func.func @main() -> tensor<2xi32> {\n"
+                              "  %0 = stablehlo.custom_call @unshaped() : () -> tensor<2xi32>\n"
+                              "  return %0 : tensor<2xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_for(fixed, &calls);
+  shlo_tensor *output = NULL;
+  ok(shlo_plan_run(plan, 0, NULL, 1, &output, NULL, &error));
+  shlo_tensor_destroy(output);
+  shlo_plan_destroy(plan);
+  fails(SHLO_INVALID_ARGUMENT, "call", shlo_call_set_result_shape(NULL, 0, 1, NULL, &error));
+}
+
+static void other_places_are_refused(void **state) {
+  (void)state;
+  static const char in_branch[] =
+      "func.func @main(%a: tensor<3xi32>, %p: tensor<i1>) -> tensor<?xi32> {\n"
+      "  %0 = \"stablehlo.if\"(%p) ({\n"
+      "    %1 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> tensor<?xi32>\n"
+      "    stablehlo.return %1 : tensor<?xi32>\n  }, {\n"
+      "    %2 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> tensor<?xi32>\n"
+      "    stablehlo.return %2 : tensor<?xi32>\n  }) : (tensor<i1>) -> tensor<?xi32>\n"
+      "  return %0 : tensor<?xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = NULL;
+  fails(SHLO_UNSUPPORTED, "only calls outside of loops, branches and grids give shapes",
+        try_plan(in_branch, &calls, 0, 1, 0, &plan, &error));
+  static const char once[] = "func.func @main(%a: tensor<3xi32>) -> tensor<?xi32> {\n"
+                             "  %0 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> tensor<?xi32>\n"
+                             "  return %0 : tensor<?xi32>\n}\n";
+  fails(SHLO_UNSUPPORTED, "only calls outside of loops, branches and grids give shapes",
+        try_plan(once, &calls, 0, 2, 0, &plan, &error));
+  ok(try_plan(once, &calls, 0, 1, 0, &plan, &error));
+  shlo_plan_destroy(plan);
+}
+
+/* --- What happens inside -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  int count;
+  double last;
+} progress;
+static int32_t told(double fraction, void *user) {
+  progress *seen = user;
+  assert_true(fraction >= seen->last && fraction <= 1);
+  seen->last = fraction;
+  ++seen->count;
+  return 0;
+}
+
+static void runs_are_observed(void **state) {
+  (void)state;
+  record calls = {0};
+  shlo_plan *plan = NULL;
+  ok(try_plan(doubling, &calls, 0, 1, 1, &plan, &error));
+  shlo_recorder *recorder = NULL;
+  shlo_run_options *options = NULL;
+  progress seen = {0};
+  ok(shlo_recorder_create(&recorder, &error));
+  ok(shlo_recorder_record_op(recorder, BYTES("custom_call"), &error));
+  ok(shlo_recorder_record_op(recorder, BYTES("add"), &error));
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_recorder(options, recorder, &error));
+  run_doubling(plan, options);
+  /* In each run the notes, and four sums: of what is given, 10, the number of elements, and what is left. */
+  assert_int_equal(shlo_recorder_value_count(recorder), 5 * (2 + 4));
+  assert_string_equal(shlo_recorded_op(shlo_recorder_value(recorder, 0), NULL), "stablehlo.custom_call");
+  uint64_t sums = 0;
+  for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
+    if (!strcmp(shlo_recorder_op_name(recorder, i, NULL), "stablehlo.custom_call"))
+      sums += shlo_recorder_op_measure(recorder, i, SHLO_MEASURE_CALLS);
+  assert_int_equal(sums, 5 * 2);
+  ok(shlo_run_options_set_recorder(options, NULL, &error));
+  ok(shlo_run_options_set_progress(options, told, &seen, 0, &error));
+  shlo_tensor *input = numbers(3, (const int32_t[]){1, 0, 2}), *outputs[2] = {NULL, NULL};
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, options, &error));
+  assert_true(seen.count >= 1 && seen.last == 1);
+  for (int k = 0; k < 2; ++k)
+    shlo_tensor_destroy(outputs[k]);
+  /* A donated input is consumed. */
+  ok(shlo_run_options_donate(options, 0, &error));
+  outputs[0] = outputs[1] = NULL;
+  seen.last = 0;
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, options, &error));
+  expect_numbers(outputs[0], 2, (const int32_t[]){15, 17});
+  assert_null(shlo_tensor_data(input));
+  for (int k = 0; k < 2; ++k)
+    shlo_tensor_destroy(outputs[k]);
+  shlo_tensor_destroy(input);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_rest_of_the_program_has_these_shapes),
+      cmocka_unit_test(results_between_may_be_all_that_is_dynamic),
+      cmocka_unit_test(calls_follow_each_other),
+      cmocka_unit_test(mistakes_end_the_run),
+      cmocka_unit_test(other_places_are_refused),
+      cmocka_unit_test(runs_are_observed),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
