@@ -1,11 +1,13 @@
 // Element functions of complex numbers. The formulas avoid the cancellation that the textbook formulas have.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise_tables.h"
+#include "exec/elementwise_widest.h"
 #include "exec/numbers.h"
 
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <numbers>
 #include <type_traits>
 
 namespace shlo::exec {
@@ -24,8 +26,14 @@ template <typename T> ComplexNumber<T> plain(std::complex<T> a) { return {a.real
 template <typename T> std::complex<T> quotient(std::complex<T> a, std::complex<T> b) {
   auto isModerate = [](T x) { return std::fabs(x) >= 0x1p-500 && std::fabs(x) <= 0x1p500; };
   if (std::is_same_v<T, float> || !isModerate(a.real()) || !isModerate(a.imag()) || !isModerate(b.real()) ||
-      !isModerate(b.imag()))
-    return a / b;
+      !isModerate(b.imag())) {
+    auto isFinite = [](std::complex<T> z) { return std::isfinite(z.real()) && std::isfinite(z.imag()); };
+    if (std::is_same_v<T, float> || !isFinite(a) || !isFinite(b) || b == T(0))
+      return a / b;
+    // The wider type holds the squares of all parts.
+    const Wider<T> re = a.real(), im = a.imag(), x = b.real(), y = b.imag(), length = x * x + y * y;
+    return {T((re * x + im * y) / length), T((im * x - re * y) / length)};
+  }
   if (std::fabs(b.real()) < std::fabs(b.imag())) {
     const T ratio = b.real() / b.imag(), scale = b.real() * ratio + b.imag();
     return {(a.real() * ratio + a.imag()) / scale, (a.imag() * ratio - a.real()) / scale};
@@ -34,6 +42,7 @@ template <typename T> std::complex<T> quotient(std::complex<T> a, std::complex<T
   return {(a.imag() * ratio + a.real()) / scale, (a.imag() - a.real() * ratio) / scale};
 }
 
+template <typename T> bool isFinite(ComplexNumber<T> a) { return std::isfinite(a.re) && std::isfinite(a.im); }
 template <typename T> bool isZero(ComplexNumber<T> a) { return a.re == 0 && a.im == 0; }
 
 // Compares the real parts, then the imaginary parts.
@@ -59,7 +68,12 @@ struct Subtract {
 };
 struct Mul {
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> a, ComplexNumber<T> b) {
-    return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+    const ComplexNumber<T> product = {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+    if (isFinite(product) || !isFinite(a) || !isFinite(b))
+      return product;
+    // A product of two parts overflows; perhaps the result does not.
+    const Wider<T> re = a.re, im = a.im;
+    return {T(re * b.re - im * b.im), T(re * b.im + im * b.re)};
   }
 };
 struct Div {
@@ -85,8 +99,8 @@ struct Sign {
       return {std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::quiet_NaN()};
     if (isZero(a))
       return {0, 0};
-    const T length = std::hypot(a.re, a.im);
-    return {a.re / length, a.im / length};
+    const Wider<T> re = a.re, im = a.im, length = std::hypot(re, im);
+    return {T(re / length), T(im / length)};
   }
 };
 struct Max {
@@ -148,9 +162,28 @@ struct Pow {
     if (isZero(a))
       return isZero(b) ? ComplexNumber<T>{1, 0} : ComplexNumber<T>{0, 0};
     const std::complex<Wider<T>> logarithm = std::log(wider(a));
+    // The turn has the rounding error of the logarithm, times the exponent.
+    constexpr Wider<T> enough = std::is_same_v<T, float> ? 0x1p26 : 0x1p10, most = 0x1p58;
+    const Wider<T> size = std::fmax(std::fabs(Wider<T>(b.re)), std::fabs(Wider<T>(b.im))) *
+                          (std::fabs(logarithm.real()) + std::numbers::pi_v<Wider<T>>);
+    if (size > enough && size < most && isFinite(a))
+      return ofHugeTurn(a, b);
     const Wider<T> length = std::exp(b.re * logarithm.real() - b.im * logarithm.imag());
     const Wider<T> turn = b.re * logarithm.imag() + b.im * logarithm.real();
     return {T(length * std::cos(turn)), T(length * std::sin(turn))};
+  }
+
+private:
+  template <typename T> static ComplexNumber<T> ofHugeTurn(ComplexNumber<T> a, ComplexNumber<T> b) {
+    using widest::Number;
+    const auto [logarithm, angle] = widest::polar(a.re, a.im);
+    const Number exponent = Number(b.re) * logarithm - Number(b.im) * angle;
+    const auto [sine, cosine] = widest::sineAndCosine(Number(b.re) * angle + Number(b.im) * logarithm);
+    // Beyond 3000 the power is zero or infinite in all types.
+    int shift;
+    const double mantissa = double(widest::exp(exponent > 3000 ? 3000 : exponent < -3000 ? -3000 : exponent, shift));
+    const Wider<T> length = std::ldexp(Wider<T>(mantissa), shift);
+    return {T(length * Wider<T>(cosine)), T(length * Wider<T>(sine))};
   }
 };
 struct Cbrt {
@@ -185,11 +218,32 @@ struct Logistic {
   }
 };
 struct Atan2 {
-  // -i log((x + i y) / sqrt(x^2 + y^2))
+  // -i log((x + i y) / sqrt(x^2 + y^2)). This is the arc tangent of y / x, or half a turn from there: where
+  // x sqrt(1 + (y / x)^2) is not the root, but its negative.
   template <typename T> static ComplexNumber<T> apply(ComplexNumber<T> y, ComplexNumber<T> x) {
-    const std::complex<T> i(0, 1), a = wide(y), b = wide(x);
-    const std::complex<T> logarithm = std::log(quotient(b + i * a, std::sqrt(b * b + a * a)));
-    return {logarithm.imag(), -logarithm.real()};
+    using W = Wider<T>;
+    const std::complex<W> a = wider(y), b = wider(x);
+    if (!isFinite(y) || !isFinite(x) || isZero(x) || isZero(y)) {
+      const std::complex<W> i(0, 1), logarithm = std::log((b + i * a) / std::sqrt(b * b + a * a));
+      return {T(logarithm.imag()), T(-logarithm.real())};
+    }
+    const std::complex<W> ratio = a / b, root = std::sqrt(b * b + a * a);
+    const std::complex<W> other = b * std::sqrt(W(1) + ratio * ratio);
+    std::complex<W> angle;
+    const W size = std::abs(ratio);
+    if (size < W(0.125)) {
+      angle = std::atan(ratio);
+    } else {
+      // log((x + i y) / (x - i y)) / (2 i); the sums are exact where they nearly cancel. The quotient may have lost the
+      // sign of the angle, which is that of y / x.
+      const std::complex<W> above(b.real() - a.imag(), b.imag() + a.real());
+      const std::complex<W> below(b.real() + a.imag(), b.imag() - a.real());
+      const std::complex<W> logarithm = std::log(above / below);
+      angle = {std::copysign(logarithm.imag() / 2, ratio.real()), -logarithm.real() / 2};
+    }
+    if (root.real() * other.real() + root.imag() * other.imag() < 0)
+      angle += angle.real() > 0 ? -std::numbers::pi_v<W> : std::numbers::pi_v<W>;
+    return {T(angle.real()), T(angle.imag())};
   }
 };
 

@@ -45,6 +45,23 @@ struct ComplexExp {
   }
 };
 
+// Products of parts of f32 are exact in f64. Those of f64 may overflow although the result does not.
+struct ComplexMul {
+  static constexpr auto function = plan::ElementFunction::Mul;
+
+  template <Rounded rounded, DoubleTag D>
+  static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &a, const ComplexVector<D> &b) {
+    const ComplexVector<D> value = {hn::Sub(hn::Mul(a.re, b.re), hn::Mul(a.im, b.im)),
+                                    hn::Add(hn::Mul(a.re, b.im), hn::Mul(a.im, b.re))};
+    const auto infinity = hn::Set(d, std::numeric_limits<double>::infinity());
+    // Neither infinite nor NaN.
+    const auto isValid = hn::And(hn::Lt(hn::Abs(value.re), infinity), hn::Lt(hn::Abs(value.im), infinity));
+    if constexpr (rounded == Rounded::ToFloat)
+      return {value, hn::Eq(infinity, infinity)};
+    return {value, isValid};
+  }
+};
+
 // f64 by the formula of Smith, as elementwise_complex.cpp. Squares of f32 are in the range of f64.
 struct ComplexDiv {
   static constexpr auto function = plan::ElementFunction::Div;
@@ -169,6 +186,7 @@ constexpr ElementFunctions makeComplexTable() {
   };
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
+  add.template operator()<ComplexMul, 2>();
   auto addParts = [&]<typename F>(plan::ElementFunction function) {
     table.kernels[size_t(function)][narrow] = mapParts<F, float>;
     table.kernels[size_t(function)][wide] = mapParts<F, double>;

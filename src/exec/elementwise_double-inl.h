@@ -34,11 +34,12 @@ template <typename V> struct Sum {
 };
 
 // c[first] + x (c[first + step] + x (c[first + 2 step] + ...))
-template <const auto &c, size_t first, size_t step, DoubleTag D, typename V> HWY_INLINE V horner(D d, V x) {
+template <const auto &c, size_t first, size_t step, typename D, typename V> HWY_INLINE V horner(D d, V x) {
+  const V constant = hn::Set(d, hn::TFromD<D>(c[first]));
   if constexpr (first + step >= std::size(c))
-    return hn::Set(d, c[first]);
+    return constant;
   else
-    return hn::MulAdd(horner<c, first + step, step>(d, x), x, hn::Set(d, c[first]));
+    return hn::MulAdd(horner<c, first + step, step>(d, x), x, constant);
 }
 // c[0] + c[1] x + c[2] x^2 + ... Long ones are computed in two halves, which do not wait for each other.
 template <const auto &c, DoubleTag D, typename V> HWY_INLINE V polynomial(D d, V x) {
@@ -54,13 +55,13 @@ template <typename V> HWY_INLINE Sum<V> ordered(V a, V b) {
   return {high, hn::Add(hn::Sub(a, high), b)};
 }
 
-template <DoubleTag D, typename V> HWY_INLINE Sum<V> exactProduct(D d, V a, V b) {
+template <typename D, typename V> HWY_INLINE Sum<V> exactProduct(D d, V a, V b) {
   const V high = hn::Mul(a, b);
 #if HWY_NATIVE_FMA
   return {high, hn::MulSub(a, b, high)};
 #else
   auto upper = [&](V x) {
-    const V scaled = hn::Mul(x, hn::Set(d, 0x1p27 + 1));
+    const V scaled = hn::Mul(x, hn::Set(d, hn::TFromD<D>(DoubleTag<D> ? 0x1p27 + 1 : 0x1p12 + 1)));
     return hn::Sub(scaled, hn::Sub(scaled, x));
   };
   const V a1 = upper(a), a2 = hn::Sub(a, a1), b1 = upper(b), b2 = hn::Sub(b, b1);
@@ -116,6 +117,25 @@ HWY_INLINE Exponential<V> exponential(D d, V x, Low... low) {
   return {n, hn::Add(r.high, tail)};
 }
 
+// The same with some 60 bits: m is a sum.
+template <typename V> struct LongExponential {
+  V n;
+  Sum<V> m;
+};
+template <DoubleTag D, typename V> HWY_INLINE LongExponential<V> longExponential(D d, V x) {
+  using namespace polynomials;
+  const V n = hn::Sub(hn::MulAdd(x, hn::Set(d, 1 / (ln2[0] + ln2[1])), hn::Set(d, rounder)), hn::Set(d, rounder));
+  const V exact = hn::NegMulAdd(n, hn::Set(d, ln2[0]), x), lesser = hn::Set(d, ln2[1]);
+  const V r = hn::NegMulAdd(n, lesser, exact), rLow = hn::NegMulAdd(n, lesser, hn::Sub(exact, r));
+  // r + r^2 / 2 + r^3 tail; only the last term is small enough to be rounded. The first coefficient of expTail is 1/2.
+  const auto [square, squareLow] = exactProduct(d, r, r);
+  const V half = hn::Set(d, 0.5);
+  const V tail = hn::MulAdd(horner<expTail, 2, 2>(d, square), r, horner<expTail, 1, 2>(d, square));
+  const auto [high, lost] = ordered(r, hn::Mul(square, half));
+  const V low = hn::MulAdd(squareLow, half, hn::MulAdd(r, rLow, rLow));
+  return {n, {high, hn::Add(lost, hn::MulAdd(hn::Mul(square, r), tail, low))}};
+}
+
 // 2^n e, e between 1/2 and 2. Half the exponent is added to the bits of e, because 2^n need not be normal.
 template <DoubleTag D, typename V> HWY_INLINE V scaled(D d, V e, V n) {
   const hn::RebindToSigned<D> di;
@@ -148,12 +168,19 @@ template <DoubleTag D, typename V> HWY_INLINE V expVector(D d, V x) {
 
 template <DoubleTag D, typename V> HWY_INLINE V expm1Vector(D d, V x) {
   const V one = hn::Set(d, 1.0);
-  const V bounded = hn::Min(hn::Max(x, hn::Set(d, -40.0)), hn::Set(d, 711.0));
-  const auto [n, m] = exponential(d, bounded);
-  // 2^n m + (2^n - 1); the one does not matter where 2^n may overflow.
-  const auto large = hn::Gt(n, hn::Set(d, 60.0));
-  const V scale = wholePower(d, hn::Min(n, hn::Set(d, 60.0)));
-  const V result = hn::IfThenElse(large, scaled(d, hn::Add(m, one), n), hn::MulAdd(scale, m, hn::Sub(scale, one)));
+  const V bounded = hn::Min(hn::Max(x, hn::Set(d, -40.0)), hn::Set(d, 711.0)), limit = hn::Set(d, 64.0);
+  const auto [n, m] = longExponential(d, bounded);
+  // 2^n m + (2^n - 1), with the rounding errors of both sums.
+  const V scale = wholePower(d, hn::Min(n, limit));
+  const auto whole = ordered(hn::Max(scale, one), hn::Neg(hn::Min(scale, one))); // or its negative
+  const V sign = hn::And(n, hn::Set(d, -0.0)), less = hn::Xor(whole.high, sign), lost = hn::Xor(whole.low, sign);
+  const auto sum = ordered(less, hn::Mul(scale, m.high));
+  V result = hn::Add(sum.high, hn::MulAdd(scale, m.low, hn::Add(sum.low, lost)));
+  const auto isLarge = hn::Gt(n, limit); // 2^n may overflow, and the one does not matter
+  if (HWY_UNLIKELY(!hn::AllFalse(d, isLarge))) {
+    const auto e = ordered(one, m.high);
+    result = hn::IfThenElse(isLarge, scaled(d, hn::Add(e.high, hn::Add(e.low, m.low)), n), result);
+  }
   // Small arguments, zeros of both signs and NaN are returned unchanged.
   return hn::IfThenElse(hn::Gt(hn::Abs(x), hn::Set(d, 0x1p-54)), result, x);
 }

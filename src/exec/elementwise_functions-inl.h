@@ -8,7 +8,10 @@
 #endif
 
 #include "exec/elementwise_division-inl.h"
+#include "exec/elementwise_error-inl.h"
 #include "exec/elementwise_gamma-inl.h"
+#include "exec/elementwise_gamma_double-inl.h"
+#include "exec/elementwise_hyperbolic-inl.h"
 #include "exec/elementwise_inverse-inl.h"
 #include "exec/elementwise_map-inl.h"
 #include "exec/elementwise_math-inl.h"
@@ -326,20 +329,40 @@ SHLO_VECTOR_FUNCTION(Tanh, tanhVector)
     template <int Bits, std::same_as<double> T> static HWY_INLINE T apply(T a) { return single(a); }                   \
   };
 SHLO_FLOAT_VECTOR_FUNCTION(Acos, std::acos)
-SHLO_FLOAT_VECTOR_FUNCTION(Acosh, special::acosh)
 SHLO_FLOAT_VECTOR_FUNCTION(Asin, std::asin)
-SHLO_FLOAT_VECTOR_FUNCTION(Asinh, std::asinh)
 SHLO_FLOAT_VECTOR_FUNCTION(Atan, std::atan)
-SHLO_FLOAT_VECTOR_FUNCTION(Atanh, special::atanh)
 SHLO_FLOAT_VECTOR_FUNCTION(BesselI1e, special::besselI1e)
-SHLO_FLOAT_VECTOR_FUNCTION(Cosh, std::cosh)
-SHLO_FLOAT_VECTOR_FUNCTION(Digamma, special::digamma)
-SHLO_FLOAT_VECTOR_FUNCTION(Erf, std::erf)
-SHLO_FLOAT_VECTOR_FUNCTION(Erfc, special::erfc)
-SHLO_FLOAT_VECTOR_FUNCTION(ErfInv, special::erfInv)
-SHLO_FLOAT_VECTOR_FUNCTION(Lgamma, special::lgamma)
-SHLO_FLOAT_VECTOR_FUNCTION(Sinh, std::sinh)
 #undef SHLO_FLOAT_VECTOR_FUNCTION
+
+// Vectors of both types; f32 by functions of f64 that need not be as exact.
+#define SHLO_BOTH_VECTOR_FUNCTION(name)                                                                                \
+  struct name {                                                                                                        \
+    template <typename D, typename V> static HWY_INLINE V vector(D d, V x) {                                           \
+      if constexpr (DoubleTag<D>)                                                                                      \
+        return name##OfDouble::of(d, x);                                                                               \
+      else                                                                                                             \
+        return byDouble(d, [](auto wide, auto a) HWY_ATTR { return name##OfFloat::of(wide, a); }, x);                  \
+    }                                                                                                                  \
+  };
+SHLO_BOTH_VECTOR_FUNCTION(Acosh)
+SHLO_BOTH_VECTOR_FUNCTION(Asinh)
+SHLO_BOTH_VECTOR_FUNCTION(Atanh)
+SHLO_BOTH_VECTOR_FUNCTION(Cosh)
+SHLO_BOTH_VECTOR_FUNCTION(Digamma)
+SHLO_BOTH_VECTOR_FUNCTION(Erf)
+SHLO_BOTH_VECTOR_FUNCTION(Erfc)
+SHLO_BOTH_VECTOR_FUNCTION(ErfInv)
+SHLO_BOTH_VECTOR_FUNCTION(Lgamma)
+SHLO_BOTH_VECTOR_FUNCTION(Sinh)
+#undef SHLO_BOTH_VECTOR_FUNCTION
+
+// An element at a time in both types.
+struct Polygamma {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T n, T x) { return T(special::polygamma(n, x)); }
+};
+struct Zeta {
+  template <int Bits, Floating T> static HWY_INLINE T apply(T s, T q) { return T(special::zeta(s, q)); }
+};
 
 } // namespace fn
 } // namespace shlo::exec::HWY_NAMESPACE

@@ -8,6 +8,7 @@
 #define SHLO_EXEC_MATH_INL
 #endif
 
+#include "exec/elementwise_double-inl.h"
 #include "hwy/highway.h"
 
 #include <limits>
@@ -44,6 +45,20 @@ template <typename D, typename V> HWY_INLINE V expm1OfRest(D d, V r) {
   const V tail = horner(d, r, 0.5000000047f, 0.1666654097f, 0.0416663525f, 0.008366780145f, 0.001394114112f);
   return hn::MulAdd(hn::Mul(r, r), tail, r);
 }
+// e^x = 2^n (1 + m + mLow): with the rounding errors of r and of its square.
+template <typename V> struct LongExpm1 {
+  V m, mLow, n;
+};
+template <typename D, typename V> HWY_INLINE LongExpm1<V> longExpm1(D d, V x) {
+  const V rounder = hn::Set(d, 0x1.8p23f), n = hn::Sub(hn::MulAdd(x, hn::Set(d, 1.44269504f), rounder), rounder);
+  const V exact = hn::NegMulAdd(n, hn::Set(d, 0.693359375f), x), lesser = hn::Set(d, -2.12194440e-4f);
+  const V r = hn::NegMulAdd(n, lesser, exact), rLow = hn::NegMulAdd(n, lesser, hn::Sub(exact, r));
+  const auto [square, squareLow] = exactProduct(d, r, r);
+  const V half = hn::Set(d, 0.5f), tail = horner<polynomials::expCubeF, 0, 1>(d, r);
+  const auto [high, lost] = ordered(r, hn::Mul(square, half));
+  const V low = hn::MulAdd(squareLow, half, hn::MulAdd(r, rLow, rLow));
+  return {high, hn::Add(lost, hn::MulAdd(hn::Mul(square, r), tail, low)), n};
+}
 // 2^n e, if it is normal.
 template <typename D, typename V> HWY_INLINE V scaleNormal(D d, V e, V shifted) {
   const hn::RebindToSigned<D> di;
@@ -70,14 +85,21 @@ template <typename D, typename V> HWY_INLINE V expm1Vector(D d, V x) {
   const hn::RebindToSigned<D> di;
   const V one = hn::Set(d, 1.0f);
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -30.0f)), hn::Set(d, 89.5f));
-  const auto [shifted, n, r] = reduceByLn2(d, bounded);
-  const V m = expm1OfRest(d, r);
-  const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
-  const V low = powerOfTwo(d, half), high = powerOfTwo(d, hn::Sub(exponent, half));
-  // 2^n m + (2^n - 1). 2^n may overflow, so half of it is used.
-  const V scale = hn::Mul(low, high);
-  const V result = hn::IfThenElse(hn::Gt(n, hn::Set(d, 30.0f)), hn::Mul(hn::Mul(hn::Add(m, one), low), high),
-                                  hn::MulAdd(scale, m, hn::Sub(scale, one)));
+  const auto [m, mLow, n] = longExpm1(d, bounded);
+  // 2^n m + (2^n - 1), with the rounding errors of the sum.
+  const auto exponent = hn::ConvertTo(di, n), limit = hn::Set(di, 30);
+  const V scale = powerOfTwo(d, hn::Min(exponent, limit));
+  const auto whole = ordered(hn::Max(scale, one), hn::Neg(hn::Min(scale, one))); // or its negative
+  const V sign = hn::And(n, hn::Set(d, -0.0f)), less = hn::Xor(whole.high, sign), lost = hn::Xor(whole.low, sign);
+  const auto sum = ordered(less, hn::Mul(scale, m));
+  V result = hn::Add(sum.high, hn::MulAdd(scale, mLow, hn::Add(sum.low, lost)));
+  const auto isLarge = hn::RebindMask(d, hn::Gt(exponent, limit)); // 2^n may overflow, and the one does not matter
+  if (HWY_UNLIKELY(!hn::AllFalse(d, isLarge))) {
+    const auto half = hn::ShiftRight<1>(exponent);
+    const auto e = ordered(one, m);
+    const V power = hn::Mul(hn::Add(e.high, hn::Add(e.low, mLow)), powerOfTwo(d, half));
+    result = hn::IfThenElse(isLarge, hn::Mul(power, powerOfTwo(d, hn::Sub(exponent, half))), result);
+  }
   // Small arguments, zeros of both signs and NaN are returned unchanged.
   const auto normal = hn::Gt(hn::Abs(x), hn::Set(d, 1e-10f));
   return hn::IfThenElse(normal, result, x);

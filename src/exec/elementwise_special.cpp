@@ -2,11 +2,13 @@
 #include "exec/elementwise_special.h"
 
 #include "exec/elementwise_polynomials.h"
+#include "exec/elementwise_widest.h"
 
 #include <cmath>
 #include <iterator>
 #include <limits>
 #include <numbers>
+#include <type_traits>
 
 namespace shlo::exec::special {
 namespace {
@@ -40,6 +42,21 @@ Wide digammaOfPositive(Wide x) {
   return std::log(x) - 1 / (2 * x) - square * polynomial(square, bernoulli) - steps;
 }
 
+// Where the two terms of the reflection formula nearly cancel, in the widest type: by more steps, and more terms.
+Wide digammaNearRoot(double x) {
+  using Widest = widest::Number;
+  static constexpr double above[] = {1, -1, 1, -1, 1, -691, 1, -3617, 43867, -174611, 77683, -236364091};
+  static constexpr double below[] = {12, 120, 252, 240, 132, 32760, 12, 8160, 14364, 6600, 276, 65520};
+  Widest y = 1 - Widest(x), steps = 0, series = 0;
+  for (; y < 32; y += 1)
+    steps += 1 / y;
+  const Widest square = 1 / (y * y);
+  for (size_t k = std::size(above); k-- > 0;)
+    series = (series + Widest(above[k]) / below[k]) * square;
+  const auto [sine, cosine] = widest::sineAndCosine(widest::pi() * Widest(x - std::rint(x)));
+  return Wide(widest::log(y) - 1 / (2 * y) - series - steps - widest::pi() * cosine / sine);
+}
+
 // Below 1/2 by the reflection formula, with the rest of x from the next integer, which is exact.
 Wide digammaOf(Wide x) {
   if (x == 0)
@@ -50,7 +67,9 @@ Wide digammaOf(Wide x) {
   if (rest == 0 || x == -infinity)
     return notANumber;
   constexpr Wide pi = std::numbers::pi_v<Wide>;
-  return digammaOfPositive(1 - x) - pi / std::tan(pi * rest);
+  const Wide positive = digammaOfPositive(1 - x), result = positive - pi / std::tan(pi * rest);
+  // The error is some units of the widest type's last digit next to one.
+  return std::fabs(result) < (positive + 4) / 64 ? digammaNearRoot(double(x)) : result;
 }
 
 //--- The Bessel function --------------------------------------------------------------------------------------------//
@@ -75,33 +94,118 @@ Wide besselOf(Wide x) {
   return std::copysign(sum / std::sqrt(2 * std::numbers::pi_v<Wide> * a), x);
 }
 
-//--- The inverse error function -------------------------------------------------------------------------------------//
+//--- The zeta function and derivatives of digamma -------------------------------------------------------------------//
 
-// A polynomial with half the digits, then a step of Halley's method, which triples them.
-double erfInvOf(double x) {
-  const double a = std::fabs(x);
-  if (!(a < 1))
-    return a == 1 ? x * infinity : notANumber;
-  const Wide rest = (1 - Wide(a)) * (1 + Wide(a));
-  const double w = a < 0.5 ? -std::log1p(-a * a) : -std::log(double(rest));
-  const double factor =
-      w < 5 ? polynomial(w - 2.5, polynomials::erfInvNear) : polynomial(std::sqrt(w) - 4, polynomials::erfInvFar);
-  Wide y = Wide(a) * factor;
-  const Wide difference = a < 0.5 ? std::erf(y) - a : (1 - Wide(a)) - std::erfc(y);
-  const Wide step = difference * std::exp(y * y) / (2 * std::numbers::inv_sqrtpi_v<Wide>);
-  y -= step / (1 + y * step);
-  return std::copysign(double(y), x);
+// Greater whole exponents have powers of the C library, which are less exact than products.
+constexpr double greatestProduct = 512;
+
+// a^-s
+template <typename T> T inversePower(T a, double s) {
+  if (s > greatestProduct || s != std::rint(s))
+    return T(std::pow(Wide(a), -Wide(s)));
+  T product = 1;
+  for (unsigned left = unsigned(s); left != 0; left >>= 1, a *= a)
+    if (left & 1)
+      product *= a;
+  return 1 / product;
+}
+
+// The Hurwitz zeta function for s > 1, q > 0, by the formula of Euler and Maclaurin from where its terms shrink.
+template <typename T> T zetaOfPositive(double s, T q, double from) {
+  // (2k)! / B_2k
+  static constexpr Wide corrections[] = {12.0L, -720.0L, 30240.0L, -1209600.0L, 47900160.0L, -1307674368000.0L / 691,
+                                         74724249600.0L, -10670622842880000.0L / 3617,
+                                         5109094217170944000.0L / 43867, -802857662698291200000.0L / 174611,
+                                         14101100039391805440000.0L / 77683,
+                                         -1693824136731743669452800000.0L / 236364091};
+  const double least = from + s;
+  T sum = 0;
+  for (; q < least; q += 1) {
+    const T term = inversePower(q, s);
+    sum += term;
+    if (!(term > sum * T(0x1p-120)))
+      return sum;
+  }
+  const T last = inversePower(q, s), square = 1 / (q * q);
+  T series = 0;
+  for (size_t k = std::size(corrections); k-- > 0;) {
+    const double step = 2 * double(k);
+    series = 1 / T(corrections[k]) + square * (T(s) + step + 1) * (T(s) + step + 2) * series;
+  }
+  return sum + last * (q / (T(s) - 1) + T(0.5) + T(s) / q * series);
+}
+
+// a^-s - b^-s without cancellation, where the difference b - a is known better than the two.
+template <typename T> T difference(T a, T b, T bLessA, double s) {
+  if (s > greatestProduct)
+    return T(-std::pow(Wide(a), -Wide(s)) * std::expm1(-Wide(s) * std::log1p(Wide(bLessA) / Wide(a))));
+  T sum = 1, power = 1; // a^(s-1) + a^(s-2) b + ... + b^(s-1)
+  for (double k = 1; k < s; ++k)
+    sum = sum * a + (power *= b);
+  return bLessA * sum * inversePower(T(a * b), s);
+}
+
+// The terms of negative bases begin at u, and those of positive ones at 1 - u. Of odd s they have different signs, so
+// they are taken in pairs; where the pairs and the rest cancel, in the widest type.
+template <typename T> T zetaOfNegative(double s, double q, double from) {
+  constexpr double most = 1000;
+  const double n = std::floor(-q);
+  const T u = T(-q - n), v = 1 - u;
+  if (std::fmod(s, 2) == 0)
+    return zetaOfPositive(s, u, from) - zetaOfPositive(s, T(1 - T(q)), from) + zetaOfPositive(s, v, from);
+  T sum = 0;
+  double k = 0;
+  for (; k <= n && k < most; ++k)
+    sum += difference(T(v + k), T(u + k), T(u - v), s);
+  const T beyond = T(n) + 1, rest = zetaOfPositive(s, T(v + beyond), from);
+  if (k <= n)
+    sum += (zetaOfPositive(s, T(v + k), from) - zetaOfPositive(s, T(u + k), from)) -
+           (rest - zetaOfPositive(s, T(u + beyond), from));
+  const T result = sum + rest;
+  if constexpr (std::is_same_v<T, Wide> && !std::is_same_v<T, widest::Number>)
+    if (std::fabs(result) < rest / 64)
+      return Wide(zetaOfNegative<widest::Number>(s, q, 100));
+  return result;
+}
+
+Wide zetaOf(double s, double q) {
+  if (std::isnan(s) || std::isnan(q) || s < 1)
+    return notANumber;
+  if (s == 1)
+    return infinity;
+  if (q > 0) {
+    if (std::isinf(s) || std::isinf(q))
+      return q > 1 ? 0 : q == 1 ? 1 : infinity;
+    return zetaOfPositive(s, Wide(q), 14);
+  }
+  const bool isEven = std::fmod(s, 2) == 0;
+  if (q == std::rint(q)) // also of huge and infinite numbers
+    return isEven ? infinity : notANumber;
+  if (s != std::rint(s) || std::isinf(s))
+    return notANumber;
+  return zetaOfNegative<Wide>(s, q, 14);
+}
+
+Wide polygammaOf(double n, double x) {
+  if (n == 0)
+    return digammaOf(x);
+  if (!(n > 0) || n != std::rint(n) || std::isinf(n))
+    return notANumber;
+  Wide product = std::fmod(n, 2) == 0 ? -1 : 1;
+  const Wide zeta = zetaOf(n + 1, x);
+  if (n > 1700) // whose factorials are out of range
+    return product * (zeta > 0 ? std::exp(std::lgamma(Wide(n) + 1) + std::log(zeta)) : zeta);
+  for (double k = 2; k <= n; ++k)
+    product *= k;
+  return product * zeta;
 }
 
 } // namespace
 
-double acosh(double x) { return double(std::acosh(Wide(x))); }
-double atanh(double x) { return double(std::atanh(Wide(x))); }
 double besselI1e(double x) { return double(besselOf(x)); }
-double cbrt(double x) { return double(std::cbrt(Wide(x))); }
 double digamma(double x) { return double(digammaOf(x)); }
-double erfc(double x) { return double(std::erfc(Wide(x))); }
-double erfInv(double x) { return erfInvOf(x); }
+double polygamma(double n, double x) { return double(polygammaOf(n, x)); }
+double zeta(double s, double q) { return double(zetaOf(s, q)); }
 // The reentrant form: the other one writes the sign to a variable that threads share.
 double lgamma(double x) {
   int sign;

@@ -5,13 +5,10 @@
 
 namespace shlo::exec::special {
 
-double acosh(double x);
-double atanh(double x);
 double besselI1e(double x);
-double cbrt(double x);
 double digamma(double x);
-double erfc(double x);
-double erfInv(double x);
 double lgamma(double x);
+double polygamma(double n, double x);
+double zeta(double s, double q);
 
 } // namespace shlo::exec::special

@@ -47,21 +47,42 @@ template <Rounded rounded, DoubleTag D, typename V> HWY_INLINE Angle<D> reduceAn
 
 template <Rounded rounded, DoubleTag D> HWY_INLINE Sum<hn::Vec<D>> sineNearZero(D d, const Angle<D> &a) {
   using namespace polynomials;
-  const auto z = hn::Mul(a.high, a.high), cube = hn::Mul(z, a.high);
-  if constexpr (rounded == Rounded::ToFloat)
-    return {hn::MulAdd(cube, polynomial<sineTailF>(d, z), a.high), hn::Zero(d)};
+  if constexpr (rounded == Rounded::ToFloat) {
+    const auto z = hn::Mul(a.high, a.high);
+    return {hn::MulAdd(hn::Mul(z, a.high), polynomial<sineTailF>(d, z), a.high), hn::Zero(d)};
+  }
+  // high (1 + u), u = z (-1/6 + z tail); only the last product is small enough to be rounded.
+  const auto [z, zLow] = exactProduct(d, a.high, a.high);
+  const auto sixthHigh = hn::Set(d, -sixth[0]);
+  const auto rest = hn::MulAdd(z, polynomial<sineTail2>(d, z), hn::Set(d, -sixth[1]));
+  const auto [u, uLost] = exactProduct(d, z, sixthHigh);
+  const auto uLow = hn::MulAdd(z, rest, hn::MulAdd(zLow, sixthHigh, uLost));
+  const auto [term, termLost] = exactProduct(d, a.high, u);
   const auto low = hn::NegMulAdd(hn::Mul(z, hn::Set(d, 0.5)), a.low, a.low); // low cos(high)
-  return ordered(a.high, hn::MulAdd(cube, polynomial<sineTail>(d, z), low));
+  const auto [high, lost] = ordered(a.high, term);
+  return ordered(high, hn::Add(hn::Add(lost, low), hn::MulAdd(a.high, uLow, termLost)));
 }
 
 template <Rounded rounded, DoubleTag D> HWY_INLINE Sum<hn::Vec<D>> cosineNearZero(D d, const Angle<D> &a) {
   using namespace polynomials;
-  const auto z = hn::Mul(a.high, a.high), half = hn::Mul(z, hn::Set(d, 0.5)), one = hn::Set(d, 1.0);
-  if constexpr (rounded == Rounded::ToFloat)
+  const auto one = hn::Set(d, 1.0);
+  if constexpr (rounded == Rounded::ToFloat) {
+    const auto z = hn::Mul(a.high, a.high), half = hn::Mul(z, hn::Set(d, 0.5));
     return {hn::Add(hn::Sub(one, half), hn::Mul(hn::Mul(z, z), polynomial<cosineTailF>(d, z))), hn::Zero(d)};
-  const auto near = hn::Sub(one, half), lost = hn::Sub(hn::Sub(one, near), half);
-  const auto tail = hn::MulSub(hn::Mul(z, z), polynomial<cosineTail>(d, z), hn::Mul(a.high, a.low));
-  return ordered(near, hn::Add(lost, tail));
+  }
+  const auto [z, zLow] = exactProduct(d, a.high, a.high);
+  const auto half = hn::Mul(z, hn::Set(d, 0.5)), near = hn::Sub(one, half);
+  const auto lost = hn::NegMulAdd(zLow, hn::Set(d, 0.5), hn::Sub(hn::Sub(one, near), half));
+  // z^2 (1/24 + z tail), and low sin(high)
+  const auto [square, squareLow] = exactProduct(d, z, z);
+  const auto leading = hn::Set(d, twentyFourth[0]);
+  const auto [term, termLost] = exactProduct(d, square, leading);
+  const auto rest = hn::MulAdd(z, polynomial<cosineTail2>(d, z), hn::Set(d, twentyFourth[1]));
+  const auto crossed = hn::Mul(a.low, hn::NegMulAdd(hn::Mul(z, hn::Set(d, sixth[0])), a.high, a.high));
+  const auto lower = hn::MulAdd(z, hn::Add(zLow, zLow), squareLow); // of the square
+  const auto termLow = hn::MulAdd(square, rest, hn::MulAdd(lower, leading, termLost));
+  const auto [high, moved] = ordered(near, term);
+  return ordered(high, hn::Add(hn::Add(lost, moved), hn::Sub(termLow, crossed)));
 }
 
 //--- Functions of reduced angles ------------------------------------------------------------------------------------//

@@ -84,9 +84,25 @@ static double timeOf(plan::ElementFunction function, ElementType type) {
   case Sine:
   case Cosine:
   case Tan:
-  case Cbrt:
+  case Acos:
+  case Acosh:
+  case Asin:
+  case Asinh:
+  case Atan:
   case Atan2:
-  case Pow: return 2 * wide;
+  case Atanh:
+  case Cbrt:
+  case Cosh:
+  case Digamma:
+  case Erf:
+  case Erfc:
+  case ErfInv:
+  case Lgamma:
+  case Pow:
+  case Sinh: return 2 * wide;
+  case BesselI1e: return wide > 1 ? 150 : 4;
+  case Polygamma:
+  case Zeta: return 500;
   case Div:
   case Rem:
   case Sqrt:

@@ -149,9 +149,11 @@ def Chlo_LgammaOp : FloatFunctionOp<"lgamma", "lgamma"> {
   let sentence = "Takes the logarithm of the absolute value of the gamma function of each element.";
 }
 def Chlo_PolygammaOp : FloatPairFunctionOp<"polygamma", "polygamma", "n", "x"> {
+  let evaluator = Element<2>;
   let sentence = "Takes the n-th derivative of the digamma function at each element of x.";
 }
 def Chlo_ZetaOp : FloatPairFunctionOp<"zeta", "zeta", "x", "q"> {
+  let evaluator = Element<2>;
   let sentence = "Takes the Hurwitz zeta function of each pair of elements of x and q.";
 }
 

@@ -107,7 +107,44 @@ static void functions_stay_within_their_bounds(void **state) {
   print_message("%zu results\n", compared);
 }
 
+/* Parts of the results are in range although products of parts of the operands are not. */
+static void complex_parts_may_overflow(void **state) {
+  (void)state;
+  const double operands[2][4] = {{1.36e154, 0.3162e154, -0.8314932458291036, 2.70293457657607e+303},
+                                 {1.36e154, 0.3162e154, -2.7150925706559253e-251, 1.0777899762743662e-107}};
+  const char *names[] = {"multiply", "divide"};
+  /* The twin: parts by the plain formulas are none of these. */
+  const volatile double large = operands[0][0], huge = operands[0][3], tiny = operands[1][3];
+  assert_true(isinf(large * large) && isinf(huge / tiny) && tiny * tiny > 0 && isinf(huge * huge));
+  /* By 40 digits; numbers that no f64 holds are infinite. */
+  const double expected[2][4] = {{1.7496175599999997e+308, 8.600639999999999e+307, -2.913195793159087e+196,
+                                  -7.338717587830708e+52},
+                                 {1, 0, INFINITY, -6.317596651689901e+266}};
+  for (size_t op = 0; op < 2; ++op) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<2xcomplex<f64>>, %%b: tensor<2xcomplex<f64>>) -> tensor<2xcomplex<f64>> {\n"
+             "  %%0 = stablehlo.%s %%a, %%b : tensor<2xcomplex<f64>>\n"
+             "  return %%0 : tensor<2xcomplex<f64>>\n}\n",
+             names[op]);
+    double results[4];
+    void *outputs[] = {results};
+    const void *inputs[] = {operands[0], operands[1]};
+    shlo_plan *plan = plan_of(text);
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+    shlo_plan_destroy(plan);
+    for (size_t i = 0; i < 4; ++i) {
+      const double wanted = expected[op][i];
+      if (isinf(wanted))
+        assert_true(results[i] == wanted);
+      else
+        assert_true(fabs(results[i] / 4 - wanted / 4) <= fabs(wanted) * DBL_EPSILON);
+    }
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(functions_stay_within_their_bounds)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(functions_stay_within_their_bounds),
+                                     cmocka_unit_test(complex_parts_may_overflow)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
