@@ -146,6 +146,113 @@ static void values_decide_shapes(void **state) {
   shlo_plan_destroy(plan);
 }
 
+static shlo_tensor *scalar_of(shlo_element_type type, const void *value, size_t size) {
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_create(type, 0, NULL, &tensor, &error));
+  memcpy(shlo_tensor_mutable_data(tensor), value, size);
+  return tensor;
+}
+
+static void is_list(const shlo_tensor *tensor, int64_t count, const float *expected) {
+  assert_int_equal(shlo_tensor_shape(tensor)[0], count);
+  assert_int_equal(shlo_tensor_element_count(tensor), count);
+  for (int64_t i = 0; i < count; ++i)
+    assert_true(((const float *)shlo_tensor_data(tensor))[i] == expected[i]);
+}
+
+/* A state that grows, rows of a loop that ends by its values, and branches of different shapes. */
+static void values_decide_the_shapes_of_loops_and_branches(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(
+      MODEL("21", "(%n: tensor<i64>, %limit: tensor<f32>, %x: tensor<1xf32>) -> (tensor<?xf32>, tensor<?x1xf32>, tensor<?xf32>)",
+            "  %true = onnx.Constant dense<true> : tensor<i1>\n"
+            "  %grown = \"onnx.Loop\"(%n, %true, %x) ({\n"
+            "  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %s: tensor<?xf32>):\n"
+            "    %longer = \"onnx.Concat\"(%s, %x) {axis = 0 : si64} : (tensor<?xf32>, tensor<1xf32>) -> tensor<?xf32>\n"
+            "    onnx.Yield %c, %longer : tensor<i1>, tensor<?xf32>\n"
+            "  }) : (tensor<i64>, tensor<i1>, tensor<1xf32>) -> tensor<?xf32>\n"
+            "  %last, %rows = \"onnx.Loop\"(%n, %true, %x) ({\n"
+            "  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %s: tensor<1xf32>):\n"
+            "    %twice = \"onnx.Add\"(%s, %s) : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>\n"
+            "    %more = \"onnx.Less\"(%twice, %limit) : (tensor<1xf32>, tensor<f32>) -> tensor<1xi1>\n"
+            "    onnx.Yield %more, %twice, %twice : tensor<1xi1>, tensor<1xf32>, tensor<1xf32>\n"
+            "  }) : (tensor<i64>, tensor<i1>, tensor<1xf32>) -> (tensor<1xf32>, tensor<?x1xf32>)\n"
+            "  %less = \"onnx.Less\"(%x, %limit) : (tensor<1xf32>, tensor<f32>) -> tensor<1xi1>\n"
+            "  %chosen = \"onnx.If\"(%less) ({\n"
+            "    %both = \"onnx.Concat\"(%x, %x) {axis = 0 : si64} : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>\n"
+            "    onnx.Yield %both : tensor<2xf32>\n"
+            "  }, {\n"
+            "    onnx.Yield %x : tensor<1xf32>\n"
+            "  }) : (tensor<1xi1>) -> tensor<?xf32>\n"
+            "  onnx.Return %grown, %rows, %chosen : tensor<?xf32>, tensor<?x1xf32>, tensor<?xf32>\n"));
+  static const struct {
+    int64_t steps;
+    float limit;
+    int64_t rows, chosen;
+  } rounds[] = {{4, 5, 3, 2}, {2, 5, 2, 2}, {3, 0.5f, 1, 1}, {0, 5, 0, 2}, {4, 5, 3, 2}};
+  const float ones[] = {1, 1, 1, 1, 1}, doubled[] = {2, 4, 8};
+  const int64_t one = 1;
+  int compared = 0;
+  for (size_t round = 0; round < sizeof rounds / sizeof *rounds; ++round, ++compared) {
+    shlo_tensor *inputs[] = {scalar_of(SHLO_TYPE_I64, &rounds[round].steps, 8),
+                             scalar_of(SHLO_TYPE_F32, &rounds[round].limit, 4), tensor_f32(1, &one, ones)};
+    shlo_tensor *outputs[3] = {NULL};
+    ok(shlo_plan_run(plan, 3, (const shlo_tensor *const *)inputs, 3, outputs, NULL, &error));
+    is_list(outputs[0], rounds[round].steps + 1, ones);
+    is_list(outputs[1], rounds[round].rows, doubled);
+    is_list(outputs[2], rounds[round].chosen, ones);
+    for (int i = 0; i < 3; ++i) {
+      shlo_tensor_destroy(inputs[i]);
+      shlo_tensor_destroy(outputs[i]);
+    }
+  }
+  assert_int_equal(compared, 5);
+  shlo_plan_destroy(plan);
+}
+
+/* Both directions sum up; the second sequence of two has one element. */
+static void recurrent_layers_end_with_their_sequences(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(
+      MODEL("22", "(%x: tensor<3x2x1xf32>) -> (tensor<3x2x2x1xf32>, tensor<2x2x1xf32>)",
+            "  %w = onnx.Initializer {value = dense<1.0> : tensor<2x1x1xf32>} : tensor<2x1x1xf32>\n"
+            "  %n = onnx.Initializer {value = dense<[3, 1]> : tensor<2xi32>} : tensor<2xi32>\n"
+            "  %none = \"onnx.NoValue\"() {value} : () -> none\n"
+            "  %y, %h = \"onnx.RNN\"(%x, %w, %w, %none, %n) {activations = [\"Relu\", \"relu\"], direction = \"bidirectional\"} : "
+            "(tensor<3x2x1xf32>, tensor<2x1x1xf32>, tensor<2x1x1xf32>, none, tensor<2xi32>) -> (tensor<3x2x2x1xf32>, tensor<2x2x1xf32>)\n"
+            "  onnx.Return %y, %h : tensor<3x2x2x1xf32>, tensor<2x2x1xf32>\n"));
+  const float x[] = {1, 4, 2, 5, 3, 6};
+  const float expected[] = {1, 4, 6, 4, 3, 0, 5, 0, 6, 0, 3, 0}, last[] = {6, 4, 6, 4};
+  float y[12], h[4];
+  const void *inputs[] = {x};
+  void *outputs[] = {y, h};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 2, outputs, NULL, &error));
+  assert_memory_equal(y, expected, sizeof y);
+  assert_memory_equal(h, last, sizeof h);
+  shlo_plan_destroy(plan);
+}
+
+/* A query that sees no key gives zeros, one that sees a single key its value. */
+static void queries_may_see_no_key(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(
+      MODEL("24", "(%x: tensor<1x1x2x1xf32>, %m: tensor<2x2xi1>) -> (tensor<1x1x2x1xf32>)",
+            "  %y = \"onnx.Attention\"(%x, %x, %x, %m) : "
+            "(tensor<1x1x2x1xf32>, tensor<1x1x2x1xf32>, tensor<1x1x2x1xf32>, tensor<2x2xi1>) -> tensor<1x1x2x1xf32>\n"
+            "  onnx.Return %y : tensor<1x1x2x1xf32>\n"));
+  const float x[] = {3, 7};
+  const unsigned char masks[][4] = {{0, 0, 1, 0}, {0, 1, 0, 0}, {1, 0, 0, 1}};
+  const float expected[][2] = {{0, 3}, {7, 0}, {3, 7}};
+  for (int round = 0; round < 3; ++round) {
+    float y[2];
+    const void *inputs[] = {x, masks[round]};
+    void *outputs[] = {y};
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+    assert_memory_equal(y, expected[round], sizeof y);
+  }
+  shlo_plan_destroy(plan);
+}
+
 /* One error has everything that cannot be lowered. */
 static void what_cannot_be_lowered_is_listed(void **state) {
   (void)state;
@@ -184,6 +291,9 @@ int main(void) {
       cmocka_unit_test(a_model_becomes_a_program),
       cmocka_unit_test(a_model_runs_for_each_shape),
       cmocka_unit_test(values_decide_shapes),
+      cmocka_unit_test(values_decide_the_shapes_of_loops_and_branches),
+      cmocka_unit_test(recurrent_layers_end_with_their_sequences),
+      cmocka_unit_test(queries_may_see_no_key),
       cmocka_unit_test(what_cannot_be_lowered_is_listed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

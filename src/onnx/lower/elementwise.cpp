@@ -1,26 +1,19 @@
 // Ops that compute each element from the elements at the same position.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/lower/activations.h"
 #include "onnx/lower/functions.h"
 
 #include "dialect/chlo.h"
-#include "passes/expression.h"
 
 namespace shlo::onnx::lowering {
 
 using ir::ComparisonDirection;
 using passes::Exp;
 
-// A formula of the first operand. Types of less than 32 bits are computed in f32, and rounded once.
-static LogicalResult formula(LoweredNode &node, llvm::function_ref<Exp(Exp)> compute) {
-  const Value given = node.operand(0);
-  const Type element = elementOf(given);
-  const bool isNarrow = llvm::isa<mlir::FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
-  const Value x = isNarrow ? node.convert(given, node.builder.getF32Type()) : given;
-  passes::Formula shape(node.builder, node.location, x);
-  return node.set(node.convert(compute(Exp(shape, x)).value, element));
+// A formula of the first operand.
+static LogicalResult formula(LoweredNode &node, llvm::function_ref<Exp(Exp)> of) {
+  return node.set(compute(node, node.operand(0), of));
 }
-
-template <typename OpT> static Exp apply(Exp x) { return {*x.formula, x.formula->create<OpT>(x.element(), x.value)}; }
 
 //===- Functions of StableHLO and CHLO --------------------------------------------------------------------------------===//
 
@@ -70,14 +63,12 @@ LogicalResult sign(LoweredNode &node) {
 
 //===- Activations ----------------------------------------------------------------------------------------------------===//
 
-static Exp softplusOf(Exp x) { return maximum(x, x.like(0)) + log1p(passes::exp(-passes::abs(x))); }
-
 LogicalResult relu(LoweredNode &node) {
   return node.set(node.binary<ir::MaxOp>(node.operand(0), node.scalar(node.element(0), 0)));
 }
 LogicalResult leakyRelu(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha);
-  return formula(node, [&](Exp x) { return select(x < 0.0, x * alpha, x); });
+  return formula(node, [&](Exp x) { return onnx::leakyRelu(x, alpha); });
 }
 LogicalResult parametricRelu(LoweredNode &node) {
   const Value x = node.operand(0), zero = node.scalar(elementOf(x), 0);
@@ -90,7 +81,7 @@ LogicalResult thresholdedRelu(LoweredNode &node) {
 }
 LogicalResult elu(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha);
-  return formula(node, [&](Exp x) { return select(x < 0.0, expm1(x) * alpha, x); });
+  return formula(node, [&](Exp x) { return onnx::elu(x, alpha); });
 }
 LogicalResult celu(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha);
@@ -101,21 +92,26 @@ LogicalResult selu(LoweredNode &node) {
   return formula(node, [&](Exp x) { return select(x > 0.0, x, expm1(x) * alpha) * gamma; });
 }
 LogicalResult softplus(LoweredNode &node) {
-  return formula(node, softplusOf);
+  return formula(node, onnx::softplus);
 }
 LogicalResult softsign(LoweredNode &node) {
-  return formula(node, [](Exp x) { return x / (passes::abs(x) + 1.0); });
+  return formula(node, onnx::softsign);
 }
 LogicalResult mish(LoweredNode &node) {
-  return formula(node, [](Exp x) { return x * apply<ir::TanhOp>(softplusOf(x)); });
+  return formula(node, [](Exp x) { return x * apply<ir::TanhOp>(onnx::softplus(x)); });
 }
 LogicalResult swish(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha, 1);
-  return formula(node, [&](Exp x) { return x * apply<ir::LogisticOp>(alpha == 1 ? x : x * alpha); });
+  return formula(node, [&](Exp x) { return onnx::swish(x, alpha); });
 }
 LogicalResult hardSigmoid(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha), beta = node.floating(AttributeName::beta);
-  return formula(node, [&](Exp x) { return maximum(minimum(x * alpha + beta, x.like(1)), x.like(0)); });
+  return formula(node, [&](Exp x) { return onnx::hardSigmoid(x, alpha, beta); });
+}
+LogicalResult swiGLU(LoweredNode &node) {
+  const double alpha = node.floating(AttributeName::alpha, 1);
+  const Value gate = compute(node, node.widened(node.operand(0)), [&](Exp x) { return onnx::swish(x, alpha); });
+  return node.set(node.convert(node.binary<ir::MulOp>(gate, node.widened(node.operand(1))), node.resultElement()));
 }
 LogicalResult hardSwish(LoweredNode &node) {
   return formula(node, [](Exp x) { return x * maximum(minimum(x / 6.0 + 0.5, x.like(1)), x.like(0)); });

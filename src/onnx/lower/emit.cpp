@@ -189,6 +189,12 @@ Value Emitter::convert(Value value, Type element) {
   return create<ir::ConvertOp>(RankedTensorType::get(shapeOf(value), element), value);
 }
 
+Value Emitter::widened(Value value) {
+  const Type element = elementOf(value);
+  const bool isNarrow = isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
+  return isNarrow ? convert(value, builder.getF32Type()) : value;
+}
+
 //===- Reductions and products ----------------------------------------------------------------------------------------===//
 
 Value Emitter::reduceWith(Value value, Value init, ArrayRef<int64_t> axes,
@@ -236,6 +242,13 @@ Value Emitter::keepAxes(Value reduced, ArrayRef<int64_t> shape, ArrayRef<int64_t
   for (int64_t axis : axes)
     kept[size_t(axis)] = 1;
   return reshape(reduced, kept);
+}
+
+Emitter::Exponentials Emitter::exponentials(Value value, int64_t axis) {
+  const Value most = reduce<ir::MaxOp>(value, least({}, elementOf(value)), {axis});
+  const Value differences = binary<ir::SubtractOp>(value, keepAxes(most, shapeOf(value), {axis}));
+  const Value exponentials = unary<ir::ExpOp>(differences);
+  return {differences, exponentials, keepAxes(sum(exponentials, {axis}), shapeOf(value), {axis})};
 }
 
 Value Emitter::dot(Value a, Value b, const Contraction &axes, Type element) {

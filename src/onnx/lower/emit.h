@@ -76,6 +76,8 @@ public:
   Value compare(ir::ComparisonDirection direction, Value a, Value b);
   Value select(Value predicate, Value a, Value b);
   Value convert(Value value, Type element);
+  // Narrow floats as f32, in which they are computed; others as they are.
+  Value widened(Value value);
 
   //===- Reductions and products ---===//
   // With an op of two operands, from `init` (a scalar) on. The axes are dropped.
@@ -94,6 +96,11 @@ public:
                        llvm::function_ref<Value(Value, Value)> combine);
   // The same with axes of extent 1 left.
   Value keepAxes(Value reduced, ArrayRef<int64_t> shape, ArrayRef<int64_t> axes);
+  // Of differences to the largest element along an axis, which do not overflow. Sums have the extent 1 there.
+  struct Exponentials {
+    Value differences, exponentials, sums;
+  };
+  Exponentials exponentials(Value value, int64_t axis);
   struct Contraction {
     Extents leftBatch, rightBatch, left, right;
   };

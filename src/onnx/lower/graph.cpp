@@ -98,6 +98,7 @@ private:
   std::optional<Extents> decidedElements(Value value);
   void refuse(Operation *op, const llvm::Twine &reason);
   void breakRule(Operation *op, Diagnostic finding);
+  bool canDecide() const { return inputs && builder.getInsertionBlock() == top; }
   bool isOver() const { return next || broken || opsLeft < 0; }
   Error refusal() const;
   std::optional<unsigned> findUnknown(Operation *op, Frame &frame);
@@ -280,6 +281,20 @@ public:
     }
     return results;
   }
+  bool canDecide() override { return graph.canDecide(); }
+  LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first,
+                            llvm::function_ref<LogicalResult()> second) override {
+    const auto before = graph.refusals;
+    if (succeeded(first()))
+      return success();
+    if (graph.isOver())
+      return failure();
+    const auto reported = std::exchange(graph.refusals, before);
+    const LogicalResult lowered = second();
+    if (failed(lowered) && !graph.canDecide())
+      graph.refusals = reported;
+    return lowered;
+  }
 
 private:
   GraphLowering &graph;
@@ -353,7 +368,7 @@ bool GraphLowering::decide(Operation *op, unsigned operand, Frame &frame) {
 }
 
 ElementsAttr GraphLowering::decided(Value value) {
-  if (!inputs || builder.getInsertionBlock() != top)
+  if (!canDecide())
     return nullptr;
   if (decisions < values.size())
     return constantOf(values[decisions++], builder.getContext());

@@ -209,4 +209,27 @@ LogicalResult scatterND(LoweredNode &node) {
                           node.text(AttributeName::reduction)));
 }
 
+// Writes a part of a sequence into each batch of a cache, from an index on.
+LogicalResult tensorScatter(LoweredNode &node) {
+  const Value cache = node.operand(0), update = node.operand(1);
+  const int64_t rank = rankOf(cache), axis = node.axis(AttributeName::axis, rank, -2);
+  const int64_t length = shapeOf(cache)[size_t(axis)];
+  const Extents steps{shapeOf(cache)[0], shapeOf(update)[size_t(axis)]};
+  const Type i64 = node.builder.getI64Type();
+  Value places = node.iota(steps, i64, 1);
+  if (node.has(2))
+    places = node.binary<ir::AddOp>(places, node.broadcastAlong(node.operand(2), steps, {0}));
+  if (node.text(AttributeName::mode) == "circular" && length > 0) {
+    const Value extent = node.integer({}, i64, length);
+    places = fromFirst(node, node.binary<ir::RemOp>(places, extent), extent);
+  }
+  Extents windows;
+  for (int64_t other = 1; other < rank; ++other)
+    if (other != axis)
+      windows.push_back(other);
+  return node.set(scatter(node, cache, node.reshape(places, {steps[0], steps[1], 1}), update,
+                          ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), windows, {axis}, {0}, {0}, {axis}, 2),
+                          "none"));
+}
+
 } // namespace shlo::onnx::lowering

@@ -1,5 +1,6 @@
 // Products and convolutions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/lower/activations.h"
 #include "onnx/lower/functions.h"
 #include "onnx/lower/products.h"
 #include "onnx/lower/windows.h"
@@ -137,6 +138,24 @@ LogicalResult convTranspose(LoweredNode &node) {
   }
   const Value result = convolution(node, x, kernel, how, node.resultShape(), node.resultElement());
   return node.set(node.has(2) ? addBias(node, result, node.operand(2)) : result);
+}
+
+// A convolution of each channel with what was before. Results: its own, and the last elements, for the next call.
+LogicalResult causalConvolution(LoweredNode &node) {
+  const Value x = node.widened(node.operand(0)), kernel = node.widened(node.operand(1));
+  const Extents shape(shapeOf(x));
+  const int64_t kept = shapeOf(kernel)[2] - 1;
+  const Value before = node.has(3) ? node.operand(3) : node.splat({shape[0], shape[1], kept}, node.element(0), 0);
+  const Value whole = node.concatenate({before, node.operand(0)}, 2);
+  node.set(1, node.sliceAlong(whole, 2, shape[2], shape[2] + kept));
+  Convolution how{{1}, {1}, {1}, {0}, {0}};
+  how.groups = shape[1];
+  Value y = convolution(node, node.widened(whole), kernel, how, shape, elementOf(x));
+  if (node.has(2))
+    y = addBias(node, y, node.widened(node.operand(2)));
+  if (node.text(AttributeName::activation) != "none")
+    y = compute(node, y, [](passes::Exp e) { return onnx::swish(e, 1); });
+  return node.set(node.convert(y, node.resultElement()));
 }
 
 } // namespace lowering

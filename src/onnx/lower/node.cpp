@@ -108,6 +108,15 @@ std::optional<llvm::SmallVector<double>> LoweredNode::floats(AttributeName name)
   return list;
 }
 
+llvm::SmallVector<StringRef> LoweredNode::texts(AttributeName name) {
+  llvm::SmallVector<StringRef> list;
+  if (auto array = node.isGiven(name) ? dyn_cast_if_present<ArrayAttr>(node.attribute(name)) : nullptr)
+    for (Attribute one : array)
+      if (auto text = dyn_cast<StringAttr>(one))
+        list.push_back(text.getValue());
+  return list;
+}
+
 Extents LoweredNode::integers(AttributeName name, ArrayRef<int64_t> otherwise) {
   const auto list = node.isGiven(name) ? node.integers(name) : std::nullopt;
   return list ? Extents(ArrayRef<int64_t>(*list)) : Extents(otherwise);
@@ -116,6 +125,25 @@ Extents LoweredNode::integers(AttributeName name, ArrayRef<int64_t> otherwise) {
 int64_t LoweredNode::axis(AttributeName name, int64_t rank, int64_t otherwise) {
   const int64_t axis = integer(name, otherwise);
   return axis < 0 ? axis + rank : axis;
+}
+
+LogicalResult LoweredNode::lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second) {
+  std::string why;
+  auto tryFirst = [&] {
+    const LogicalResult lowered = first();
+    why = reason;
+    return lowered;
+  };
+  auto trySecond = [&] {
+    if (missing)
+      return failure();
+    reason.clear();
+    const LogicalResult lowered = second();
+    if (failed(lowered) && !around.canDecide())
+      reason = why;
+    return lowered;
+  };
+  return around.lowerEither(tryFirst, trySecond);
 }
 
 LogicalResult LoweredNode::refuse(const llvm::Twine &why) {

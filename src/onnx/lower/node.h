@@ -27,6 +27,10 @@ public:
     // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in it
     // cannot be lowered, which is reported then.
     virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
+    // Whether the run can say more values here.
+    virtual bool canDecide() = 0;
+    // Of what fails, the reports of one stay.
+    virtual LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second) = 0;
   };
   LoweredNode(Node &node, mlir::OpBuilder &builder, mlir::Location location, Surroundings &around)
       : Emitter(builder, location), node(node), around(around) {}
@@ -57,6 +61,7 @@ public:
   int64_t integer(AttributeName name, int64_t otherwise = 0) { return node.integer(name, otherwise); }
   double floating(AttributeName name, double otherwise = 0);
   StringRef text(AttributeName name) { return node.text(name); }
+  llvm::SmallVector<StringRef> texts(AttributeName name); // none if it is not given
   // The value of the attribute, or `otherwise` if it is not given.
   Extents integers(AttributeName name, ArrayRef<int64_t> otherwise = {});
   std::optional<llvm::SmallVector<double>> floats(AttributeName name);
@@ -82,6 +87,8 @@ public:
   FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) {
     return around.lowerBody(region, arguments);
   }
+  // Lowers with the first function, or, if it cannot be done like that, with the second one.
+  LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second);
 
   // Of those that are there; null types for the others.
   llvm::SmallVector<RankedTensorType, 2> resultTypes;

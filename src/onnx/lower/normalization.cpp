@@ -35,12 +35,6 @@ Value perFeature(LoweredNode &node, Value list, int64_t rank) {
   return node.reshape(list, shape);
 }
 
-// Narrow floats are computed in f32.
-Value widened(LoweredNode &node, Value x) {
-  const Type element = elementOf(x);
-  return element.getIntOrFloatBitWidth() < 32 ? node.convert(x, node.builder.getF32Type()) : x;
-}
-
 Extents axesFrom(int64_t first, int64_t rank) {
   Extents axes;
   for (int64_t axis = first; axis < rank; ++axis)
@@ -52,7 +46,7 @@ Extents axesFrom(int64_t first, int64_t rank) {
 
 LogicalResult batchNormalization(LoweredNode &node) {
   const double epsilon = node.floating(AttributeName::epsilon, 1e-5);
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const Type element = elementOf(x);
   const int64_t rank = rankOf(x);
   auto feature = [&](size_t i) { return node.convert(node.operand(i), element); };
@@ -79,7 +73,7 @@ LogicalResult batchNormalization(LoweredNode &node) {
 }
 
 LogicalResult instanceNormalization(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
   const Moments moments = momentsOf(node, x, axesFrom(2, rank));
   const Value unit = node.binary<ir::MulOp>(node.binary<ir::SubtractOp>(x, moments.mean),
@@ -90,7 +84,7 @@ LogicalResult instanceNormalization(LoweredNode &node) {
 
 // Results: the normalized elements, the mean, the inverse of the deviation.
 LogicalResult layerNormalization(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
   const Moments moments = momentsOf(node, x, axesFrom(node.axis(AttributeName::axis, rank, -1), rank));
   const Value inverse = inverseDeviation(node, moments.variance, node.floating(AttributeName::epsilon, 1e-5));
@@ -108,7 +102,7 @@ LogicalResult layerNormalization(LoweredNode &node) {
 }
 
 LogicalResult rmsNormalization(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
   const Value squares = meanOf(node, node.binary<ir::MulOp>(x, x), axesFrom(node.axis(AttributeName::axis, rank, -1), rank));
   const Value y = node.binary<ir::MulOp>(x, inverseDeviation(node, squares, node.floating(AttributeName::epsilon, 1e-5)));
@@ -118,7 +112,7 @@ LogicalResult rmsNormalization(LoweredNode &node) {
 
 // Groups of features.
 LogicalResult groupNormalization(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const int64_t groups = node.integer(AttributeName::num_groups, 1);
   Extents shape(shapeOf(x)), parts{shape[0], groups, -1};
   int64_t count = 1;
@@ -136,7 +130,7 @@ LogicalResult groupNormalization(LoweredNode &node) {
 }
 
 LogicalResult meanVarianceNormalization(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   Extents axes = node.integers(AttributeName::axes, {0, 2, 3});
   for (int64_t &axis : axes)
     axis += axis < 0 ? rankOf(x) : 0;
@@ -182,30 +176,14 @@ LogicalResult localResponseNormalization(LoweredNode &node) {
 
 //===- Along an axis --------------------------------------------------------------------------------------------------===//
 
-namespace {
-
-// Differences to the largest element, whose exponentials do not overflow.
-struct Exponentials {
-  Value differences, exponentials, sums;
-};
-Exponentials exponentialsOf(LoweredNode &node, Value x, int64_t axis) {
-  const Type element = elementOf(x);
-  const Value most = node.reduce<ir::MaxOp>(x, node.least({}, element), {axis});
-  const Value differences = node.binary<ir::SubtractOp>(x, node.keepAxes(most, shapeOf(x), {axis}));
-  const Value exponentials = node.unary<ir::ExpOp>(differences);
-  return {differences, exponentials, node.keepAxes(node.sum(exponentials, {axis}), shapeOf(x), {axis})};
-}
-
-} // namespace
-
 LogicalResult softmax(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
-  const Exponentials of = exponentialsOf(node, x, node.axis(AttributeName::axis, rankOf(x), -1));
+  const Value x = node.widened(node.operand(0));
+  const Emitter::Exponentials of = node.exponentials(x, node.axis(AttributeName::axis, rankOf(x), -1));
   return node.set(node.convert(node.binary<ir::DivOp>(of.exponentials, of.sums), node.resultElement()));
 }
 LogicalResult logSoftmax(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
-  const Exponentials of = exponentialsOf(node, x, node.axis(AttributeName::axis, rankOf(x), -1));
+  const Value x = node.widened(node.operand(0));
+  const Emitter::Exponentials of = node.exponentials(x, node.axis(AttributeName::axis, rankOf(x), -1));
   return node.set(node.convert(node.binary<ir::SubtractOp>(of.differences, node.unary<ir::LogOp>(of.sums)), node.resultElement()));
 }
 // 1 for the first of the largest elements.

@@ -3,6 +3,7 @@
 
 def Attention : Op {
   let infer = "attention";
+  let lower = "attention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 3 or 4.">,
     Rule<"r2", "For rank 3, the numbers of heads are given, and at least 1; for rank 4, opset 25 has none.">,
@@ -18,6 +19,7 @@ def Attention : Op {
 }
 def FlexAttention : Op {
   let infer = "flexAttention";
+  let lower = "flexAttention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 4.">,
     Rule<"r2", "Batches are the same, keys have the size of queries, and there are as many values as keys.">,
@@ -28,6 +30,7 @@ def FlexAttention : Op {
 }
 def RotaryEmbedding : Op {
   let infer = "rotaryEmbedding";
+  let lower = "rotaryEmbedding";
   let rules = [
     Rule<"r1", "The operand has rank 3 or 4.">,
     Rule<"r2", "For rank 3, the number of heads is given, and divides the features.">,

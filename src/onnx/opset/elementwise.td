@@ -159,6 +159,7 @@ def Sub : Op {
 def Sum : AddOp<"sum">;
 def SwiGLU : Op {
   let infer = "sameShapes";
+  let lower = "swiGLU";
   let rules = [Rule<"r1", "The operands have one shape.">];
 }
 def Swish : SameShapeOp<"swish">;

@@ -90,6 +90,7 @@ def ScatterND : Op {
 }
 def TensorScatter : Op {
   let infer = "tensorScatter";
+  let lower = "tensorScatter";
   let rules = [
     Rule<"r1", "The axis is one of the cache, but not the first one.">,
     Rule<"r2", "The update has the shape of the cache along all other axes.">,

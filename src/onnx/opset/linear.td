@@ -29,6 +29,7 @@ class ConvolutionOp : Op {
 
 def CausalConvWithState : Op {
   let infer = "causalConvolution";
+  let lower = "causalConvolution";
   let rules = [
     Rule<"r1", "The operand has rank 3.">,
     Rule<"r2", "The weights have rank 3, one row for each channel, and a kernel of at least one element.">,

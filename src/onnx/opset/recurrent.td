@@ -15,6 +15,7 @@ defvar activationNames = ["Relu", "Tanh", "Sigmoid", "Affine", "LeakyRelu", "Thr
 
 def GRU : Op {
   let infer = "gatedRecurrent";
+  let lower = "gatedRecurrent";
   let rules = simpleRecurrentRules;
   let values = [
     Values<"direction", ["foward", "forward", "reverse", "bidirectional"]>,
@@ -23,11 +24,13 @@ def GRU : Op {
 }
 def LSTM : Op {
   let infer = "longShortTermMemory";
+  let lower = "longShortTermMemory";
   let rules = !listconcat(simpleRecurrentRules, [Rule<"r8", "Peepholes are a matrix with a row for each direction and three numbers for each hidden unit.">]);
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }
 def LinearAttention : Op {
   let infer = "linearAttention";
+  let lower = "linearAttention";
   let rules = [
     Rule<"r1", "Queries, keys and values have rank 3.">,
     Rule<"r2", "There is at least one head, and those of queries are a multiple of those of keys.">,
@@ -40,6 +43,7 @@ def LinearAttention : Op {
 }
 def RNN : Op {
   let infer = "simpleRecurrent";
+  let lower = "simpleRecurrent";
   let rules = simpleRecurrentRules;
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
 }

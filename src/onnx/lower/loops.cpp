@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "onnx/lower/loops.h"
+
+namespace shlo::onnx {
+
+using llvm::SmallVector;
+
+Value placeOf(LoweredNode &node, RowPlace place, int64_t trips, Value number) {
+  if (!place.isReversed)
+    return number;
+  return node.binary<ir::SubtractOp>(node.integer({}, node.builder.getI64Type(), trips - 1), number);
+}
+
+FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value goesOn, ArrayRef<Value> states,
+                                        int64_t trips, ArrayRef<RowPlace> places,
+                                        llvm::function_ref<FailureOr<Step>(ArrayRef<Value> arguments)> makeStep) {
+  const Type i64 = node.builder.getI64Type();
+  SmallVector<Value> inits{node.integer({}, i64, 0), goesOn};
+  inits.append(states.begin(), states.end());
+  mlir::Region body;
+  SmallVector<Type> types;
+  {
+    mlir::OpBuilder::InsertionGuard guard(node.builder);
+    for (Value init : inits)
+      types.push_back(init.getType());
+    const SmallVector<mlir::Location> locations(types.size(), node.location);
+    mlir::Block *block = node.builder.createBlock(&body, {}, types, locations);
+    const SmallVector<Value> arguments(block->args_begin(), block->args_end());
+    FailureOr<Step> step = makeStep(arguments);
+    if (failed(step))
+      return failure();
+    SmallVector<Value> next{node.binary<ir::AddOp>(arguments[0], node.integer({}, i64, 1)),
+                            step->goesOn ? node.reshape(step->goesOn, {}) : arguments[1]};
+    for (auto [state, value] : llvm::zip(ArrayRef<Value>(arguments).drop_front(2), step->states)) {
+      if (state.getType() != value.getType())
+        return node.refuse("a value that goes from step to step changes its shape");
+      next.push_back(value);
+    }
+    for (auto [row, place] : llvm::zip(step->rows, places)) {
+      Extents one(shapeOf(row)), whole(shapeOf(row));
+      one.insert(one.begin() + place.axis, 1);
+      whole.insert(whole.begin() + place.axis, trips);
+      types.push_back(RankedTensorType::get(whole, elementOf(row)));
+      const Value buffer = block->addArgument(types.back(), node.location);
+      if (trips == 0) {
+        next.push_back(buffer);
+        continue;
+      }
+      SmallVector<Value> starts(one.size(), node.integer({}, i64, 0));
+      starts[size_t(place.axis)] = placeOf(node, place, trips, arguments[0]);
+      next.push_back(node.create<ir::DynamicUpdateSliceOp>(types.back(), buffer, node.reshape(row, one), starts));
+    }
+    ir::ReturnOp::create(node.builder, node.location, next);
+  }
+  for (size_t i = inits.size(); i < types.size(); ++i) {
+    const auto type = llvm::cast<RankedTensorType>(types[i]);
+    inits.push_back(node.splat(type.getShape(), type.getElementType(), 0));
+  }
+  auto loop = ir::WhileOp::create(node.builder, node.location, types, inits);
+  loop->getRegion(1).takeBody(body);
+  mlir::OpBuilder::InsertionGuard guard(node.builder);
+  mlir::Block *condition = node.builder.createBlock(&loop->getRegion(0), {}, types,
+                                                    SmallVector<mlir::Location>(types.size(), node.location));
+  Value holds = condition->getArgument(1);
+  if (limit)
+    holds = node.binary<ir::AndOp>(node.compare(ir::ComparisonDirection::LT, condition->getArgument(0), limit), holds);
+  ir::ReturnOp::create(node.builder, node.location, holds);
+  return SmallVector<Value>(loop->getResults().drop_front(2));
+}
+
+FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, ArrayRef<Value> states, int64_t trips,
+                                        ArrayRef<RowPlace> places,
+                                        llvm::function_ref<FailureOr<Step>(Value, ArrayRef<Value>)> makeStep) {
+  return lowerLoop(node, node.integer({}, node.builder.getI64Type(), trips),
+                   node.integer({}, node.builder.getI1Type(), 1), states, trips, places,
+                   [&](ArrayRef<Value> arguments) { return makeStep(arguments[0], arguments.drop_front(2)); });
+}
+
+Value rowAt(LoweredNode &node, Value x, RowPlace place, Value number) {
+  const auto axis = size_t(place.axis);
+  Extents one(shapeOf(x)), slice(shapeOf(x));
+  const int64_t trips = one[axis];
+  one[axis] = 1;
+  slice.erase(slice.begin() + place.axis);
+  // No step runs, but what it would read must have a type.
+  if (trips == 0)
+    return node.splat(slice, elementOf(x), 0);
+  SmallVector<Value> starts(one.size(), node.integer({}, node.builder.getI64Type(), 0));
+  starts[axis] = placeOf(node, place, trips, number);
+  const auto type = RankedTensorType::get(one, elementOf(x));
+  return node.reshape(node.create<ir::DynamicSliceOp>(type, x, starts, ArrayRef<int64_t>(one)), slice);
+}
+
+} // namespace shlo::onnx
