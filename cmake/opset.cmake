@@ -102,6 +102,7 @@ shlo_generate(opset-tblgen op_numbers.inc -gen-op-numbers -ledger ${SHLO_LEDGER}
 set(SHLO_ONNX FROM ${PROJECT_SOURCE_DIR}/src/onnx/opset/onnx.td INTO onnx/opset)
 shlo_generate(opset-tblgen lists.inc -gen-onnx-lists ${SHLO_ONNX})
 shlo_generate(opset-tblgen tables.inc -gen-onnx-tables ${SHLO_ONNX})
+shlo_generate(opset-tblgen functions.inc -gen-onnx-functions ${SHLO_ONNX})
 
 add_custom_target(shlo-generated DEPENDS ${SHLO_GENERATED})
 

@@ -172,6 +172,45 @@ SHLO_API shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_opt
 SHLO_API shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options,
                                      shlo_module **out, shlo_error **error);
 
+/* --- Other opsets --------------------------------------------------------------------- */
+typedef struct shlo_onnx_convert_options shlo_onnx_convert_options;
+
+/* Default options: opset 28 of ai.onnx, the newest one; other domains keep theirs. Fails
+ * with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options);
+/* The opset of a domain. If any is set, all domains that are not set keep theirs; "" and
+ * "ai.onnx" are the same. Fails with SHLO_INVALID_ARGUMENT (a domain without schemas, or
+ * an opset that it does not have). since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain,
+                                                         size_t length, int64_t opset, shlo_error **error);
+
+/* Converts a model to other opsets, newer or older ones: the nodes of its graph, of
+ * subgraphs and of its functions. Values stay the same. Where an older opset lacks what a
+ * node needs, operands that are known become attributes, and the node is said with other
+ * ones, if that is possible. The default of an input counts as known. The version of the
+ * format follows the opset. The module is not changed; it may have been read leniently.
+ * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_VERSION (one diagnostic for each node that the opsets cannot say, as from
+ * shlo_onnx_blockers), SHLO_INVALID_PROGRAM (ops that are not of ONNX),
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options,
+                                       shlo_module **out, shlo_error **error);
+/* Finds everything that blocks such a conversion. Appends one diagnostic for each node: op,
+ * its place in the model (shlo_diagnostic_node), reason, and the first opset that has what
+ * it needs (shlo_diagnostic_version; "" if none has). At most 1000 are appended. *count
+ * (nullable) receives the number of all, 0 if the module can be converted. options and
+ * blockers are nullable. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options,
+                                        shlo_diagnostics *blockers, uint64_t *count, shlo_error **error);
+/* Finds the least opset of a domain, such that the module can be converted to it and to each
+ * one up to the module's own. Fails with SHLO_INVALID_ARGUMENT (a domain without schemas),
+ * SHLO_INVALID_PROGRAM, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length,
+                                             int64_t *opset, shlo_error **error);
+
 /* --- Writing models ------------------------------------------------------------------- */
 typedef struct shlo_onnx_write_options shlo_onnx_write_options;
 

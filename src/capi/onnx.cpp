@@ -3,6 +3,7 @@
 #include "stablehlo-c/onnx.h"
 
 #include "base/file_writer.h"
+#include "base/utf8.h"
 #include "capi/module_handle.h"
 #include "capi/onnx_handle.h"
 #include "capi/tensor_handle.h"
@@ -10,6 +11,7 @@
 #include "onnx/dialect/export.h"
 #include "onnx/file/tensor_file.h"
 #include "onnx/infer/node.h"
+#include "onnx/versions/convert.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -70,6 +72,94 @@ shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_opt
       unwrap(verifyLeniently(state.module()));
     *out = new shlo_module(std::make_shared<const ModuleState>(
         unwrap(onnx::inferModule(state.module(), given ? given->values : onnx::InferOptions())), /*verified=*/false));
+  });
+}
+
+// --- Other opsets ---------------------------------------------------------------------------------------------------
+
+struct shlo_onnx_convert_options {
+  Tag<Kind::OnnxConvertOptions> tag;
+  onnx::Opsets opsets;
+};
+
+namespace {
+
+onnx::Domain checkedDomain(const char *domain, size_t length) {
+  const std::string_view name = checkedText(nonNull(domain, "domain"), length, "domain");
+  const auto known = onnx::findDomain(name);
+  if (!known)
+    fail(SHLO_INVALID_ARGUMENT, "domain is '" + std::string(name) + "', which has no schemas");
+  return *known;
+}
+
+onnx::Conversion convert(const shlo_module *module, const shlo_onnx_convert_options *options) {
+  const ModuleState &state = *checked(module, "module").state;
+  const shlo_onnx_convert_options *given = checkedOrNull(options, "options");
+  if (!state.isKnownToVerify())
+    unwrap(verifyLeniently(state.module()));
+  onnx::Opsets opsets = given ? given->opsets : onnx::Opsets();
+  if (opsets.empty())
+    opsets[onnx::Domain::Standard] = onnx::newestOpset(onnx::Domain::Standard);
+  return unwrap(onnx::convertModule(state.module(), opsets));
+}
+
+} // namespace
+
+shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options) { destroyHandle(options); }
+shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t length,
+                                                int64_t opset, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const onnx::Domain known = checkedDomain(domain, length);
+    if (opset < 1 || opset > onnx::newestOpset(known))
+      fail(SHLO_INVALID_ARGUMENT, "opset is " + std::to_string(opset) + ", expected one from 1 to " +
+                                      std::to_string(onnx::newestOpset(known)));
+    o.opsets[known] = opset;
+  });
+}
+
+shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module **out,
+                              shlo_error **error) {
+  return fallible(error, [&] {
+    nonNull(out, "out");
+    onnx::Conversion made = convert(module, options);
+    if (made.blockerCount) {
+      Error failure = makeError(SHLO_VERSION, "onnx: " + std::to_string(made.blockerCount) +
+                                                  (made.blockerCount == 1 ? " node blocks" : " nodes block") +
+                                                  " the conversion");
+      failure.diagnostics = std::move(made.blockers);
+      throw Failure{std::move(failure)};
+    }
+    *out = new shlo_module(std::make_shared<const ModuleState>(std::move(made.module), /*verified=*/false));
+  });
+}
+
+shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options,
+                               shlo_diagnostics *blockers, uint64_t *count, shlo_error **error) {
+  return fallible(error, [&] {
+    checkedOrNull(blockers, "blockers");
+    onnx::Conversion made = convert(module, options);
+    if (blockers)
+      for (Diagnostic &finding : made.blockers) {
+        makeUtf8(finding);
+        blockers->list.push_back(std::move(finding));
+      }
+    if (count)
+      *count = made.blockerCount;
+  });
+}
+
+shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
+                                    shlo_error **error) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    const onnx::Domain known = checkedDomain(domain, length);
+    nonNull(opset, "opset");
+    if (!state.isKnownToVerify())
+      unwrap(verifyLeniently(state.module()));
+    *opset = unwrap(onnx::minimumOpset(state.module(), known));
   });
 }
 

@@ -131,7 +131,7 @@ unsigned checkBodies(const RecordKeeper &records, Opset &opset) {
       for (Schema &schema : op.schemas)
         if (schema.record == of) {
           checker.check(record, schema);
-          ++schema.bodies;
+          schema.bodies.push_back(record);
         }
   }
   return checker.findings;

@@ -3,6 +3,7 @@
 #include "tblgen/onnx_model.h"
 
 #include "tblgen/onnx_bodies.h"
+#include "tblgen/onnx_history.h"
 #include "tblgen/records.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -347,6 +348,8 @@ void Reader::readOp(const Record *record) {
   readMoved(record, *op);
   readSubgraphs(record, *op);
   readRules(record, *op);
+  op->expand = record->getValueAsString("expand").str();
+  findings += readHistory(record, *op);
 }
 
 bool Reader::read() {

@@ -63,12 +63,20 @@ struct Schema {
   enum Determinism { Deterministic, Nondeterministic, Unknown } determinism = Deterministic;
   bool deprecated = false, experimental = false;
   std::vector<std::string> upstream;
-  unsigned bodies = 0; // function bodies of its own
+  std::vector<const llvm::Record *> bodies; // function bodies of its own
 };
 
 // What operands and attributes must be beyond what the schemas say.
 struct Rule {
   std::string label, text; // "r1"
+};
+
+// What changed with a version, as in op.td.
+struct Step {
+  const llvm::Record *record = nullptr;
+  unsigned since = 0;
+  std::string kind, name, value;
+  unsigned place = 0;
 };
 
 struct Op {
@@ -82,6 +90,8 @@ struct Op {
   std::string lower = {}; // the function that makes StableHLO of it; empty if there is none
   bool isSizedByElements = false;
   std::vector<Rule> rules = {};
+  std::vector<Step> history = {}; // older versions first
+  std::string expand = {}; // the function that says it with other ops; empty if there is none
 };
 
 struct Opset {

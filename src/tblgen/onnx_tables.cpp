@@ -1,6 +1,7 @@
 // The schemas of ONNX as arrays, for src/onnx/opset/schemas.cpp.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tblgen/emitter.h"
+#include "tblgen/onnx_history.h"
 #include "tblgen/records.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -17,30 +18,6 @@ namespace {
 using llvm::raw_ostream;
 using llvm::StringRef;
 using llvm::Twine;
-
-// Rows of an array. Equal runs of rows stand there once.
-class Rows {
-public:
-  // The place of the run.
-  size_t add(const std::vector<std::string> &run) {
-    auto [found, isNew] = places.try_emplace(run, rows.size());
-    if (isNew)
-      rows.insert(rows.end(), run.begin(), run.end());
-    return run.empty() ? 0 : found->second;
-  }
-  void write(StringRef type, StringRef name, raw_ostream &os) const {
-    os << "constexpr " << type << ' ' << name << "[] = {\n";
-    for (const std::string &row : rows)
-      os << "    " << row << ",\n";
-    if (rows.empty())
-      os << "    {},\n";
-    os << "};\n";
-  }
-
-private:
-  std::vector<std::string> rows;
-  std::map<std::vector<std::string>, size_t> places;
-};
 
 std::string enumeratorOf(StringRef domain) {
   std::string result;
@@ -85,27 +62,19 @@ public:
   void write(raw_ostream &os);
 
 private:
-  std::string text(const std::string &value);
+  std::string text(const std::string &value) { return allTexts.add(value); }
   std::string typeSet(const TypeSet &set);
   std::vector<std::string> formalRows(const Schema &schema, const std::vector<Formal> &formals);
   std::string attributeRow(const Op &op, const Attribute &attribute);
-  std::string schemaRow(size_t op, const Schema &schema, bool newest);
+  std::string schemaRow(size_t op, const Schema &schema, bool newest, Range bodies);
   std::string typeRows();
 
   const Opset &opset;
   std::vector<std::string> maps;
   std::map<std::string, size_t> attributeIds;
-  std::string characters;
-  std::map<std::string, size_t> textPlaces;
+  Texts allTexts;
   Rows texts, floats, integers, typeSets, variables, formals, attributes;
 };
-
-std::string Writer::text(const std::string &value) {
-  auto [found, isNew] = textPlaces.try_emplace(value, characters.size());
-  if (isNew)
-    (characters += value) += '\0';
-  return ("{" + Twine(found->second) + ", " + Twine(value.size()) + "}").str();
-}
 
 std::string Writer::typeSet(const TypeSet &set) {
   auto dataTypes = [&](StringRef container) {
@@ -166,7 +135,7 @@ std::string Writer::attributeRow(const Op &op, const Attribute &attribute) {
          (attribute.anyCase ? ", true, " : ", false, ") + std::to_string(region) + "}";
 }
 
-std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest) {
+std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest, Range bodies) {
   std::vector<std::string> variableRows, attributeRows;
   for (const Variable &variable : schema.variables)
     variableRows.push_back("{" + text(variable.name) + ", " + typeSet(variable.types) +
@@ -181,6 +150,7 @@ std::string Writer::schemaRow(size_t op, const Schema &schema, bool newest) {
     row += ", " + std::to_string(place);
   for (size_t count : {schema.inputs.size(), schema.outputs.size(), attributeRows.size(), variableRows.size()})
     row += ", " + std::to_string(count);
+  row += ", " + std::to_string(bodies.first) + ", " + std::to_string(bodies.second);
   return row + ", Determinism::" + determinisms[schema.determinism] + flag(schema.deprecated) +
          flag(schema.experimental) + flag(newest) + "}";
 }
@@ -211,13 +181,16 @@ std::string Writer::typeRows() {
 void Writer::write(raw_ostream &os) {
   std::string schemaRows, opRows, mapRows, nameRows;
   size_t schemaCount = 0;
+  std::vector<Range> steps, bodies;
+  const std::string history = historyArrays(opset, allTexts, steps, bodies);
   for (const auto &[index, op] : llvm::enumerate(opset.ops)) {
     opRows += "    {" + text(op.name) + ", Domain::" + enumeratorOf(op.domain) + ", " + std::to_string(schemaCount) +
-              ", " + std::to_string(op.schemas.size()) + "}, // from " + sourceOf(*op.record) + '\n';
-    schemaCount += op.schemas.size();
+              ", " + std::to_string(op.schemas.size()) + ", " + std::to_string(steps[index].first) + ", " +
+              std::to_string(steps[index].second) + ", uint8_t(Expansion::" + (op.expand.empty() ? "none" : op.expand) + ")" +
+              "}, // from " + sourceOf(*op.record) + '\n';
     for (const Schema &schema : op.schemas)
-      schemaRows += "    " + schemaRow(index, schema, &schema == &op.schemas.back()) + ", // from " +
-                    sourceOf(*schema.record) + '\n';
+      schemaRows += "    " + schemaRow(index, schema, &schema == &op.schemas.back(), bodies[schemaCount++]) +
+                    ", // from " + sourceOf(*schema.record) + '\n';
   }
   for (const std::string &pair : maps) {
     std::vector<std::string> types = elementsOf(pair);
@@ -228,10 +201,9 @@ void Writer::write(raw_ostream &os) {
   std::string types = typeRows();
 
   os << "// The schemas of ONNX. Each row refers to rows of other arrays by place and count.\n// " << onnxGeneratedNote
-     << "\n\nconstexpr char characters[] =\n";
-  for (StringRef rest = characters; !rest.empty(); rest = rest.split('\0').second)
-    os << "    \"" << rest.split('\0').first << "\\0\"\n";
-  os << "    ;\nconstexpr uint32_t bit(DataType type) { return uint32_t(1) << int(type); }\n";
+     << "\n\n";
+  allTexts.write(os);
+  os << "constexpr uint32_t bit(DataType type) { return uint32_t(1) << int(type); }\n";
   texts.write("Text", "texts", os);
   floats.write("double", "floatValues", os);
   integers.write("int64_t", "integerValues", os);
@@ -240,7 +212,7 @@ void Writer::write(raw_ostream &os) {
   variables.write("TypeVariable", "typeVariables", os);
   formals.write("Formal", "formals", os);
   attributes.write("AttributeSchema", "attributeSchemas", os);
-  os << "constexpr Schema schemaRows[] = {\n" << schemaRows << "};\nconstexpr OpInfo opRows[] = {\n" << opRows
+  os << history << "constexpr Schema schemaRows[] = {\n" << schemaRows << "};\nconstexpr OpInfo opRows[] = {\n" << opRows
      << "};\nconstexpr Text attributeNames[] = {\n" << nameRows << "};\nconstexpr TypeInfo typeRows[] = {\n" << types << "};\n";
 }
 
@@ -286,7 +258,20 @@ void emitLists(const Opset &opset, raw_ostream &os) {
   os << "#undef ONNX_SIZED_BY_ELEMENTS\n#endif\n";
 }
 
+void emitFunctions(const Opset &opset, raw_ostream &os) {
+  os << "// The functions that convert ops between versions: ONNX_STEP_FUNCTION(function); those that say ops with others:\n"
+        "// ONNX_EXPAND_FUNCTION(function). A file that includes this one defines one of the macros.\n// "
+     << onnxGeneratedNote << "\n#ifdef ONNX_STEP_FUNCTION\n";
+  for (const std::string &function : stepFunctions(opset))
+    os << "ONNX_STEP_FUNCTION(" << function << ")\n";
+  os << "#undef ONNX_STEP_FUNCTION\n#endif\n#ifdef ONNX_EXPAND_FUNCTION\n";
+  for (const std::string &function : expandFunctions(opset))
+    os << "ONNX_EXPAND_FUNCTION(" << function << ")\n";
+  os << "#undef ONNX_EXPAND_FUNCTION\n#endif\n";
+}
+
 Emitter<emitTables> tables("gen-onnx-tables", "The schemas of ONNX as arrays");
+Emitter<emitFunctions> functions("gen-onnx-functions", "The functions that convert ops of ONNX");
 Emitter<emitLists> lists("gen-onnx-lists", "The ops, attributes and domains of ONNX");
 
 } // namespace

@@ -22,7 +22,7 @@ struct Report {
 };
 
 // Throws the errors of the program.
-void checkFile(Report &report, const Loading &loading) {
+void checkFile(Report &report, const Loading &loading, const std::vector<std::string> &opsets) {
   Input file(report.path);
   std::string_view bytes = file.bytes();
   report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
@@ -39,6 +39,8 @@ void checkFile(Report &report, const Loading &loading) {
     make<Module>(displayName(report.path), shlo_onnx_infer, module.get(), options.get());
   }
   reportFindings(report.path, findings);
+  if (!opsets.empty())
+    make<Module>(displayName(report.path), shlo_onnx_convert, module.get(), opsetsOf(opsets).get());
   report.functions = shlo_module_function_count(module.get());
   for (size_t i = 0; i < shlo_module_op_count(module.get()); ++i)
     report.ops += shlo_module_op_occurrences(module.get(), i);
@@ -99,7 +101,7 @@ int run(const Arguments &arguments) {
     report.path = path;
     report.target = target;
     try {
-      checkFile(report, {.followLinks = arguments.has("--follow-links")});
+      checkFile(report, {.followLinks = arguments.has("--follow-links")}, arguments.all("--opset"));
     } catch (const Failure &failure) {
       report.failure = failure;
       exit = std::max(exit, failure.exit);
@@ -123,11 +125,15 @@ Command checkCommand() {
           {{"--target", "VERSION",
             "check whether they can be written for it; list what blocks:\n"
             "X.Y.Z, or none (the newest), week4, week12, max"},
+           {"--opset", "[DOMAIN=]N",
+            "check whether ONNX models can be converted to that opset;\n"
+            "list what blocks; may be repeated"},
            {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--json", nullptr, "print the results as JSON, one object per file"}},
           "  shlo check model.mlir                 errors with source line and caret\n"
           "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"
           "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
+          "  shlo check --opset 17 model.onnx      can a runtime with opset 17 run it?\n"
           "  generate | shlo check -               from standard input\n",
           run};
 }

@@ -115,6 +115,8 @@ Module loaded(const std::string &input, std::string_view bytes, const Arguments 
   Module module = loadProgram(input, bytes, findings.get(),
                               {.policy = removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy,
                                .followLinks = arguments.has("--follow-links")});
+  if (arguments.has("--opset"))
+    module = make<Module>(displayName(input), shlo_onnx_convert, module.get(), opsetsOf(arguments.all("--opset")).get());
   if (const bool isLowered = lowersOnnx(input, bytes, arguments); isLowered || wantsTypes(arguments))
     module = inferred(input, module, arguments, isLowered);
   if (removeSharding) {
@@ -241,6 +243,7 @@ Command convertCommand() {
            {"--remove-sharding", nullptr, "remove what says how values are cut for devices"},
            {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
            {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
+           {"--opset", "[DOMAIN=]N", "convert an ONNX model to that opset; may be repeated"},
            {"--infer", nullptr, "infer the types of all values of an ONNX model"},
            {"--shape", "INPUT=AxB", "infer them for these extents of an input; may be repeated"},
            {"--locations", nullptr, "print locations"},
@@ -253,6 +256,7 @@ Command convertCommand() {
           "  shlo convert model.onnx -o model.onnx.mlir           as text with its own ops\n"
           "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
           "  shlo convert a.onnx -o b.onnx --shape x=1x3x224x224  with the types of all values\n"
+          "  shlo convert old.onnx -o new.onnx --opset 21         of another opset\n"
           "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
           run};
 }

@@ -29,6 +29,7 @@ using PrintOptions = Handle<shlo_print_options, shlo_print_options_destroy>;
 using ReadOptions = Handle<shlo_read_options, shlo_read_options_destroy>;
 using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
 using OnnxInspection = Handle<shlo_onnx_inspection, shlo_onnx_inspection_destroy>;
+using OnnxConvertOptions = Handle<shlo_onnx_convert_options, shlo_onnx_convert_options_destroy>;
 using OnnxInferOptions = Handle<shlo_onnx_infer_options, shlo_onnx_infer_options_destroy>;
 using OnnxWriteOptions = Handle<shlo_onnx_write_options, shlo_onnx_write_options_destroy>;
 using Recorder = Handle<shlo_recorder, shlo_recorder_destroy>;

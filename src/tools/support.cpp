@@ -3,6 +3,7 @@
 #include "support.h"
 
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
@@ -242,6 +243,21 @@ Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnos
   if (content == SHLO_CONTENT_ONNX && path != "-") // which may refer to files beside it
     return make<Module>(name, shlo_module_load_file, path.data(), path.size(), options.get());
   return make<Module>(name, shlo_module_load, bytes.data(), bytes.size(), options.get());
+}
+
+OnnxConvertOptions opsetsOf(const std::vector<std::string> &texts) {
+  auto options = make<OnnxConvertOptions>("", shlo_onnx_convert_options_create);
+  for (const std::string &text : texts) {
+    const size_t equals = text.rfind('=');
+    const std::string domain = equals == text.npos ? "" : text.substr(0, equals);
+    const char *first = text.data() + (equals == text.npos ? 0 : equals + 1), *last = text.data() + text.size();
+    int64_t opset = 0;
+    const auto [end, error] = std::from_chars(first, last, opset);
+    if (first == last || end != last || error != std::errc())
+      throw UsageError{"--opset is a number, or DOMAIN=NUMBER, not '" + text + "'"};
+    call("", shlo_onnx_convert_options_set_opset, options.get(), domain.data(), domain.size(), opset);
+  }
+  return options;
 }
 
 void reportFindings(const std::string &path, const Diagnostics &findings) {

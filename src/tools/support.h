@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <vector>
 
 namespace tool {
 
@@ -77,6 +78,8 @@ struct Loading {
 // Loads text, versioned text, an artifact or an ONNX model. Large constants are borrowed from the bytes.
 Module loadProgram(const std::string &path, std::string_view bytes, shlo_diagnostics *findings,
                    const Loading &loading = {});
+// The opsets of "--opset 21 --opset ai.onnx.ml=3". Throws UsageError for anything else.
+OnnxConvertOptions opsetsOf(const std::vector<std::string> &texts);
 // Prints warnings to standard error.
 void reportFindings(const std::string &path, const Diagnostics &findings);
 

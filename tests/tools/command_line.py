@@ -32,9 +32,9 @@ COMMANDS = {
              "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
-                 "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
+                 "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--opset": "[DOMAIN=]N", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
-    "check": ({"--target": "VERSION", "--follow-links": None, "--json": None}, "FILE...", True),
+    "check": ({"--target": "VERSION", "--opset": "[DOMAIN=]N", "--follow-links": None, "--json": None}, "FILE...", True),
 }
 
 # --- Help and versions ---

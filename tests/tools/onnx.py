@@ -120,6 +120,16 @@ assert read("again.onnx") == model("Relu"), read("again.onnx")
 assert read("again.onnx") != model("Relu", 12)
 case("convert", "model.onnx", "-o", "again.bin", "--to", "onnx")
 assert read("again.bin") == model("Relu"), read("again.bin")
+# Other opsets.
+case("convert", "model.onnx", "-o", "older.onnx", "--opset", "6")
+assert read("older.onnx") == model("Relu", 6).replace(b"\x08\x08", b"\x08\x03", 1), read("older.onnx")
+case("convert", "older.onnx", "-o", "13.onnx", "--opset", "ai.onnx.ml=3", "--opset", "ai.onnx=13")
+assert read("13.onnx") == model("Relu", 13).replace(b"\x08\x08", b"\x08\x07", 1), read("13.onnx")
+case("check", "--opset", "6", "model.onnx", out="model.onnx: good (ONNX model, 1 function, 3 ops)\n")
+write("round.onnx", model("Round"))
+case("check", "--opset", "10", "round.onnx", status=1,
+     err="round.onnx: error: onnx: 1 node blocks the conversion\nround.onnx: error: Round-11: the op is newer (Round 'first' in main graph)\n")
+cases.usage("check", "--opset", "x=", "model.onnx", message="--opset is a number, or DOMAIN=NUMBER, not 'x='")
 write("weights.onnx.mlir", """func.func @net(%x: tensor<300xf32> {onnx.name = "x"}) -> (tensor<300xf32> {onnx.name = "y"}) {
   %w = onnx.Initializer {onnx.names = ["w"]} dense<1.0> : tensor<300xf32>
   %y = "onnx.Add"(%x, %w) {sdy.note = 1 : i64} : (tensor<300xf32>, tensor<300xf32>) -> tensor<300xf32>
@@ -141,4 +151,4 @@ cases.usage("convert", "model.onnx", "-o", "-", "--to", "onnx", "--external", "w
             message="--external names a file beside OUT, which is standard output")
 cases.usage("convert", "model.onnx", "-o", "out.onnx.mlir", "--external", "w",
             message="--external applies to ONNX models; name OUT *.onnx, or say --to onnx")
-cases.done(20)
+cases.done(24)

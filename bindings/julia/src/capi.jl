@@ -1033,6 +1033,9 @@ mutable struct shlo_onnx_inspection end
 # Destroyed with shlo_onnx_infer_options_destroy.
 mutable struct shlo_onnx_infer_options end
 
+# Destroyed with shlo_onnx_convert_options_destroy.
+mutable struct shlo_onnx_convert_options end
+
 # Destroyed with shlo_onnx_write_options_destroy.
 mutable struct shlo_onnx_write_options end
 
@@ -1534,6 +1537,12 @@ const NAMES = [
     :shlo_onnx_infer_options_set_strict,
     :shlo_onnx_infer_options_set_diagnostics,
     :shlo_onnx_infer,
+    :shlo_onnx_convert_options_create,
+    :shlo_onnx_convert_options_destroy,
+    :shlo_onnx_convert_options_set_opset,
+    :shlo_onnx_convert,
+    :shlo_onnx_blockers,
+    :shlo_onnx_minimum_opset,
     :shlo_onnx_write_options_create,
     :shlo_onnx_write_options_destroy,
     :shlo_onnx_write_options_set_external,
@@ -3622,204 +3631,236 @@ shlo_onnx_infer(module_, options, out, error) =
     ccall(address(386), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
+# shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
+shlo_onnx_convert_options_create(out, error) =
+    ccall(address(387), shlo_status, (Ptr{Ptr{shlo_onnx_convert_options}}, Ptr{Ptr{shlo_error}}), out, error)
+
+# void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
+shlo_onnx_convert_options_destroy(options) =
+    ccall(address(388), Cvoid, (Ptr{shlo_onnx_convert_options},), options)
+
+# shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t length,
+# int64_t opset, shlo_error **error)
+shlo_onnx_convert_options_set_opset(options, domain, length, opset, error) =
+    ccall(address(389), shlo_status, (Ptr{shlo_onnx_convert_options}, Ptr{UInt8}, Csize_t, Int64,
+          Ptr{Ptr{shlo_error}}), options, domain, length, opset, error)
+
+# shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module **out,
+# shlo_error **error)
+shlo_onnx_convert(module_, options, out, error) =
+    ccall(address(390), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{Ptr{shlo_module}},
+          Ptr{Ptr{shlo_error}}), module_, options, out, error)
+
+# shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
+# *blockers, uint64_t *count, shlo_error **error)
+shlo_onnx_blockers(module_, options, blockers, count, error) =
+    ccall(address(391), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{shlo_diagnostics},
+          Ptr{UInt64}, Ptr{Ptr{shlo_error}}), module_, options, blockers, count, error)
+
+# shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
+# shlo_error **error)
+shlo_onnx_minimum_opset(module_, domain, length, opset, error) =
+    ccall(address(392), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}),
+          module_, domain, length, opset, error)
+
 # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 shlo_onnx_write_options_create(out, error) =
-    ccall(address(387), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(393), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 shlo_onnx_write_options_destroy(options) =
-    ccall(address(388), Cvoid, (Ptr{shlo_onnx_write_options},), options)
+    ccall(address(394), Cvoid, (Ptr{shlo_onnx_write_options},), options)
 
 # shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_onnx_write_options_set_external(options, name, length, error) =
-    ccall(address(389), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(395), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 # shlo_error **error)
 shlo_onnx_write_options_set_external_threshold(options, bytes, error) =
-    ccall(address(390), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
+    ccall(address(396), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
           error)
 
 # shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 # **error)
 shlo_onnx_write_options_set_keep_external(options, keep, error) =
-    ccall(address(391), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(397), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 # shlo_error **error)
 shlo_onnx_write_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(392), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
+    ccall(address(398), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
           options, diagnostics, error)
 
 # shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 # shlo_buffer **external, shlo_error **error)
 shlo_onnx_write(module_, options, out, external, error) =
-    ccall(address(393), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(399), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), module_, options, out, external, error)
 
 # shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 # shlo_onnx_write_options *options, shlo_error **error)
 shlo_onnx_write_file(module_, path, length, options, error) =
-    ccall(address(394), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
+    ccall(address(400), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
           Ptr{Ptr{shlo_error}}), module_, path, length, options, error)
 
 # shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_onnx(bytes, size, out, error) =
-    ccall(address(395), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
+    ccall(address(401), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
           out, error)
 
 # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 # shlo_error **error)
 shlo_tensor_to_onnx(tensor, name, name_length, out, error) =
-    ccall(address(396), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
+    ccall(address(402), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), tensor, name, name_length, out, error)
 
 # size_t shlo_onnx_schema_count(void)
 shlo_onnx_schema_count() =
-    ccall(address(397), Csize_t, ())
+    ccall(address(403), Csize_t, ())
 
 # const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 shlo_onnx_schema_at(index) =
-    ccall(address(398), Ptr{shlo_onnx_schema}, (Csize_t,), index)
+    ccall(address(404), Ptr{shlo_onnx_schema}, (Csize_t,), index)
 
 # const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 # op_length, int64_t opset)
 shlo_onnx_schema_find(domain, domain_length, op, op_length, opset) =
-    ccall(address(399), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
+    ccall(address(405), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
           domain_length, op, op_length, opset)
 
 # int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 shlo_onnx_newest_opset(domain, length) =
-    ccall(address(400), Int64, (Ptr{UInt8}, Csize_t), domain, length)
+    ccall(address(406), Int64, (Ptr{UInt8}, Csize_t), domain, length)
 
 # const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_op(schema, length) =
-    ccall(address(401), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(407), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_domain(schema, length) =
-    ccall(address(402), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(408), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 shlo_onnx_schema_since(schema) =
-    ccall(address(403), Int64, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(409), Int64, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_deprecated(schema) =
-    ccall(address(404), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(410), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_nondeterministic(schema) =
-    ccall(address(405), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(411), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_input_count(schema) =
-    ccall(address(406), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(412), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_input_name(schema, index, length) =
-    ccall(address(407), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(413), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_option(schema, index) =
-    ccall(address(408), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(414), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_least(schema, index) =
-    ccall(address(409), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(415), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_is_homogeneous(schema, index) =
-    ccall(address(410), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(416), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_type(schema, index) =
-    ccall(address(411), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(417), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_output_count(schema) =
-    ccall(address(412), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(418), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_output_name(schema, index, length) =
-    ccall(address(413), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(419), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_option(schema, index) =
-    ccall(address(414), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(420), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_least(schema, index) =
-    ccall(address(415), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(421), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_is_homogeneous(schema, index) =
-    ccall(address(416), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(422), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_type(schema, index) =
-    ccall(address(417), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(423), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_type_count(schema) =
-    ccall(address(418), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(424), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 shlo_onnx_schema_type_name(schema, variable, length) =
-    ccall(address(419), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
+    ccall(address(425), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
 
 # size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 shlo_onnx_schema_type_case_count(schema, variable) =
-    ccall(address(420), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
+    ccall(address(426), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
 
 # const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t *length)
 shlo_onnx_schema_type_case(schema, variable, index, length) =
-    ccall(address(421), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
+    ccall(address(427), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
           length)
 
 # size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_attribute_count(schema) =
-    ccall(address(422), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(428), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_attribute_name(schema, index, length) =
-    ccall(address(423), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(429), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_kind(schema, index) =
-    ccall(address(424), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(430), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_is_required(schema, index) =
-    ccall(address(425), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(431), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_default_count(schema, attribute) =
-    ccall(address(426), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(432), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_float(schema, attribute, index) =
-    ccall(address(427), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(433), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_int(schema, attribute, index) =
-    ccall(address(428), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(434), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 # *length)
 shlo_onnx_schema_default_string(schema, attribute, index, length) =
-    ccall(address(429), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(435), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_value_count(schema, attribute) =
-    ccall(address(430), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(436), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 shlo_onnx_schema_value(schema, attribute, index, length) =
-    ccall(address(431), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(437), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # --- ops.h
@@ -3827,69 +3868,69 @@ shlo_onnx_schema_value(schema, attribute, index, length) =
 # shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_asin_acos_kernel(builder, operand, result, error) =
-    ccall(address(432), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(438), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acos(builder, operand, result, error) =
-    ccall(address(433), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(439), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acosh(builder, operand, result, error) =
-    ccall(address(434), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(440), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asin(builder, operand, result, error) =
-    ccall(address(435), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(441), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asinh(builder, operand, result, error) =
-    ccall(address(436), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(442), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atan(builder, operand, result, error) =
-    ccall(address(437), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(443), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atanh(builder, operand, result, error) =
-    ccall(address(438), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(444), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_bessel_i1e(builder, operand, result, error) =
-    ccall(address(439), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(445), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_add(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(440), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(446), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_and(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(441), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(447), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(442), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(448), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -3898,42 +3939,42 @@ shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, br
 # shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_compare(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           comparison_direction, compare_type, result, error) =
-    ccall(address(443), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(449), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           shlo_comparison_direction, shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs,
           rhs, broadcast_dimension_count, broadcast_dimensions, comparison_direction, compare_type, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_complex(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(444), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(450), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_divide(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(445), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(451), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_maximum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(446), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(452), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_minimum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(447), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(453), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(448), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(454), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -3941,49 +3982,49 @@ shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_next_after(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(449), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(455), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_or(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(450), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(456), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_polygamma(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_polygamma(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(451), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(457), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_power(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(452), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(458), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_remainder(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(453), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(459), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true,
 # const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(454), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(460), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(455), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(461), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -3992,7 +4033,7 @@ shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_coun
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(456), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(462), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4001,119 +4042,119 @@ shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_di
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_logical(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(457), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(463), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_subtract(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(458), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(464), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_xor(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(459), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(465), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_zeta(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_zeta(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(460), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(466), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_conj(builder, operand, result, error) =
-    ccall(address(461), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(467), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 # shlo_error **error)
 shlo_build_chlo_constant(builder, value, output, error) =
-    ccall(address(462), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(468), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output, error)
 
 # shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *value, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_constant_like(builder, operand, value, result, error) =
-    ccall(address(463), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(469), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, value, result, error)
 
 # shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_cosh(builder, operand, result, error) =
-    ccall(address(464), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(470), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_digamma(builder, operand, result, error) =
-    ccall(address(465), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(471), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf(builder, operand, result, error) =
-    ccall(address(466), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(472), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf_inv(builder, operand, result, error) =
-    ccall(address(467), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(473), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erfc(builder, operand, result, error) =
-    ccall(address(468), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(474), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_inf(builder, operand, result, error) =
-    ccall(address(469), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(475), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_neg_inf(builder, operand, result, error) =
-    ccall(address(470), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(476), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_pos_inf(builder, operand, result, error) =
-    ccall(address(471), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(477), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_lgamma(builder, operand, result, error) =
-    ccall(address(472), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(478), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_mulhi(builder, lhs, rhs, result, error) =
-    ccall(address(473), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(479), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_next_after(builder, x, y, result, error) =
-    ccall(address(474), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(480), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, y, result, error)
 
 # shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_polygamma(builder, n, x, result, error) =
-    ccall(address(475), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(481), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, n, x, result, error)
 
 # shlo_status shlo_build_chlo_ragged_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -4128,7 +4169,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           lhs_ragged_dimension_count, lhs_ragged_dimensions, rhs_group_dimension_count, rhs_group_dimensions,
           precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(476), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(482), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, lhs, rhs, group_sizes, lhs_batching_dimension_count, lhs_batching_dimensions,
@@ -4143,7 +4184,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
 # **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension, scan_dim_size, is_reverse,
           is_associative, body, output_count, outputs, carry_count, carries, error) =
-    ccall(address(477), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(483), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Int64, Ptr{shlo_attribute}, Int32, Ptr{shlo_attribute}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, init_count, inits,
           dimension, scan_dim_size, is_reverse, is_associative, body, output_count, outputs, carry_count, carries,
@@ -4152,49 +4193,49 @@ shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension,
 # shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_sinh(builder, operand, result, error) =
-    ccall(address(478), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(484), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_square(builder, operand, result, error) =
-    ccall(address(479), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(485), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_tan(builder, operand, result, error) =
-    ccall(address(480), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(486), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 # const shlo_value **values, const shlo_value **indices, shlo_error **error)
 shlo_build_chlo_top_k(builder, operand, k, is_stable, values, indices, error) =
-    ccall(address(481), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(487), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, k, is_stable, values, indices, error)
 
 # shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_zeta(builder, x, q, result, error) =
-    ccall(address(482), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(488), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, q, result, error)
 
 # shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_abs(builder, operand, result, error) =
-    ccall(address(483), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(489), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_add(builder, lhs, rhs, result, error) =
-    ccall(address(484), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(490), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_after_all(builder, input_count, inputs, result, error) =
-    ccall(address(485), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(491), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, result, error)
 
 # shlo_status shlo_build_all_gather(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -4203,7 +4244,7 @@ shlo_build_after_all(builder, input_count, inputs, result, error) =
 # shlo_value **results, shlo_error **error)
 shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error) =
-    ccall(address(486), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
+    ccall(address(492), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error)
@@ -4213,7 +4254,7 @@ shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_
 # shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           computation, result_count, results, error) =
-    ccall(address(487), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(493), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, replica_groups, channel_handle, use_global_device_ids, computation, result_count,
           results, error)
@@ -4223,7 +4264,7 @@ shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_
 # shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups,
           channel_handle, result_count, results, error) =
-    ccall(address(488), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
+    ccall(address(494), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups, channel_handle,
           result_count, results, error)
@@ -4231,25 +4272,25 @@ shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_
 # shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_and(builder, lhs, rhs, result, error) =
-    ccall(address(489), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(495), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_async_done(builder, operand, result, error) =
-    ccall(address(490), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(496), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 # const shlo_region *body, const shlo_value **result, shlo_error **error)
 shlo_build_async_start(builder, operand_count, operands, body, result, error) =
-    ccall(address(491), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(497), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operands, body, result, error)
 
 # shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_atan2(builder, lhs, rhs, result, error) =
-    ccall(address(492), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(498), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_batch_norm_grad(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
@@ -4258,7 +4299,7 @@ shlo_build_atan2(builder, lhs, rhs, result, error) =
 # shlo_error **error)
 shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output, epsilon, feature_index, grad_operand,
           grad_scale, grad_offset, error) =
-    ccall(address(493), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(499), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, scale, mean, variance, grad_output, epsilon,
           feature_index, grad_operand, grad_scale, grad_offset, error)
@@ -4268,7 +4309,7 @@ shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output,
 # const shlo_value **result, shlo_error **error)
 shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance, epsilon, feature_index, result,
           error) =
-    ccall(address(494), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(500), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, mean, variance, epsilon, feature_index, result, error)
 
@@ -4277,20 +4318,20 @@ shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance,
 # **batch_mean, const shlo_value **batch_var, shlo_error **error)
 shlo_build_batch_norm_training(builder, operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var,
           error) =
-    ccall(address(495), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
+    ccall(address(501), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
           Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var, error)
 
 # shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type,
 # const shlo_value **result, shlo_error **error)
 shlo_build_bitcast_convert(builder, operand, result_type, result, error) =
-    ccall(address(496), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(502), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count, const
 # int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, result, error) =
-    ccall(address(497), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(503), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, broadcast_size_count, broadcast_sizes, result, error)
 
 # shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
@@ -4298,39 +4339,39 @@ shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, re
 # **result, shlo_error **error)
 shlo_build_broadcast_in_dim(builder, operand, broadcast_dimension_count, broadcast_dimensions, result_type, result,
           error) =
-    ccall(address(498), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
+    ccall(address(504), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, broadcast_dimension_count,
           broadcast_dimensions, result_type, result, error)
 
 # shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 # *const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_case(builder, index, branch_count, branches, result_count, results, error) =
-    ccall(address(499), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
+    ccall(address(505), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, index, branch_count, branches, result_count, results,
           error)
 
 # shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cbrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(500), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(506), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_ceil(builder, operand, result, error) =
-    ccall(address(501), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(507), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value **result,
 # shlo_error **error)
 shlo_build_cholesky(builder, a, lower, result, error) =
-    ccall(address(502), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(508), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, a, lower, result, error)
 
 # shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const shlo_value
 # *max, const shlo_value **result, shlo_error **error)
 shlo_build_clamp(builder, min, operand, max, result, error) =
-    ccall(address(503), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(509), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, min, operand, max, result, error)
 
 # shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -4338,7 +4379,7 @@ shlo_build_clamp(builder, min, operand, max, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups, channel_handle, has_dynamic_root,
           result_count, results, error) =
-    ccall(address(504), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(510), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count,
           operands, replica_groups, channel_handle, has_dynamic_root, result_count, results, error)
 
@@ -4347,7 +4388,7 @@ shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups
 # **result, shlo_error **error)
 shlo_build_collective_permute(builder, operand, source_target_pair_count, source_target_pairs, channel_handle, result,
           error) =
-    ccall(address(505), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
+    ccall(address(511), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source_target_pair_count, source_target_pairs,
           channel_handle, result, error)
 
@@ -4357,7 +4398,7 @@ shlo_build_collective_permute(builder, operand, source_target_pair_count, source
 # **error)
 shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           has_dynamic_root, computation, result_count, results, error) =
-    ccall(address(506), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(512), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, has_dynamic_root,
           computation, result_count, results, error)
@@ -4366,14 +4407,14 @@ shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, c
 # shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 # shlo_error **error)
 shlo_build_compare(builder, lhs, rhs, comparison_direction, compare_type, result, error) =
-    ccall(address(507), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
+    ccall(address(513), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
           shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, comparison_direction,
           compare_type, result, error)
 
 # shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_complex(builder, lhs, rhs, result, error) =
-    ccall(address(508), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(514), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_composite(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -4384,7 +4425,7 @@ shlo_build_complex(builder, lhs, rhs, result, error) =
 shlo_build_composite(builder, input_count, inputs, name, name_length, composite_attributes, decomposition,
           decomposition_length, version, composite_region_count, composite_regions, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(509), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
+    ccall(address(515), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t, Int32, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           name, name_length, composite_attributes, decomposition, decomposition_length, version,
@@ -4393,19 +4434,19 @@ shlo_build_composite(builder, input_count, inputs, name, name_length, composite_
 # shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, int64_t
 # dimension, const shlo_value **result, shlo_error **error)
 shlo_build_concatenate(builder, input_count, inputs, dimension, result, error) =
-    ccall(address(510), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(516), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, result, error)
 
 # shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 # const shlo_value **output, shlo_error **error)
 shlo_build_constant(builder, value, output_type, output, error) =
-    ccall(address(511), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(517), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output_type, output, error)
 
 # shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_convert(builder, operand, result_type, result, error) =
-    ccall(address(512), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(518), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -4425,7 +4466,7 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(513), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(519), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t,
           Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
@@ -4440,24 +4481,24 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
 # shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cosine(builder, operand, result_accuracy, result, error) =
-    ccall(address(514), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(520), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_count_leading_zeros(builder, operand, result, error) =
-    ccall(address(515), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(521), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 shlo_build_create_token(builder, output, error) =
-    ccall(address(516), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
+    ccall(address(522), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
           error)
 
 # shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *replica_groups, const shlo_value **result, shlo_error **error)
 shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
-    ccall(address(517), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(523), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, replica_groups, result, error)
 
 # shlo_status shlo_build_custom_call(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -4469,7 +4510,7 @@ shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
 shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_target_name_length, has_side_effect,
           backend_config, api_version, called_computations, operand_layouts, result_layouts, output_operand_aliases,
           result_tilings, result_type_count, result_types, result_count, results, error) =
-    ccall(address(518), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
+    ccall(address(524), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
           Ptr{shlo_attribute}, shlo_api_version, Ptr{shlo_attribute}, Ptr{shlo_attribute}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, call_target_name, call_target_name_length,
@@ -4479,14 +4520,14 @@ shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_targ
 # shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_divide(builder, lhs, rhs, result, error) =
-    ccall(address(519), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(525), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 # **result, shlo_error **error)
 shlo_build_dot(builder, lhs, rhs, precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(520), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(526), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           precision_config_count, precision_config, result_type, result, error)
 
@@ -4500,7 +4541,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
           rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count,
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           precision_config_count, precision_config, algorithm, result_type, result, error) =
-    ccall(address(521), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(527), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{shlo_precision},
           Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           lhs_batching_dimension_count, lhs_batching_dimensions, rhs_batching_dimension_count, rhs_batching_dimensions,
@@ -4515,7 +4556,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
 shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadcast_dimension_count,
           broadcast_dimensions, known_expanding_dimension_count, known_expanding_dimensions,
           known_nonexpanding_dimension_count, known_nonexpanding_dimensions, result_type, result, error) =
-    ccall(address(522), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(528), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, output_dimensions, broadcast_dimension_count, broadcast_dimensions,
           known_expanding_dimension_count, known_expanding_dimensions, known_nonexpanding_dimension_count,
@@ -4538,7 +4579,7 @@ shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(523), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(529), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t, Ptr{Int64},
           Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, padding,
@@ -4559,7 +4600,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
           collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims,
           start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map,
           index_vector_dim, indices_are_sorted, result_type, result, error) =
-    ccall(address(524), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(530), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Int32,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices, slice_sizes,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -4569,7 +4610,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
 # shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 # const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, result, error) =
-    ccall(address(525), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(531), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, output_shape, iota_dimension, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value,
@@ -4577,14 +4618,14 @@ shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, resu
 # shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_pad(builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding,
           result_type, result, error) =
-    ccall(address(526), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(532), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, padding_value, edge_padding_low, edge_padding_high, interior_padding, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, error) =
-    ccall(address(527), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
+    ccall(address(533), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, output_shape, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
@@ -4592,7 +4633,7 @@ shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, 
 # shlo_error **error)
 shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, slice_size_count, slice_sizes, result,
           error) =
-    ccall(address(528), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
+    ccall(address(534), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
           Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count, start_indices,
           slice_size_count, slice_sizes, result, error)
 
@@ -4600,7 +4641,7 @@ shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, sli
 # *update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 # **error)
 shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, start_indices, result, error) =
-    ccall(address(529), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(535), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, update,
           start_index_count, start_indices, result, error)
 
@@ -4608,33 +4649,33 @@ shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, sta
 # *einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 # **error)
 shlo_build_einsum(builder, lhs, rhs, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(530), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
+    ccall(address(536), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, einsum_config,
           einsum_config_length, result_type, result, error)
 
 # shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential(builder, operand, result_accuracy, result, error) =
-    ccall(address(531), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(537), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential_minus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(532), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(538), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 # fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 shlo_build_fft(builder, operand, fft_type, fft_length_count, fft_length, result, error) =
-    ccall(address(533), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
+    ccall(address(539), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, fft_type, fft_length_count, fft_length,
           result, error)
 
 # shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_floor(builder, operand, result, error) =
-    ccall(address(534), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(540), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value *start_indices,
@@ -4647,7 +4688,7 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
           collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count,
           start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, slice_size_count,
           slice_sizes, indices_are_sorted, result, error) =
-    ccall(address(535), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(541), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Csize_t,
           Ptr{Int64}, Int32, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -4657,26 +4698,26 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
 # shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_dimension_size(builder, operand, dimension, result, error) =
-    ccall(address(536), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(542), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension, result, error)
 
 # shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_tuple_element(builder, operand, index, result, error) =
-    ccall(address(537), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(543), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, index, result, error)
 
 # shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 # shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_if(builder, pred, true_branch, false_branch, result_count, results, error) =
-    ccall(address(538), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
+    ccall(address(544), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, true_branch, false_branch, result_count, results,
           error)
 
 # shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_imag(builder, operand, result, error) =
-    ccall(address(539), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(545), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
@@ -4684,94 +4725,94 @@ shlo_build_imag(builder, operand, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_infeed(builder, token, infeed_config, infeed_config_length, layout, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(540), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
+    ccall(address(546), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           infeed_config, infeed_config_length, layout, result_type_count, result_types, result_count, results, error)
 
 # shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 # shlo_value **output, shlo_error **error)
 shlo_build_iota(builder, iota_dimension, output_type, output, error) =
-    ccall(address(541), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(547), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, iota_dimension, output_type, output, error)
 
 # shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error **error)
 shlo_build_is_finite(builder, x, y, error) =
-    ccall(address(542), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(548), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, x, y, error)
 
 # shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_log(builder, operand, result_accuracy, result, error) =
-    ccall(address(543), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(549), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_log_plus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(544), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(550), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_logistic(builder, operand, result_accuracy, result, error) =
-    ccall(address(545), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(551), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_map(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 # dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 # **error)
 shlo_build_map(builder, input_count, inputs, dimension_count, dimensions, computation, result, error) =
-    ccall(address(546), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
+    ccall(address(552), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension_count,
           dimensions, computation, result, error)
 
 # shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_maximum(builder, lhs, rhs, result, error) =
-    ccall(address(547), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(553), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_minimum(builder, lhs, rhs, result, error) =
-    ccall(address(548), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(554), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_multiply(builder, lhs, rhs, result, error) =
-    ccall(address(549), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(555), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_negate(builder, operand, result, error) =
-    ccall(address(550), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(556), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_not(builder, operand, result, error) =
-    ccall(address(551), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(557), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 # *operand, size_t result_count, const shlo_value **result, shlo_error **error)
 shlo_build_optimization_barrier(builder, operand_count, operand, result_count, result, error) =
-    ccall(address(552), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(558), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operand, result_count, result, error)
 
 # shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_or(builder, lhs, rhs, result, error) =
-    ccall(address(553), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(559), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_outfeed(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 # **error)
 shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_config_length, result, error) =
-    ccall(address(554), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
+    ccall(address(560), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token, outfeed_config,
           outfeed_config_length, result, error)
 
@@ -4781,39 +4822,39 @@ shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_
 # shlo_error **error)
 shlo_build_pad(builder, operand, padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count,
           edge_padding_high, interior_padding_count, interior_padding, result, error) =
-    ccall(address(555), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(561), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count, edge_padding_high,
           interior_padding_count, interior_padding, result, error)
 
 # shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_partition_id(builder, result, error) =
-    ccall(address(556), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(562), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_popcnt(builder, operand, result, error) =
-    ccall(address(557), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(563), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_power(builder, lhs, rhs, result, error) =
-    ccall(address(558), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(564), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_real(builder, operand, result, error) =
-    ccall(address(559), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(565), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, strides, result_type, result, error) =
-    ccall(address(560), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(566), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           start_indices, limit_indices, strides, result_type, result, error)
 
@@ -4823,7 +4864,7 @@ shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, st
 # **error)
 shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, source_target_pair_count,
           source_target_pairs, result_type_count, result_types, result_count, results, error) =
-    ccall(address(561), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
+    ccall(address(567), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result_type_count,
           result_types, result_count, results, error)
@@ -4833,7 +4874,7 @@ shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, sour
 # shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body,
           result_count, results, error) =
-    ccall(address(562), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(568), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body, result_count, results,
           error)
@@ -4841,7 +4882,7 @@ shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, d
 # shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 # int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, output, error) =
-    ccall(address(563), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(569), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, exponent_bits, mantissa_bits, output, error)
 
 # shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
@@ -4849,7 +4890,7 @@ shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, outp
 # shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids,
           computation, result_type, result, error) =
-    ccall(address(564), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
+    ccall(address(570), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids, computation,
           result_type, result, error)
@@ -4862,7 +4903,7 @@ shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, c
 shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_values, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, base_dilation_count, base_dilations,
           window_dilation_count, window_dilations, padding_count, padding, body, result_count, results, error) =
-    ccall(address(565), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           init_value_count, init_values, window_dimension_count, window_dimensions, window_stride_count,
@@ -4872,30 +4913,30 @@ shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_va
 # shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_remainder(builder, lhs, rhs, result, error) =
-    ccall(address(566), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_replica_id(builder, result, error) =
-    ccall(address(567), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_reshape(builder, operand, result_type, result, error) =
-    ccall(address(568), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const int64_t
 # *dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_reverse(builder, operand, dimension_count, dimensions, result, error) =
-    ccall(address(569), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension_count, dimensions, result, error)
 
 # shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 # shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, error) =
-    ccall(address(570), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           shlo_rng_distribution, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, shape,
           rng_distribution, result_type, result, error)
 
@@ -4904,26 +4945,26 @@ shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, erro
 # const shlo_value **output, shlo_error **error)
 shlo_build_rng_bit_generator(builder, initial_state, rng_algorithm, output_state_type, output_type, output_state,
           output, error) =
-    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
+    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, initial_state,
           rng_algorithm, output_state_type, output_type, output_state, output, error)
 
 # shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_afz(builder, operand, result, error) =
-    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_even(builder, operand, result, error) =
-    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_rsqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_scatter(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -4938,7 +4979,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
           input_batching_dims, scatter_indices_batching_dim_count, scatter_indices_batching_dims,
           scatter_dims_to_operand_dim_count, scatter_dims_to_operand_dims, index_vector_dim, indices_are_sorted,
           unique_indices, update_computation, result_count, results, error) =
-    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
+    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Int64, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, scatter_indices, update_count, updates,
@@ -4950,7 +4991,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
 # shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 # shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand, const shlo_value *source,
@@ -4959,7 +5000,7 @@ shlo_build_select(builder, pred, on_true, on_false, result, error) =
 # *select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimension_count, window_dimensions,
           window_stride_count, window_strides, padding_count, padding, select, scatter, result, error) =
-    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_region}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source, init_value, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, padding_count, padding, select, scatter, result,
@@ -4970,44 +5011,44 @@ shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimen
 # source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 shlo_build_send(builder, input_count, inputs, token, channel_id, channel_type, is_host_transfer,
           source_target_pair_count, source_target_pairs, result, error) =
-    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
           Int32, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result, error)
 
 # shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 # int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_set_dimension_size(builder, operand, size, dimension, result_type, result, error) =
-    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
+    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, size, dimension, result_type, result, error)
 
 # shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_left(builder, lhs, rhs, result, error) =
-    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # const shlo_value **result, shlo_error **error)
 shlo_build_shift_right_arithmetic(builder, lhs, rhs, result, error) =
-    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_right_logical(builder, lhs, rhs, result, error) =
-    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_sign(builder, operand, result, error) =
-    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sine(builder, operand, result_accuracy, result, error) =
-    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const int64_t
@@ -5015,7 +5056,7 @@ shlo_build_sine(builder, operand, result_accuracy, result, error) =
 # const shlo_value **result, shlo_error **error)
 shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index_count, limit_indices, stride_count,
           strides, result, error) =
-    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
+    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count,
           start_indices, limit_index_count, limit_indices, stride_count, strides, result, error)
 
@@ -5023,356 +5064,356 @@ shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index
 # dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 # shlo_error **error)
 shlo_build_sort(builder, input_count, inputs, dimension, is_stable, comparator, result_count, results, error) =
-    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
+    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, is_stable,
           comparator, result_count, results, error)
 
 # shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_subtract(builder, lhs, rhs, result, error) =
-    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tan(builder, operand, result_accuracy, result, error) =
-    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tanh(builder, operand, result_accuracy, result, error) =
-    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 # int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 shlo_build_torch_index_select(builder, operand, index, dim, batch_dims, result, error) =
-    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, index, dim, batch_dims, result, error)
 
 # shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 # int64_t *permutation, const shlo_value **result, shlo_error **error)
 shlo_build_transpose(builder, operand, permutation_count, permutation, result, error) =
-    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, permutation_count, permutation, result, error)
 
 # shlo_status shlo_build_triangular_solve(shlo_builder *builder, const shlo_value *a, const shlo_value *b, int32_t
 # left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 # **error)
 shlo_build_triangular_solve(builder, a, b, left_side, lower, unit_diagonal, transpose_a, result, error) =
-    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
+    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
           shlo_transpose, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, left_side, lower, unit_diagonal,
           transpose_a, result, error)
 
 # shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 # **result, shlo_error **error)
 shlo_build_tuple(builder, val_count, val, result, error) =
-    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(600), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, val_count, val, result, error)
 
 # shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 # size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_unary_einsum(builder, operand, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
+    ccall(address(601), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, einsum_config, einsum_config_length,
           result_type, result, error)
 
 # shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_uniform_dequantize(builder, operand, result, error) =
-    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(602), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 # *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_uniform_quantize(builder, operand, result_type, result, error) =
-    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(603), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 # shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_while(builder, operand_count, operand, cond, body, result_count, results, error) =
-    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(604), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operand,
           cond, body, result_count, results, error)
 
 # shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_xor(builder, lhs, rhs, result, error) =
-    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(605), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # --- passes.h
 
 # shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_remove_sharding(module_, out, error) =
-    ccall(address(600), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(606), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_decompose_chlo(module_, out, error) =
-    ccall(address(601), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(607), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 # *diagnostics, shlo_module **out, shlo_error **error)
 shlo_module_apply_other_dialects(module_, policy, diagnostics, out, error) =
-    ccall(address(602), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
+    ccall(address(608), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, policy, diagnostics, out, error)
 
 # shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 # **out, shlo_error **error)
 shlo_module_lower_onnx(module_, options, out, error) =
-    ccall(address(603), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(609), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # --- recorder.h
 
 # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 shlo_recorder_create(out, error) =
-    ccall(address(604), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(610), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_recorder_destroy(shlo_recorder *recorder)
 shlo_recorder_destroy(recorder) =
-    ccall(address(605), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(611), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 shlo_recorder_record_op(recorder, name, length, error) =
-    ccall(address(606), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
+    ccall(address(612), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
           length, error)
 
 # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 # **error)
 shlo_recorder_record_location(recorder, location, length, error) =
-    ccall(address(607), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(613), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
           location, length, error)
 
 # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 shlo_recorder_record_all(recorder, error) =
-    ccall(address(608), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
+    ccall(address(614), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
 
 # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 # **error)
 shlo_recorder_set_function(recorder, function_, user, error) =
-    ccall(address(609), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(615), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
           function_, user, error)
 
 # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 shlo_recorder_set_max_memory(recorder, bytes, error) =
-    ccall(address(610), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
+    ccall(address(616), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
 
 # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 shlo_recorder_set_times(recorder, times, error) =
-    ccall(address(611), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
+    ccall(address(617), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
 
 # void shlo_recorder_clear(shlo_recorder *recorder)
 shlo_recorder_clear(recorder) =
-    ccall(address(612), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(618), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 shlo_run_options_set_recorder(options, recorder, error) =
-    ccall(address(613), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(619), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
           recorder, error)
 
 # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 shlo_recorder_value_count(recorder) =
-    ccall(address(614), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(620), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 shlo_recorder_value(recorder, index) =
-    ccall(address(615), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
+    ccall(address(621), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
 
 # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 shlo_recorded_op(value, length) =
-    ccall(address(616), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(622), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 shlo_recorded_location(value, length) =
-    ccall(address(617), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(623), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # int32_t shlo_recorded_result(const shlo_recorded *value)
 shlo_recorded_result(value) =
-    ccall(address(618), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(624), Int32, (Ptr{shlo_recorded},), value)
 
 # int32_t shlo_recorded_process(const shlo_recorded *value)
 shlo_recorded_process(value) =
-    ccall(address(619), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(625), Int32, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorded_loop_count(const shlo_recorded *value)
 shlo_recorded_loop_count(value) =
-    ccall(address(620), Csize_t, (Ptr{shlo_recorded},), value)
+    ccall(address(626), Csize_t, (Ptr{shlo_recorded},), value)
 
 # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 shlo_recorded_iteration(value, loop) =
-    ccall(address(621), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
+    ccall(address(627), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
 
 # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 shlo_recorded_loop_location(value, loop, length) =
-    ccall(address(622), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
+    ccall(address(628), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
 
 # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 shlo_recorded_tensor(value) =
-    ccall(address(623), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
+    ccall(address(629), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 shlo_recorder_kernel_count(recorder) =
-    ccall(address(624), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(630), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_name(recorder, kernel, length) =
-    ccall(address(625), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(631), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 shlo_recorder_kernel_measure(recorder, kernel, measure) =
-    ccall(address(626), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
+    ccall(address(632), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
 
 # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 shlo_recorder_kernel_op_count(recorder, kernel) =
-    ccall(address(627), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
+    ccall(address(633), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
 
 # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 shlo_recorder_kernel_op(recorder, kernel, index) =
-    ccall(address(628), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
+    ccall(address(634), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
 
 # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 shlo_recorder_op_count(recorder) =
-    ccall(address(629), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(635), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_name(recorder, op, length) =
-    ccall(address(630), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(636), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_location(recorder, op, length) =
-    ccall(address(631), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(637), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 shlo_recorder_op_measure(recorder, op, measure) =
-    ccall(address(632), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
+    ccall(address(638), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
 
 # --- sharding.h
 
 # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 # shlo_error **error)
 shlo_function_argument_sharding(function_, index, out, error) =
-    ccall(address(633), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(639), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
 # **error)
 shlo_function_result_sharding(function_, index, out, error) =
-    ccall(address(634), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(640), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # void shlo_sharding_destroy(shlo_sharding *sharding)
 shlo_sharding_destroy(sharding) =
-    ccall(address(635), Cvoid, (Ptr{shlo_sharding},), sharding)
+    ccall(address(641), Cvoid, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 shlo_sharding_axis_count(sharding) =
-    ccall(address(636), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(642), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 shlo_sharding_axis_name(sharding, axis, length) =
-    ccall(address(637), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+    ccall(address(643), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
 
 # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 shlo_sharding_axis_size(sharding, axis) =
-    ccall(address(638), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+    ccall(address(644), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
 
 # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 shlo_sharding_device_count(sharding) =
-    ccall(address(639), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(645), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 shlo_sharding_device(sharding, index) =
-    ccall(address(640), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+    ccall(address(646), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
 
 # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 shlo_sharding_rank(sharding) =
-    ccall(address(641), Int32, (Ptr{shlo_sharding},), sharding)
+    ccall(address(647), Int32, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 shlo_sharding_part_count(sharding, list) =
-    ccall(address(642), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+    ccall(address(648), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
 
 # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_axis(sharding, list, index) =
-    ccall(address(643), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(649), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_before(sharding, list, index) =
-    ccall(address(644), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(650), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_size(sharding, list, index) =
-    ccall(address(645), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(651), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_is_open(sharding, dimension) =
-    ccall(address(646), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(652), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_priority(sharding, dimension) =
-    ccall(address(647), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(653), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_start(sharding, device, dimension, extent) =
-    ccall(address(648), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(654), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_size(sharding, device, dimension, extent) =
-    ccall(address(649), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(655), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(650), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(656), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(651), Ptr{UInt8}, ())
+    ccall(address(657), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(652), Ptr{UInt8}, ())
+    ccall(address(658), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(653), Ptr{UInt8}, ())
+    ccall(address(659), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(654), Int32, ())
+    ccall(address(660), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(655), Csize_t, ())
+    ccall(address(661), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(656), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(662), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(657), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(663), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(658), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(664), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(659), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(665), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

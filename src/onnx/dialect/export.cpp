@@ -152,8 +152,8 @@ void Exporter::writeOpsets(Writer &writer, const Field &field, Operation *owner)
   }
 }
 
-// The version of the format that came with an opset (table in docs/Versioning.md of ONNX).
-static int64_t irVersionOf(int64_t opset) {
+// The table is in docs/Versioning.md of ONNX.
+int64_t irVersionOf(int64_t opset) {
   static constexpr std::pair<int64_t, int64_t> versions[] = {{28, 14}, {25, 13}, {24, 12}, {23, 11}, {21, 10}, {19, 9},
                                                              {15, 8},  {12, 7},  {11, 6},  {10, 5},  {9, 4}};
   for (const auto &[first, version] : versions)

@@ -26,4 +26,7 @@ struct ExportOptions {
 Status exportModel(const Module &module, const ExportOptions &options, const Writer::Sink &model,
                    const Writer::Sink &external);
 
+// The version of the format that came with an opset of ai.onnx.
+int64_t irVersionOf(int64_t opset);
+
 } // namespace shlo::onnx

@@ -170,7 +170,11 @@ const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context)
                                                << nameOf(domain) << ", which the module states");
     return nullptr;
   }
-  return succeeded(SchemaChecker(op, context, *schema).check()) ? schema : nullptr;
+  return succeeded(checkSchema(op, context, *schema)) ? schema : nullptr;
+}
+
+LogicalResult checkSchema(mlir::Operation *op, infer::InferenceContext &context, const Schema &schema) {
+  return SchemaChecker(op, context, schema).check();
 }
 
 namespace {

@@ -11,6 +11,8 @@ namespace shlo::onnx {
 // subgraphs; which inputs may be omitted; their types, where they are known; attributes that are there, known, of their
 // kind and with a value that is allowed. Null, with a finding, if one does not hold.
 const Schema *checkSchema(mlir::Operation *op, infer::InferenceContext &context);
+// The same for a schema that the caller chooses.
+llvm::LogicalResult checkSchema(mlir::Operation *op, infer::InferenceContext &context, const Schema &schema);
 
 // The rules of an op that is no node; null if it has none.
 infer::Rules rulesOf(Structure structure);

@@ -66,8 +66,10 @@ public:
   GraphInference(Module &module, const InferOptions &options)
       : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), "onnx.dim_params")) {}
   Status infer();
+  Result<llvm::DenseMap<Value, Facts>> facts();
 
 private:
+  Status inferGraph(FuncOp &graph);
   struct OperandFacts;
   struct Application;
 
@@ -494,7 +496,7 @@ Status GraphInference::inferMain(FuncOp function) {
   return {};
 }
 
-Status GraphInference::infer() {
+Status GraphInference::inferGraph(FuncOp &graph) {
   size_t ops = 0;
   Operation *other = nullptr;
   module.op().walk([&](Operation *op) {
@@ -508,15 +510,33 @@ Status GraphInference::infer() {
   steps = rounds * int64_t(ops) + least;
   for (FuncOp function : module.op().getOps<FuncOp>())
     functions.try_emplace(function.getSymName(), function);
-  FuncOp graph = graphOf(module.op());
+  graph = graphOf(module.op());
   if (!graph)
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
   if (Status status = inferMain(graph); !status)
     return status;
   if (hasError)
     return std::move(error);
-  apply(graph);
   return {};
+}
+
+Status GraphInference::infer() {
+  FuncOp graph;
+  Status status = inferGraph(graph);
+  if (status)
+    apply(graph);
+  return status;
+}
+
+Result<llvm::DenseMap<Value, Facts>> GraphInference::facts() {
+  FuncOp graph;
+  if (Status status = inferGraph(graph); !status)
+    return std::move(status.error());
+  llvm::DenseMap<Value, Facts> all;
+  for (Frame *frame : {&main, &subgraphs})
+    for (auto &[value, facts] : frame->values)
+      all.try_emplace(value, std::move(*facts));
+  return all;
 }
 
 //===- Types of the module --------------------------------------------------------------------------------------------===//
@@ -632,6 +652,10 @@ Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOpt
   if (Status status = GraphInference(*copy, options).infer(); !status)
     return std::move(status.error());
   return copy;
+}
+
+Result<llvm::DenseMap<Value, Facts>> inferFacts(Module &module) {
+  return GraphInference(module, InferOptions()).facts();
 }
 
 } // namespace shlo::onnx

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "dialect/module.h"
+#include "onnx/infer/facts.h"
+
+#include "llvm/ADT/DenseMap.h"
 
 #include <map>
 #include <string>
@@ -22,5 +25,8 @@ struct InferOptions {
 // A copy of the module with the types of results and the names of their dimensions, as far as they can be known. Types
 // that are declared stay where nothing better is known. The module must be verified.
 Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options);
+
+// What is known of the values of the main graph and its subgraphs. The module is not changed.
+Result<llvm::DenseMap<mlir::Value, Facts>> inferFacts(Module &module);
 
 } // namespace shlo::onnx

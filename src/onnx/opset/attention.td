@@ -16,6 +16,9 @@ def Attention : Op {
     Rule<"r9", "Sizes of windows are at least -1.">,
     Rule<"r10", "Past keys and values are both there or not, present ones too, and neither is together with lengths.">,
     Rule<"r11", "The lengths are a list with one for each batch.">];
+  let history = [
+    AddOperand<24, 6>, AddAttribute<25, "left_window_size">, AddAttribute<25, "right_window_size">];
+  let expand = "attention";
 }
 def FlexAttention : Op {
   let infer = "flexAttention";
@@ -37,4 +40,5 @@ def RotaryEmbedding : Op {
     Rule<"r3", "Cosines and sines have one shape.">,
     Rule<"r4", "They have rank 2 with positions, and 3 without.">,
     Rule<"r5", "The positions have rank 2.">];
+  let expand = "rotaryEmbedding";
 }

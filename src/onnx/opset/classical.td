@@ -52,6 +52,9 @@ def LabelEncoder : Op {
     Rule<"r2", "They have as many entries.">,
     Rule<"r3", "The default is a single value of their type.">];
   let texts = [Text<"classes_strings">, Text<"default_string">, Text<"keys_strings">, Text<"values_strings">];
+  let history = [
+    Coded<2, "labelClasses">, AddAttribute<4, "keys_tensor">, AddAttribute<4, "values_tensor">,
+    AddAttribute<4, "default_tensor">];
 }
 def LinearClassifier : Op {
   let infer = "linearClassifier";
@@ -104,12 +107,14 @@ def TreeEnsembleClassifier : Op {
   let rules = linearClassifierRules;
   let values = [Values<"post_transform", transforms>, Values<"nodes_modes", modes>];
   let texts = [Text<"classlabels_strings">];
+  let history = [Coded<3, "treeTensors">, Coded<5, "treeEnsemble">];
 }
 def TreeEnsembleRegressor : TreeRegressorOp {
   let values = [
     Values<"post_transform", transforms>,
     Values<"nodes_modes", modes>,
     Values<"aggregate_function", ["AVERAGE", "SUM", "MIN", "MAX"]>];
+  let history = [Coded<3, "treeTensors">, Coded<5, "treeEnsemble">];
 }
 def ZipMap : Op {
   let infer = "zipMap";

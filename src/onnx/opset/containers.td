@@ -18,6 +18,7 @@ def OptionalGetElement : Op {
 }
 def OptionalHasElement : Op {
   let infer = "optionalIsThere";
+  let history = [OperandBecameOptional<18, 0>];
 }
 def SequenceAt : Op {
   let infer = "sequenceAt";

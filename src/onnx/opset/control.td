@@ -21,6 +21,7 @@ def Loop : Op {
   let subgraphs = [
     Subgraph<"body", ["(iteration_number)", "(condition)", "v_initial..."],
              ["(condition)", "v_final_and_scan_outputs..."]>];
+  let history = [OperandBecameOptional<11, 2>];
 }
 def Scan : Op {
   let infer = "scan";
@@ -33,6 +34,7 @@ def Scan : Op {
     Rule<"r5", "The sequences have one length.">,
     Rule<"r6", "The body yields the states, and a value for each other result.">];
   let subgraphs = [Subgraph<"body", ["initial_state_and_scan_inputs..."], ["final_state_and_scan_outputs..."]>];
+  let history = [Coded<9, "scanBatches">];
 }
 def SequenceMap : Op {
   let infer = "mapSequence";

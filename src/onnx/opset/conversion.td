@@ -16,11 +16,14 @@ def Cast : Op {
     Values<"to", ["FLOAT", "UINT8", "INT8", "UINT16", "INT16", "INT32", "INT64", "BOOL", "FLOAT16", "DOUBLE",
                   "UINT32", "UINT64"]>,
     Values<"round_mode", ["up", "down", "nearest"]>];
+  let history = [Coded<6, "castTarget">, AddAttributeOfTypes<19, "saturate">, AddAttributeOfTypes<24, "round_mode">];
 }
 def CastLike : Op {
   let infer = "castLike";
   let lower = "cast";
   let values = [Values<"round_mode", ["up", "down", "nearest"]>];
+  let history = [AddAttributeOfTypes<19, "saturate">, AddAttributeOfTypes<24, "round_mode">];
+  let expand = "castLike";
 }
 def Identity : Op {
   let infer = "identity";

@@ -21,6 +21,7 @@ def GridSample : Op {
     Values<"padding_mode", ["zeros", "border", "reflection"]>,
     Values<"mode", ["bilinear", "nearest", "bicubic"]>,
     Values<"mode", ["nearest", "linear", "cubic"], 20>];
+  let history = [Coded<20, "gridModes">];
 }
 def ImageDecoder : Op {
   let infer = "decodeImage";
@@ -47,6 +48,10 @@ def Resize : Op {
                                               "tf_crop_and_resize"], 18>,
     Values<"coordinate_transformation_mode", ["half_pixel", "half_pixel_symmetric", "pytorch_half_pixel",
                                               "align_corners", "asymmetric", "tf_crop_and_resize"], 19>];
+  let history = [
+    Coded<11, "resizeModes">, OperandBecameOptional<13, 1, "empty">, OperandBecameOptional<13, 2, "empty">,
+    Coded<18, "resizeAxes">];
+  let expand = "upsample";
 }
 def Upsample : Op {
   let infer = "upsample";
@@ -57,4 +62,5 @@ def Upsample : Op {
     Rule<"r3", "They are at least 1.">];
   let values = [Values<"mode", ["nearest", "bilinear"]>, Values<"mode", ["nearest", "linear"], 7>];
   let moved = ["scales"];
+  let history = [Coded<7, "upsampleScales">, AttributeToOperand<9, "scales", 1>, Coded<10, "upsampleToResize">];
 }

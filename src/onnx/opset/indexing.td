@@ -18,6 +18,7 @@ def Compress : Op {
     Rule<"r1", "The operand has rank 1 or more.">,
     Rule<"r2", "The condition is a list.">,
     Rule<"r3", "The axis is one of the operand.">];
+  let history = [NegativeAxes<11>];
 }
 def Gather : Op {
   let infer = "gather";
@@ -26,6 +27,7 @@ def Gather : Op {
     Rule<"r1", "The data have rank 1 or more.">,
     Rule<"r2", "The axis is one of the data.">,
     Rule<"r3", "Indices that are known are places along the axis.">];
+  let history = [NegativeAxes<11>];
 }
 def GatherElements : Op {
   let infer = "gatherElements";
@@ -45,6 +47,7 @@ def GatherND : Op {
     Rule<"r3", "Their extents are the same in both.">,
     Rule<"r4", "The last extent of the indices is at least 1, and at most the number of axes left.">,
     Rule<"r5", "Indices that are known are places along their axes.">];
+  let history = [AddAttribute<12, "batch_dims">];
 }
 def NonZero : Op {
   let infer = "nonZero";
@@ -59,6 +62,7 @@ def OneHot : Op {
     Rule<"r1", "The depth is a single number of at least 1.">,
     Rule<"r2", "The values are a list of two.">,
     Rule<"r3", "The axis is one of the result.">];
+  let history = [NegativeAxes<11>];
 }
 def ReverseSequence : Op {
   let infer = "reverseSequence";
@@ -70,12 +74,14 @@ def ReverseSequence : Op {
 }
 def Scatter : ScatterElementsOp {
   let lower = "scatterElements";
+  let history = [Coded<11, "scatterElements">];
 }
 def ScatterElements : ScatterElementsOp {
   let lower = "scatterElements";
   let values = [
     Values<"reduction", ["none", "add", "mul"]>,
     Values<"reduction", ["none", "add", "mul", "max", "min"], 18>];
+  let history = [AddAttribute<16, "reduction">];
 }
 def ScatterND : Op {
   let infer = "scatterND";
@@ -87,6 +93,7 @@ def ScatterND : Op {
   let values = [
     Values<"reduction", ["none", "add", "mul"]>,
     Values<"reduction", ["none", "add", "mul", "max", "min"], 18>];
+  let history = [AddAttribute<16, "reduction">];
 }
 def TensorScatter : Op {
   let infer = "tensorScatter";
@@ -97,4 +104,5 @@ def TensorScatter : Op {
     Rule<"r3", "Along the axis, it is not longer.">,
     Rule<"r4", "The indices are a list with one for each batch.">];
   let values = [Values<"mode", ["linear", "circular"]>];
+  let expand = "scatterAlongAxis";
 }

@@ -36,6 +36,7 @@ def CausalConvWithState : Op {
     Rule<"r3", "The bias is a list with one number for each channel.">,
     Rule<"r4", "The state has the batch and the channels, and one element less than the kernel.">];
   let values = [Values<"activation", ["none", "silu", "swish"]>];
+  let expand = "causalConvolution";
 }
 def Col2Im : Op {
   let infer = "col2Im";
@@ -111,6 +112,7 @@ def Gemm : Op {
     Rule<"r1", "The factors are matrices.">,
     Rule<"r2", "The second one has as many rows as the first one has columns.">,
     Rule<"r3", "The third operand can be broadcast to the result.">];
+  let history = [Coded<7, "gemmBroadcast">, OperandBecameOptional<11, 2, "0">];
 }
 def MatMul : MatMulOp {
   let lower = "matMul";

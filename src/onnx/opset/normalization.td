@@ -22,6 +22,8 @@ def BatchNormalization : Op {
   let rules = [
     Rule<"r1", "The operand has rank 1 or more.">,
     Rule<"r2", "Scale, bias, mean and variance are lists with one number for each channel.">];
+  let history = !listconcat(consumed, [
+    Coded<7, "batchTest">, Coded<9, "batchSpatial">, Coded<14, "batchTraining">]);
 }
 def GroupNormalization : Op {
   let infer = "groupNormalization";
@@ -30,9 +32,12 @@ def GroupNormalization : Op {
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Scale and bias are lists with one number for each channel; for each group before opset 21.">,
     Rule<"r3", "The channels are a multiple of the groups.">];
+  let history = [Coded<21, "groupScale">];
+  let expand = "groupNormalization";
 }
 def Hardmax : AlongAxisOp {
   let lower = "hardmax";
+  let history = [NegativeAxes<11>, Coded<13, "flattenedAxis">];
 }
 def InstanceNormalization : Op {
   let infer = "instanceNormalization";
@@ -40,6 +45,7 @@ def InstanceNormalization : Op {
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Scale and bias are lists with one number for each channel.">];
+  let history = consumed;
 }
 def LRN : Op {
   let infer = "localNormalization";
@@ -50,9 +56,11 @@ def LRN : Op {
 }
 def LayerNormalization : LayerNormalizationOp {
   let lower = "layerNormalization";
+  let expand = "layerNormalization";
 }
 def LogSoftmax : AlongAxisOp {
   let lower = "logSoftmax";
+  let history = [NegativeAxes<11>, Coded<13, "flattenedAxis">];
 }
 def LpNormalization : AlongAxisOp {
   let lower = "lpNormalization";
@@ -67,16 +75,20 @@ def NegativeLogLikelihoodLoss : Op {
   let lower = "negativeLogLikelihoodLoss";
   let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
+  let expand = "logLikelihood";
 }
 def RMSNormalization : LayerNormalizationOp {
   let lower = "rmsNormalization";
+  let expand = "rootNormalization";
 }
 def Softmax : AlongAxisOp {
   let lower = "softmax";
+  let history = [NegativeAxes<11>, Coded<13, "flattenedAxis">];
 }
 def SoftmaxCrossEntropyLoss : Op {
   let infer = "crossEntropy";
   let lower = "softmaxCrossEntropyLoss";
   let rules = logLikelihoodRules;
   let values = [Values<"reduction", ["none", "sum", "mean"]>];
+  let expand = "crossEntropy";
 }

@@ -38,6 +38,45 @@ class Rule<string label, string text> {
   string Text = text;
 }
 
+// What changed with the version of opset `since`, for converting models up to it and down from it. Going up, the steps
+// of one version are taken in their order; going down, in the reverse one. A version that only allows other types needs
+// none.
+class Step<int since, string kind, string name = "", string value = "", int place = 0> {
+  int Since = since;
+  string Kind = kind;
+  string Name = name;   // of an attribute, or of a function
+  string Value = value; // for an attribute or each element of an operand
+  int Place = place;    // of an operand or result
+}
+// An attribute that older versions lack. They do what newer ones do with `value`; if it is "", with the default.
+class AddAttribute<int since, string name, string value = ""> : Step<since, "AddAttribute", name, value>;
+// One that only matters for types which older versions do not allow.
+class AddAttributeOfTypes<int since, string name> : Step<since, "AddAttributeOfTypes", name>;
+// An attribute of older versions that says nothing.
+class DropAttribute<int since, string name> : Step<since, "DropAttribute", name>;
+class RenameAttribute<int since, string name, string newName> : Step<since, "RenameAttribute", name, newName>;
+// Its default is another one now. `value`: what older versions do without it, if their schema does not say so.
+class DefaultChanged<int since, string name, string value = ""> : Step<since, "DefaultChanged", name, value>;
+// An attribute of older versions is an operand of newer ones. Without it, they do what newer ones do without that.
+class AttributeToOperand<int since, string name, int place> : Step<since, "AttributeToOperand", name, "", place>;
+// The operand of a number is a list of one.
+class AttributeToList<int since, string name, int place> : Step<since, "AttributeToList", name, "", place>;
+// An optional operand that older versions lack. They do what newer ones do without it, or if each element is `value`.
+class AddOperand<int since, int place, string value = ""> : Step<since, "AddOperand", "", value, place>;
+// Older versions need it: a scalar with that value, or "empty", a list without elements. "": there is nothing for it.
+class OperandBecameOptional<int since, int place, string value = "">
+    : Step<since, "OperandBecameOptional", "", value, place>;
+// An optional result that older versions lack.
+class AddResult<int since, int place> : Step<since, "AddResult", "", "", place>;
+class ResultBecameOptional<int since, int place> : Step<since, "ResultBecameOptional", "", "", place>;
+// Axes may be counted from the last one; in an attribute, or an operand.
+class NegativeAxes<int since, string name = "axis"> : Step<since, "NegativeAxes", name>;
+class NegativeOperandAxes<int since, int place> : Step<since, "NegativeOperandAxes", "", "", place>;
+// Older versions want operands of one shape.
+class Broadcasts<int since> : Step<since, "Broadcasts">;
+// A function of onnx/versions, in the file of the family.
+class Coded<int since, string function> : Step<since, "Coded", function>;
+
 // An op with all its versions. The record has the op's name.
 class Op {
   // The function that checks the rules and says what is known of the results: onnx/infer, in the file of the family.
@@ -56,6 +95,11 @@ class Op {
   list<string> moved = [];
   list<Renamed> renamed = [];
   list<Subgraph> subgraphs = []; // in the order of the regions of an op in a module
+  list<Step> history = [];
+  // The function of onnx/versions that says it with other ops, for opsets that lack it, or what a node of it needs. Ops
+  // with a fixed body in schemas.td have that, too.
+  string expand = "";
 }
 
 defvar padding = ["NOTSET", "SAME_UPPER", "SAME_LOWER", "VALID"];
+defvar consumed = [DropAttribute<6, "consumed_inputs">];

@@ -17,6 +17,7 @@ def TopK : Op {
     Rule<"r2", "The axis is one of the operand.">,
     Rule<"r3", "The count is not negative, and not above the extent.">];
   let moved = ["K"];
+  let history = [AttributeToList<10, "k", 1>, AddAttribute<11, "largest">, AddAttribute<11, "sorted">, NegativeAxes<11>];
 }
 def Unique : Op {
   let infer = "unique";

@@ -20,12 +20,15 @@ class GlobalPoolOp : Op {
 def AveragePool : PoolOp {
   let lower = "averagePool";
   let values = [Values<"auto_pad", padding>];
+  let history = [
+    AddAttribute<7, "count_include_pad">, AddAttribute<10, "ceil_mode">, AddAttribute<19, "dilations", "1">];
 }
 def GlobalAveragePool : GlobalPoolOp {
   let lower = "globalAveragePool";
 }
 def GlobalLpPool : GlobalPoolOp {
   let lower = "globalLpPool";
+  let history = [Coded<2, "poolPower">];
 }
 def GlobalMaxPool : GlobalPoolOp {
   let lower = "globalMaxPool";
@@ -33,10 +36,14 @@ def GlobalMaxPool : GlobalPoolOp {
 def LpPool : PoolOp {
   let lower = "lpPool";
   let values = [Values<"auto_pad", padding>];
+  let history = [Coded<2, "poolPower">, AddAttribute<18, "ceil_mode">, AddAttribute<18, "dilations", "1">];
 }
 def MaxPool : PoolOp {
   let lower = "maxPool";
   let values = [Values<"auto_pad", padding>];
+  let history = [
+    AddResult<8, 1>, AddAttributeOfTypes<8, "storage_order">, AddAttribute<10, "ceil_mode">,
+    AddAttribute<10, "dilations", "1">];
 }
 def MaxRoiPool : Op {
   let infer = "regionPool";
@@ -67,4 +74,5 @@ def RoiAlign : Op {
   let values = [
     Values<"mode", ["avg", "max"]>,
     Values<"coordinate_transformation_mode", ["half_pixel", "output_half_pixel"]>];
+  let history = [AddAttribute<16, "coordinate_transformation_mode", "output_half_pixel">];
 }

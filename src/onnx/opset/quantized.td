@@ -10,6 +10,7 @@ def DequantizeLinear : Op {
     Rule<"r3", "The axis is one of the operand.">,
     Rule<"r4", "Scale and zero point are scalars, or have a number for each place along the axis, or for each block.">,
     Rule<"r5", "Zero points of 32-bit integers are 0.">];
+  let history = [Coded<13, "quantizationAxis">, AddAttribute<21, "block_size">, Coded<23, "dequantizedType">];
 }
 def DynamicQuantizeLinear : Op {
   let infer = "dynamicQuantize";
@@ -24,4 +25,7 @@ def QuantizeLinear : Op {
     Rule<"r3", "The axis is one of the operand.">,
     Rule<"r4", "The scale is a scalar, or has a number for each place along the axis, or for each block.">,
     Rule<"r5", "The output type is that of the zero point.">];
+  let history = [
+    Coded<13, "quantizationAxis">, AddAttributeOfTypes<19, "saturate">, AddAttribute<21, "block_size">,
+    Coded<21, "quantizedType">, AddAttribute<23, "precision">];
 }

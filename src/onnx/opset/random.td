@@ -15,6 +15,8 @@ def Dropout : Op {
   let lower = "dropout";
   let rules = [Rule<"r1", "Ratio and mode are single values.">];
   let moved = ["ratio"];
+  let history = !listconcat(consumed, [Coded<7, "dropoutTest">, Coded<10, "dropoutMask">,
+    AttributeToOperand<12, "ratio", 1>, AddOperand<12, 2, "0">, AddAttributeOfTypes<12, "seed">]);
 }
 def Multinomial : Op {
   let infer = "multinomial";

@@ -21,12 +21,16 @@ def GRU : Op {
     Values<"direction", ["foward", "forward", "reverse", "bidirectional"]>,
     Values<"direction", ["forward", "reverse", "bidirectional"], 3>,
     ValuesInAnyCase<"activations", activationNames>];
+  let history = [
+    ResultBecameOptional<3, 1>, AddAttribute<3, "linear_before_reset">, DefaultChanged<3, "direction">,
+    Coded<7, "outputSequence">, AddAttribute<14, "layout">];
 }
 def LSTM : Op {
   let infer = "longShortTermMemory";
   let lower = "longShortTermMemory";
   let rules = !listconcat(simpleRecurrentRules, [Rule<"r8", "Peepholes are a matrix with a row for each direction and three numbers for each hidden unit.">]);
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
+  let history = [Coded<7, "outputSequence">, AddAttribute<14, "layout">];
 }
 def LinearAttention : Op {
   let infer = "linearAttention";
@@ -40,10 +44,12 @@ def LinearAttention : Op {
     Rule<"r6", "The state has rank 4: batch, heads, and the sizes of keys and values.">,
     Rule<"r7", "Decay and rate have rank 3, and a number for each head; a decay may have one for each element of a key, a rate one for all.">];
   let values = [Values<"update_rule", ["linear", "gated", "delta", "gated_delta"]>];
+  let expand = "linearAttention";
 }
 def RNN : Op {
   let infer = "simpleRecurrent";
   let lower = "simpleRecurrent";
   let rules = simpleRecurrentRules;
   let values = [Values<"direction", ["forward", "reverse", "bidirectional"]>, ValuesInAnyCase<"activations", activationNames>];
+  let history = [Coded<7, "outputSequence">, AddAttribute<14, "layout">];
 }

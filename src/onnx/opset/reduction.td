@@ -21,12 +21,15 @@ class CumulativeOp : Op {
 
 def ArgMax : ArgReduceOp {
   let lower = "argMax";
+  let history = [NegativeAxes<11>, AddAttribute<12, "select_last_index">];
 }
 def ArgMin : ArgReduceOp {
   let lower = "argMin";
+  let history = [NegativeAxes<11>, AddAttribute<12, "select_last_index">];
 }
 def CumProd : CumulativeOp {
   let lower = "cumulativeProduct";
+  let expand = "products";
 }
 def CumSum : CumulativeOp {
   let lower = "cumulativeSum";
@@ -34,48 +37,58 @@ def CumSum : CumulativeOp {
 def ReduceL1 : ReduceOp {
   let lower = "reduceL1";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceL2 : ReduceOp {
   let lower = "reduceL2";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceLogSum : ReduceOp {
   let lower = "reduceLogSum";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceLogSumExp : ReduceOp {
   let lower = "reduceLogSumExp";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceMax : Op {
   let infer = "reduceMaximum";
   let lower = "reduceMaximum";
   let rules = reduceRules;
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceMean : ReduceOp {
   let lower = "reduceMean";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceMin : Op {
   let infer = "reduceMinimum";
   let lower = "reduceMinimum";
   let rules = reduceRules;
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceProd : Op {
   let infer = "reduceProduct";
   let lower = "reduceProduct";
   let rules = reduceRules;
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }
 def ReduceSum : Op {
   let infer = "reduceSum";
   let lower = "reduceSum";
   let rules = reduceRules;
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<13, "axes", 1>, Coded<13, "withoutAxes">];
 }
 def ReduceSumSquare : ReduceOp {
   let lower = "reduceSumSquare";
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<18, "axes", 1>, Coded<18, "withoutAxes">];
 }

@@ -1,6 +1,6 @@
 // The tables of schemas, and how they are searched.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "onnx/opset/schemas.h"
+#include "onnx/opset/history.h"
 
 #include <algorithm>
 #include <bit>
@@ -80,6 +80,12 @@ const AttributeSchema *Schema::findAttribute(std::string_view name) const {
   });
   return found != entries.end() && std::string_view(found->name) == name ? &*found : nullptr;
 }
+
+std::span<const Step> stepsOf(OpName op) { return {stepRows + infoOf(op).stepsPlace, infoOf(op).stepCount}; }
+std::span<const Text> Names::list() const { return {bodyNames + place, count}; }
+std::span<const BodyNode> BodyNodes::list() const { return {bodyNodes + place, count}; }
+std::span<const BodyArgument> BodyNode::arguments() const { return {bodyArguments + argumentsPlace, argumentCount}; }
+std::span<const Body> bodiesOf(const Schema &schema) { return {bodyRows + schema.bodiesPlace, schema.bodyCount}; }
 
 std::span<const Schema> OpInfo::schemas() const { return {schemaRows + schemasPlace, schemaCount}; }
 std::span<const Schema> allSchemas() { return schemaRows; }

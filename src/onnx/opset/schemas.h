@@ -26,7 +26,6 @@ enum class Domain : uint8_t {
 #define ONNX_DOMAIN(enumerator, name, newest) enumerator,
 #include "onnx/opset/lists.inc"
 };
-
 // Text in one array of characters.
 struct Text {
   uint16_t place;
@@ -106,6 +105,8 @@ struct Schema {
   uint16_t since;
   uint16_t inputsPlace, outputsPlace, attributesPlace, variablesPlace;
   uint8_t inputCount, outputCount, attributeCount, variableCount;
+  uint16_t bodiesPlace;
+  uint8_t bodyCount;
   Determinism determinism;
   bool deprecated, experimental, newest;
 
@@ -121,6 +122,9 @@ struct OpInfo {
   Domain domain;
   uint16_t schemasPlace;
   uint8_t schemaCount;
+  uint16_t stepsPlace;
+  uint8_t stepCount;
+  uint8_t expansion; // in history.h
   std::span<const Schema> schemas() const; // oldest first
 };
 

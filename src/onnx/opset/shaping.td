@@ -8,6 +8,7 @@ def CenterCropPad : Op {
     Rule<"r1", "The shape is a list.">,
     Rule<"r2", "The axes are axes of the operand, none of them twice.">,
     Rule<"r3", "There is an extent for each axis.">];
+  let expand = "centered";
 }
 def Concat : Op {
   let infer = "concat";
@@ -15,11 +16,14 @@ def Concat : Op {
   let rules = [
     Rule<"r1", "The axis is one of the operands.">,
     Rule<"r2", "The operands have one rank, and the same extents along all other axes.">];
+  let history = [DefaultChanged<4, "axis", "1">, NegativeAxes<11>];
 }
 def Constant : Op {
   let infer = "constant";
   let rules = [Rule<"r1", "Exactly one value is given.">];
   let texts = [Text<"value_string">, Text<"value_strings">];
+  let history = [Coded<11, "sparseConstant">, Coded<12, "constantForms">];
+  let expand = "initializer";
 }
 def ConstantOfShape : Op {
   let infer = "constantOfShape";
@@ -27,6 +31,7 @@ def ConstantOfShape : Op {
   let rules = [
     Rule<"r1", "The operand is a list of extents.">,
     Rule<"r2", "The value has one element.">];
+  let expand = "filled";
 }
 def DepthToSpace : Op {
   let infer = "depthToSpace";
@@ -36,6 +41,8 @@ def DepthToSpace : Op {
     Rule<"r2", "The operand has rank 4.">,
     Rule<"r3", "The channels are a multiple of the elements of a block.">];
   let values = [Values<"mode", ["DCR", "CRD"]>];
+  let history = [AddAttribute<11, "mode">];
+  let expand = "depthToSpace";
 }
 def Expand : Op {
   let infer = "expand";
@@ -43,6 +50,7 @@ def Expand : Op {
   let rules = [
     Rule<"r1", "The shape is a list of extents.">,
     Rule<"r2", "The operand can be broadcast with it.">];
+  let expand = "expandByTile";
 }
 def EyeLike : Op {
   let infer = "eyeLike";
@@ -53,6 +61,7 @@ def Flatten : Op {
   let infer = "flatten";
   let lower = "reshape";
   let rules = [Rule<"r1", "The axis is one of the operand, or behind its last one.">];
+  let history = [NegativeAxes<11>];
 }
 def Pad : Op {
   let infer = "pad";
@@ -67,6 +76,9 @@ def Pad : Op {
     Values<"mode", ["constant", "reflect", "edge", "wrap"], 19>];
   let moved = ["pads"];
   let renamed = [Renamed<"value", "constant_value">];
+  let history = [
+    RenameAttribute<2, "paddings", "pads">, AttributeToOperand<11, "pads", 1>, AttributeToOperand<11, "value", 2>,
+    Coded<18, "padAxes">];
 }
 def Range : Op {
   let infer = "range";
@@ -74,6 +86,7 @@ def Range : Op {
   let rules = [
     Rule<"r1", "The operands are single numbers.">,
     Rule<"r2", "The step is not 0.">];
+  let history = [AddAttributeOfTypes<27, "stash_type">];
 }
 def Reshape : Op {
   let infer = "reshape";
@@ -85,9 +98,11 @@ def Reshape : Op {
     Rule<"r4", "With allowzero, 0 and -1 are not together.">,
     Rule<"r5", "The number of elements stays the same.">];
   let moved = ["shape"];
+  let history = [DropAttribute<5, "consumed_inputs">, AttributeToOperand<5, "shape", 1>, Coded<14, "allowZero">];
 }
 def Shape : Op {
   let infer = "shapeOf";
+  let history = [Coded<15, "shapeRange">];
 }
 def Size : Op {
   let infer = "sizeOf";
@@ -101,6 +116,9 @@ def Slice : Op {
     Rule<"r3", "The axes are axes of the operand, none of them twice.">,
     Rule<"r4", "No step is 0.">];
   let moved = ["starts", "ends", "axes"];
+  let history = [
+    AttributeToOperand<10, "starts", 1>, AttributeToOperand<10, "ends", 2>, AttributeToOperand<10, "axes", 3>,
+    AddOperand<10, 4, "1">, NegativeOperandAxes<11, 3>];
 }
 def SpaceToDepth : Op {
   let infer = "spaceToDepth";
@@ -110,6 +128,8 @@ def SpaceToDepth : Op {
     Rule<"r2", "The operand has rank 4.">,
     Rule<"r3", "The extents behind the channels are multiples of it.">];
   let values = [Values<"mode", ["DCR", "CRD"]>];
+  let history = [AddAttribute<28, "mode">];
+  let expand = "spaceToDepth";
 }
 def Split : Op {
   let infer = "split";
@@ -120,6 +140,7 @@ def Split : Op {
     Rule<"r3", "The parts are extents, and their sum is that of the axis.">,
     Rule<"r4", "Without parts, the extent is a multiple of the number of results.">];
   let moved = ["split"];
+  let history = [Coded<2, "splitOperand">, NegativeAxes<11>, AttributeToOperand<13, "split", 1>, Coded<18, "splitCount">];
 }
 def Squeeze : Op {
   let infer = "squeeze";
@@ -128,6 +149,7 @@ def Squeeze : Op {
     Rule<"r1", "The axes are axes of the operand, none of them twice.">,
     Rule<"r2", "Their extents are 1.">];
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<13, "axes", 1>];
 }
 def Tile : Op {
   let infer = "tile";
@@ -136,6 +158,7 @@ def Tile : Op {
     Rule<"r1", "The repeats are a list.">,
     Rule<"r2", "There is one for each axis.">,
     Rule<"r3", "They are not negative, and the extents are 64-bit numbers.">];
+  let history = [Coded<6, "tileAxis">];
 }
 def Transpose : Op {
   let infer = "transpose";
@@ -148,10 +171,12 @@ def Trilu : Op {
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The diagonal is a single number.">];
+  let expand = "triangle";
 }
 def Unsqueeze : Op {
   let infer = "unsqueeze";
   let lower = "reshape";
   let rules = [Rule<"r1", "The axes are axes of the result, none of them twice.">];
   let moved = ["axes"];
+  let history = [NegativeAxes<11, "axes">, AttributeToOperand<13, "axes", 1>];
 }

@@ -21,6 +21,7 @@ def DFT : Op {
     Rule<"r4", "The axis is one of the operand, but not the last one.">,
     Rule<"r5", "With onesided, the operand is real, or complex for the inverse.">];
   let moved = ["axis"];
+  let history = [Coded<20, "fourierAxis">];
 }
 def HammingWindow : WindowOp {
   let lower = "hammingWindow";

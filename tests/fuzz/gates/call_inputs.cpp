@@ -192,6 +192,10 @@ void prepareCallInputs() {
 }
 
 std::string_view someText(Choices &choices) { return choices.of(choices.of(texts())); }
+std::string_view someTextFor(std::string_view parameter, Choices &choices) {
+  static const Texts domains = {"", "ai.onnx", "ai.onnx.ml", "com.microsoft"};
+  return parameter == "domain" && choices.below(4) ? std::string_view(choices.of(domains)) : someText(choices);
+}
 std::string_view someTextLike(std::string_view other, Choices &choices) {
   for (const Texts &sort : texts())
     for (const std::string &text : sort)

@@ -20,6 +20,8 @@ struct Block {
 
 // Programs, attributes, types, names of ops and functions, versions, paths, and junk.
 std::string_view someText(Choices &choices);
+// Often one that a parameter of that name takes.
+std::string_view someTextFor(std::string_view parameter, Choices &choices);
 // One of the same sort.
 std::string_view someTextLike(std::string_view other, Choices &choices);
 // Artifacts, .npy and .pb files, text, plain elements. They stay as they are until the process ends.

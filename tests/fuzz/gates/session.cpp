@@ -467,7 +467,8 @@ void Session::prepareText(Call &call, size_t which) {
   } else {
     // Often one that is like another text of the call: two versions, two names.
     const bool isLike = !call.text.empty() && choices.below(2);
-    argument.blocks.emplace_back(call.text = isLike ? someTextLike(call.text, choices) : someText(choices));
+    argument.blocks.emplace_back(call.text = isLike ? someTextLike(call.text, choices)
+                                                     : someTextFor(parameter.name, choices));
     argument.slot.pointer = argument.blocks[0].data.get();
     size = argument.blocks[0].size;
   }

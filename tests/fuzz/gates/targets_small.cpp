@@ -158,6 +158,31 @@ void checkInference(Gate &gate, const shlo_module *module, bool isModel) {
     gate.find(Kind::Refused, "write a model with types: " + gate.message());
 }
 
+// Models go to newer and older opsets. They do just if nothing blocks that.
+void checkOpsets(Gate &gate, const shlo_module *module, bool isModel) {
+  static constexpr int64_t opsets[] = {28, 21, 17, 13, 11, 9, 7, 1};
+  for (int64_t opset : opsets) {
+    shlo_onnx_convert_options *options = nullptr;
+    shlo_onnx_convert_options_create(&options, nullptr);
+    shlo_onnx_convert_options_set_opset(options, "", 0, opset, nullptr);
+    uint64_t count = 0;
+    shlo_module *made = nullptr;
+    const shlo_status listed = gate.status(
+        "list blockers", [&](shlo_error **error) { return shlo_onnx_blockers(module, options, nullptr, &count, error); });
+    const shlo_status status =
+        gate.status("convert", [&](shlo_error **error) { return shlo_onnx_convert(module, options, &made, error); });
+    shlo_onnx_convert_options_destroy(options);
+    Owned<shlo_module> converted(made);
+    if (!listed && (status == SHLO_OK) != (count == 0))
+      gate.find(Kind::Blockers, "blockers of opset " + std::to_string(opset) + ": " + gate.message());
+    if (status)
+      continue;
+    gate.status("verify", [&](shlo_error **error) { return shlo_module_verify(made, error); });
+    if (Owned<shlo_buffer> written = writeModel(gate, made); isModel && !written)
+      gate.find(Kind::Refused, "write a model of opset " + std::to_string(opset) + ": " + gate.message());
+  }
+}
+
 } // namespace
 
 void tryOnnx(Gate &gate, std::string_view bytes) {
@@ -190,6 +215,7 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
     else
       gate.find(Kind::Refused, "write a model that was read: " + gate.message());
     checkInference(gate, model.get(), true);
+    checkOpsets(gate, model.get(), true);
     return;
   }
   shlo_tensor *tensor = nullptr;
@@ -212,6 +238,7 @@ void tryOnnxText(Gate &gate, std::string_view text) {
       if (Owned<shlo_buffer> written = writeModel(gate, module.get()); written && verify)
         checkWrittenModel(gate, written);
       checkInference(gate, module.get(), false);
+      checkOpsets(gate, module.get(), false);
     }
 }
 

@@ -55,6 +55,7 @@ EMITTERS = {
     "onnx.td": {
         "-gen-onnx-data": "onnx_data.txt",
         "-gen-onnx-docs": "onnx_docs.txt",
+        "-gen-onnx-functions": "onnx_functions.txt",
         "-gen-onnx-lists": "onnx_lists.txt",
         "-gen-onnx-rules": "onnx_rules.txt",
         "-gen-onnx-tables": "onnx_tables.txt",

@@ -26,6 +26,12 @@ def Pick_2 : Schema<"ai.onnx.toys", "Pick", 2> {
   let determinism = "nondeterministic";
   let deprecated = true;
 }
+def Pick_3 : Schema<"ai.onnx.toys", "Pick", 3> {
+  let inputs = [Single<"from", "T">];
+  let outputs = [Single<"picked", "T">, Mixed<"others", "T", 0>];
+  let attributes = [Given<"note", "string">, Required<"body", "graph">];
+  let types = [Variable<"T", [Tensors<floats>]>];
+}
 def Join_4_body_4 : Body<Join_4, 4> {
   let imports = [Import<"ai.onnx", 4>, Import<"ai.onnx.toys", 2>];
   let inputs = ["inputs"];
@@ -41,6 +47,7 @@ def Join : Op {
   let infer = "join";
   let rules = [Rule<"r1", "The parts have one length.">];
   let values = [Values<"mode", ["left", "right"]>, Values<"mode", ["left", "right", "both"], 2>];
+  let history = [DefaultChanged<4, "axis", "0">, DropAttribute<4, "weights">, AddAttribute<4, "scales">];
 }
 def Pick : Op {
   let infer = "pick";
@@ -48,11 +55,14 @@ def Pick : Op {
   let texts = [Text<"note">];
   let moved = ["index"];
   let subgraphs = [Subgraph<"body", ["(element)"], ["(element)", "others..."]>];
+  let history = [Coded<3, "pickOne">];
+  let expand = "pickAll";
 }
 #ifdef TWIN
 def Other_1 : Schema<"ai.onnx", "Other", 1>;
 def Other : Op {
   let infer = "join";
   let rules = [Rule<"r1", "Another rule.">];
+  let expand = "other";
 }
 #endif

@@ -4311,6 +4311,73 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 	return Status(C.shlo_onnx_infer((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// OnnxConvertOptionsCreate is shlo_onnx_convert_options_create. Default options: opset 28 of ai.onnx, the newest one;
+// other domains keep theirs. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
+func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
+	return Status(C.shlo_onnx_convert_options_create((**C.shlo_onnx_convert_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxConvertOptionsDestroy is shlo_onnx_convert_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
+func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
+	C.shlo_onnx_convert_options_destroy((*C.shlo_onnx_convert_options)(unsafe.Pointer(options)))
+}
+
+// OnnxConvertOptionsSetOpset is shlo_onnx_convert_options_set_opset. The opset of a domain. If any is set, all domains
+// that are not set keep theirs; "" and "ai.onnx" are the same. Fails with SHLO_INVALID_ARGUMENT (a domain without
+// schemas, or an opset that it does not have).
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
+//	length, int64_t opset, shlo_error **error)
+func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, length uintptr, opset int64, error_ **Error) Status {
+	return Status(C.shlo_onnx_convert_options_set_opset((*C.shlo_onnx_convert_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(domain)), C.size_t(length), C.int64_t(opset), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxConvert is shlo_onnx_convert. Converts a model to other opsets, newer or older ones: the nodes of its graph, of
+// subgraphs and of its functions. Values stay the same. Where an older opset lacks what a node needs, operands that are
+// known become attributes, and the node is said with other ones, if that is possible. The default of an input counts as
+// known. The version of the format follows the opset. The module is not changed; it may have been read leniently.
+// options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION (one diagnostic for
+// each node that the opsets cannot say, as from shlo_onnx_blockers), SHLO_INVALID_PROGRAM (ops that are not of ONNX),
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
+//	**out, shlo_error **error)
+func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_onnx_convert((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_convert_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxBlockers is shlo_onnx_blockers. Finds everything that blocks such a conversion. Appends one diagnostic for each
+// node: op, its place in the model (shlo_diagnostic_node), reason, and the first opset that has what it needs
+// (shlo_diagnostic_version; "" if none has). At most 1000 are appended. *count (nullable) receives the number of all, 0
+// if the module can be converted. options and blockers are nullable. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_INVALID_PROGRAM, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
+//	*blockers, uint64_t *count, shlo_error **error)
+func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnostics, count *uint64, error_ **Error) Status {
+	return Status(C.shlo_onnx_blockers((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_convert_options)(unsafe.Pointer(options)), (*C.shlo_diagnostics)(unsafe.Pointer(blockers)), (*C.uint64_t)(unsafe.Pointer(count)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// OnnxMinimumOpset is shlo_onnx_minimum_opset. Finds the least opset of a domain, such that the module can be converted
+// to it and to each one up to the module's own. Fails with SHLO_INVALID_ARGUMENT (a domain without schemas),
+// SHLO_INVALID_PROGRAM, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
+//	shlo_error **error)
+func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64, error_ **Error) Status {
+	return Status(C.shlo_onnx_minimum_opset((*C.shlo_module)(unsafe.Pointer(module)), (*C.char)(unsafe.Pointer(domain)), C.size_t(length), (*C.int64_t)(unsafe.Pointer(opset)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
 // Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.

@@ -996,6 +996,10 @@ type OnnxInspection struct{ _ byte }
 // Destroyed with OnnxInferOptionsDestroy.
 type OnnxInferOptions struct{ _ byte }
 
+// OnnxConvertOptions is shlo_onnx_convert_options.
+// Destroyed with OnnxConvertOptionsDestroy.
+type OnnxConvertOptions struct{ _ byte }
+
 // OnnxWriteOptions is shlo_onnx_write_options.
 // Destroyed with OnnxWriteOptionsDestroy.
 type OnnxWriteOptions struct{ _ byte }

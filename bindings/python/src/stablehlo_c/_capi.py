@@ -638,6 +638,10 @@ class shlo_onnx_infer_options(c_void_p):
     """A handle. Destroyed with shlo_onnx_infer_options_destroy."""
 
 
+class shlo_onnx_convert_options(c_void_p):
+    """A handle. Destroyed with shlo_onnx_convert_options_destroy."""
+
+
 class shlo_onnx_write_options(c_void_p):
     """A handle. Destroyed with shlo_onnx_write_options_destroy."""
 
@@ -1857,6 +1861,31 @@ PROTOTYPES = {
     # shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
     # shlo_error **error)
     "shlo_onnx_infer": (shlo_status, (shlo_module, shlo_onnx_infer_options, POINTER(shlo_module), POINTER(shlo_error))),
+    # shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
+    "shlo_onnx_convert_options_create": (shlo_status, (POINTER(shlo_onnx_convert_options), POINTER(shlo_error))),
+    # void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
+    "shlo_onnx_convert_options_destroy": (None, (shlo_onnx_convert_options,)),
+    # shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
+    # length, int64_t opset, shlo_error **error)
+    "shlo_onnx_convert_options_set_opset": (
+        shlo_status,
+        (shlo_onnx_convert_options, c_char_p, c_size_t, c_int64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
+    # **out, shlo_error **error)
+    "shlo_onnx_convert": (
+        shlo_status,
+        (shlo_module, shlo_onnx_convert_options, POINTER(shlo_module), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options,
+    # shlo_diagnostics *blockers, uint64_t *count, shlo_error **error)
+    "shlo_onnx_blockers": (
+        shlo_status,
+        (shlo_module, shlo_onnx_convert_options, shlo_diagnostics, POINTER(c_uint64), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
+    # shlo_error **error)
+    "shlo_onnx_minimum_opset": (shlo_status, (shlo_module, c_char_p, c_size_t, POINTER(c_int64), POINTER(shlo_error))),
     # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
     "shlo_onnx_write_options_create": (shlo_status, (POINTER(shlo_onnx_write_options), POINTER(shlo_error))),
     # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)

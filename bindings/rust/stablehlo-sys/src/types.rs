@@ -1125,6 +1125,15 @@ pub struct shlo_onnx_infer_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// The object of a handle `shlo_onnx_convert_options`.
+///
+/// Destroyed with [`shlo_onnx_convert_options_destroy`].
+#[repr(C)]
+pub struct shlo_onnx_convert_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_onnx_write_options`.
 ///
 /// Destroyed with [`shlo_onnx_write_options_destroy`].

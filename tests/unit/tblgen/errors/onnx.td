@@ -70,7 +70,9 @@ def Moved_1 : Schema<"ai.onnx", "Moved", 1> {
 def Moved_2 : Schema<"ai.onnx", "Moved", 2> {
   let inputs = [Maybe<"Axes", "tensor(int64)">];
 }
-def Moved : Op; // error: 'Axes' is an input of Moved-2 and an attribute of another version; expected it in 'moved'
+def Moved : Op { // error: 'Axes' is an input of Moved-2 and an attribute of another version; expected it in 'moved'
+  let history = [Coded<2, "moved">];
+}
 def Still_1 : Schema<"ai.onnx", "Still", 1> {
   let attributes = [Given<"axes", "ints">];
 }
@@ -108,4 +110,27 @@ def Ruled : Op { // error: two rules of Ruled have the label 'r1'
 def Unruled_1 : Schema<"ai.onnx", "Unruled", 1>;
 def Unruled : Op { // error: the rules of Unruled have no function that checks them
   let rules = [Rule<"r1", "One.">];
+}
+
+def Grown_1 : Schema<"ai.onnx", "Grown", 1>;
+def Grown_2 : Schema<"ai.onnx", "Grown", 2> {
+  let inputs = [Maybe<"x", "tensor(float)">];
+  let outputs = [Maybe<"y", "tensor(float)">];
+  let attributes = [Given<"n", "int">];
+}
+def Grown : Op; // error: attribute 'n' changed between Grown-1 and Grown-2; expected a step for 2 in 'history' // error: input 0 changed between Grown-1 and Grown-2; expected a step for 2 in 'history' // error: output 0 changed between Grown-1 and Grown-2; expected a step for 2 in 'history'
+def Same_1 : Schema<"ai.onnx", "Same", 1> {
+  let attributes = [Given<"n", "int">];
+}
+def Same_2 : Schema<"ai.onnx", "Same", 2> {
+  let attributes = [Given<"n", "int">];
+}
+def Same : Op { // error: the step DropAttribute of 'history' says that attribute 'n' changed between Same-1 and Same-2, but it did not // error: no version of Same that is not the first one came with opset 3
+  let history = [DropAttribute<2, "n">, Coded<3, "same">];
+}
+def Order_1 : Schema<"ai.onnx", "Order", 1>;
+def Order_2 : Schema<"ai.onnx", "Order", 2>;
+def Order_3 : Schema<"ai.onnx", "Order", 3>;
+def Order : Op { // error: the steps of 'history' are not in the order of their opsets
+  let history = [Coded<3, "third">, Coded<2, "second">];
 }
