@@ -179,7 +179,7 @@ void Converter::copyBody(Region &from, Region &to) {
 void Converter::erase(Operation *op) {
   op->walk([&](Operation *inner) {
     made.erase(inner);
-    spare.remove(inner);
+    spare.erase(inner);
     for (Value value : inner->getResults())
       known.erase(value);
     for (Region &region : inner->getRegions())
@@ -582,9 +582,13 @@ Status Converter::run() {
 
   const int64_t before = opsetOf(Domain::Standard, root), after = targetOf(Domain::Standard, root);
   convertAll(root);
-  for (Operation *op : llvm::to_vector(spare))
+  SmallVector<Operation *> unused;
+  root.walk([&](Operation *op) {
     if (spare.contains(op) && op->use_empty())
-      erase(op);
+      unused.push_back(op);
+  });
+  for (Operation *op : unused)
+    erase(op);
   for (func::FuncOp function : root.getOps<func::FuncOp>())
     state(function);
   state(root);

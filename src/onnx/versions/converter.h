@@ -5,7 +5,7 @@
 #include "onnx/versions/convert.h"
 #include "onnx/versions/draft.h"
 
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace shlo::onnx {
 
@@ -55,7 +55,7 @@ private:
   Conversion &result;
   ValueFacts known;
   llvm::DenseMap<mlir::Operation *, const Schema *> made; // versions of nodes that were made
-  llvm::SetVector<mlir::Operation *> spare;               // constants that may be of no use any more
+  llvm::DenseSet<mlir::Operation *> spare;                // constants that may be of no use any more
   std::string broken;                                     // a rule that a node does not keep which was made
   int64_t budget = 0;
 };
