@@ -37,9 +37,15 @@ shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **
 
 shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
                                    shlo_error **error) {
-  return rewrite(module, out, error, [&](const Module &given) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
     const shlo_onnx_infer_options *known = checkedOrNull(options, "options");
-    return onnx::lowerModel(given, known ? known->values : onnx::InferOptions());
+    nonNull(out, "out");
+    state.ensureVerified();
+    const std::shared_ptr<const Module> newest = unwrap(onnx::withNewestOpsets(state.shared()));
+    unwrap(newest->use());
+    *out = new shlo_module(std::make_shared<const ModuleState>(
+        unwrap(onnx::lowerModel(*newest, known ? known->values : onnx::InferOptions())), /*verified=*/true));
   });
 }
 

@@ -101,7 +101,10 @@ Result<FunctionLowering> FunctionLowering::prepareModel(std::shared_ptr<const Mo
   signature.outputs = std::move(found->outputs);
   signature.inputNames = std::move(found->inputNames);
   signature.outputNames = std::move(found->outputNames);
-  FunctionLowering lowering(std::move(module), std::move(signature), options);
+  Result<std::shared_ptr<const Module>> newest = onnx::withNewestOpsets(std::move(module));
+  if (!newest)
+    return std::move(newest.error());
+  FunctionLowering lowering(std::move(*newest), std::move(signature), options);
   lowering.isModel = true;
   return lowering;
 }

@@ -221,8 +221,6 @@ LogicalResult loop(LoweredNode &node) {
 // Operands: the states, and what has a slice for each step. A body takes the states and the slices, and gives the states
 // and rows of the other results.
 LogicalResult scan(LoweredNode &node) {
-  if (node.node.since() < 9)
-    return node.refuse("a version of the op that is too old");
   const auto scanned = size_t(node.integer(AttributeName::num_scan_inputs));
   const size_t states = node.node.operands() - scanned, rows = node.results() - states;
   const Extents none(std::max(scanned, rows), 0);

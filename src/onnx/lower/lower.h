@@ -21,6 +21,9 @@ struct ModelSignature {
 };
 Result<ModelSignature> signatureOf(const Module &module);
 
+// The model with all nodes of the newest opsets: itself, if it has no others. The module must be verified.
+Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module);
+
 struct LoweredModel {
   std::shared_ptr<Module> module;
   // Whether this is not the model, but computes the next value that decides shapes, its only result.
@@ -30,7 +33,7 @@ struct LoweredModel {
 // A module with the function @main, whose arguments and results have the names of the model's inputs and outputs, and
 // whose ops have the names of nodes as their locations. Inputs with a default are constants. The shapes of all inputs
 // must be known, by the model or the options (whose extents and shapes count). One error lists all that cannot be
-// lowered. The module must be verified.
+// lowered. The module must be verified, and have the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
 // The same for inputs of these types, where values of the inputs may decide shapes. `decided`: those that the deciders for

@@ -6,11 +6,33 @@
 #include "onnx/dialect/types.h"
 #include "onnx/infer/node.h"
 #include "onnx/lower/constants.h"
+#include "onnx/versions/convert.h"
 
 using namespace mlir;
 using func::FuncOp;
 
 namespace shlo::onnx {
+
+Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module) {
+  Opsets newest;
+  bool isOld = false;
+#define ONNX_DOMAIN(enumerator, name, newest_opset)                                                                    \
+  newest[Domain::enumerator] = newest_opset;                                                                           \
+  isOld = isOld || statedOpset(*module, Domain::enumerator) != newest_opset;
+#include "onnx/opset/lists.inc"
+  if (!isOld)
+    return module;
+  Result<Conversion> converted = convertModule(*module, newest);
+  if (!converted)
+    return std::move(converted.error());
+  if (converted->blockers.empty())
+    return std::shared_ptr<const Module>(std::move(converted->module));
+  const Diagnostic &first = converted->blockers.front();
+  Error error = makeError(SHLO_UNSUPPORTED, "onnx: the newest opset cannot say " + std::to_string(converted->blockerCount) +
+                                                " nodes of the model: " + first.message + ": " + first.node);
+  error.diagnostics = std::move(converted->blockers);
+  return error;
+}
 
 bool isModel(ModuleOp module) {
   FuncOp graph = graphOf(module);
