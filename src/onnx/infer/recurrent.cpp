@@ -87,6 +87,9 @@ LogicalResult linearAttention(Node &node) {
   const Shape *past = node.shape(3), *decay = node.shape(4), *beta = node.shape(5);
   if (failed(node.rank("r6", 3, 4)) || failed(node.rank("r7", 4, 3)) || failed(node.rank("r7", 5, 3)))
     return failure();
+  for (size_t i : {4, 5})
+    if (query && (failed(node.sameExtent("r3", i, 0, (*query)[0])) || failed(node.sameExtent("r3", i, 1, (*query)[1]))))
+      return failure();
   if (query && key && areDifferent((*query)[2] / queryHeads, (*key)[2] / heads))
     return node.fail("r4", operand(1)) << "has heads of size " << ((*key)[2] / heads).get() << ", expected "
                                        << ((*query)[2] / queryHeads).get();

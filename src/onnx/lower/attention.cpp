@@ -86,20 +86,30 @@ Value seenByPosition(LoweredNode &node, ArrayRef<int64_t> scores, int64_t past) 
   return hasLengths ? both(node, isSeen, node.compare(ComparisonDirection::LT, keys, lengths)) : isSeen;
 }
 
-Mask maskOf(LoweredNode &node, ArrayRef<int64_t> scores, int64_t past, Type element) {
+// Whether the mask has an element for each score, or is broadcast. It may end before the keys do.
+bool fits(ArrayRef<int64_t> mask, ArrayRef<int64_t> scores) {
+  if (mask.empty() || mask.size() > scores.size() || mask.back() > scores.back())
+    return false;
+  return llvm::all_of(llvm::zip(mask.drop_back(), scores.take_back(mask.size()).drop_back()), [](auto extents) {
+    return std::get<0>(extents) == 1 || std::get<0>(extents) == std::get<1>(extents);
+  });
+}
+
+FailureOr<Mask> maskOf(LoweredNode &node, ArrayRef<int64_t> scores, int64_t past, Type element) {
   Mask mask;
   mask.isSeen = seenByPosition(node, scores, past);
   mask.mayBeEmpty = node.has(6) || node.integer(AttributeName::left_window_size, -1) >= 0 ||
                     node.integer(AttributeName::right_window_size, -1) >= 0;
   if (!node.has(3))
     return mask;
+  if (!fits(node.shape(3), scores))
+    return node.refuse("its mask cannot be broadcast to the scores");
   mask.mayBeEmpty = true;
   // Keys beyond its end are not seen.
   const bool isBias = !node.element(3).isInteger(1);
   const Value given = isBias ? node.convert(node.operand(3), element) : node.operand(3);
   Extents low(size_t(rankOf(given)), 0), high = low;
-  if (!high.empty())
-    high.back() = scores[3] - shapeOf(given).back();
+  high.back() = scores[3] - shapeOf(given).back();
   const Value whole = node.pad(given, node.least({}, elementOf(given)), low, high);
   if (isBias)
     mask.bias = whole;
@@ -146,16 +156,18 @@ LogicalResult attention(LoweredNode &node) {
     x = node.binary<ir::MulOp>(node.unary<ir::TanhOp>(node.binary<ir::DivOp>(x, bound)), bound);
   }
   show(1, x);
-  const Mask mask = maskOf(node, shape, past, element);
-  if (mask.bias)
-    x = node.binary<ir::AddOp>(x, mask.bias);
-  if (mask.isSeen)
-    x = node.select(mask.isSeen, x, node.least({}, element));
+  const auto mask = maskOf(node, shape, past, element);
+  if (failed(mask))
+    return failure();
+  if (mask->bias)
+    x = node.binary<ir::AddOp>(x, mask->bias);
+  if (mask->isSeen)
+    x = node.select(mask->isSeen, x, node.least({}, element));
   show(2, x);
   const Type precision = softmaxType(node, element);
   Value weights = node.convert(softmaxOf(node, node.widened(node.convert(x, precision))), precision);
-  if (mask.mayBeEmpty)
-    weights = node.select(isBlind(node, mask, shape), node.scalar(precision, 0), weights);
+  if (mask->mayBeEmpty)
+    weights = node.select(isBlind(node, *mask, shape), node.scalar(precision, 0), weights);
   show(3, weights);
   Value y = productByGroups(node, node.convert(weights, element), node.convert(values, element), 2);
   if (node.rank(0) == 3)
@@ -209,21 +221,26 @@ LogicalResult rotaryEmbedding(LoweredNode &node) {
   const bool isInterleaved = node.integer(AttributeName::interleaved);
   Extents shape(shapeOf(x));
   shape[3] = half;
-  auto table = [&](size_t i) {
+  auto table = [&](size_t i) -> FailureOr<Value> {
     Value values = node.widened(node.operand(i));
+    if (shapeOf(values).back() < half)
+      return node.refuse("its tables do not have an angle for each pair of elements");
     values = node.sliceAlong(values, rankOf(values) - 1, 0, half);
     if (node.has(3))
       values = node.take(values, node.operand(3), 0);
+    for (auto [axis, place] : llvm::enumerate(places))
+      if (const int64_t extent = shapeOf(values)[axis]; extent != 1 && extent != shape[size_t(place)])
+        return node.refuse("its angles cannot be broadcast to the positions");
     return node.broadcastAlong(values, shape, places);
   };
-  if (node.shape(1).back() < half)
-    return node.refuse("its tables do not have an angle for each pair of elements");
-  const Value cosines = table(1), sines = table(2);
+  const auto cosines = table(1), sines = table(2);
+  if (failed(cosines) || failed(sines))
+    return failure();
   const Value first = isInterleaved ? node.sliceAlong(x, 3, 0, turned, 2) : node.sliceAlong(x, 3, 0, half);
   const Value second = isInterleaved ? node.sliceAlong(x, 3, 1, turned, 2) : node.sliceAlong(x, 3, half, turned);
   auto product = [&](Value a, Value b) { return node.binary<ir::MulOp>(a, b); };
-  Value real = node.binary<ir::SubtractOp>(product(first, cosines), product(second, sines));
-  Value imaginary = node.binary<ir::AddOp>(product(first, sines), product(second, cosines));
+  Value real = node.binary<ir::SubtractOp>(product(first, *cosines), product(second, *sines));
+  Value imaginary = node.binary<ir::AddOp>(product(first, *sines), product(second, *cosines));
   Value y;
   if (isInterleaved) {
     Extents one(shape), pairs(shape);
