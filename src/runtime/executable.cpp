@@ -74,7 +74,7 @@ Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, cons
     }
     if (!found->isDecider())
       return found;
-    if (kept.empty())
+    if (kept.size() < sig.inputs.size())
       return makeError(SHLO_UNSUPPORTED, "the values of the inputs decide the shapes, which only a run knows");
     Tensor value;
     Tensor *output = &value;

@@ -210,6 +210,30 @@ static void values_decide_the_shapes_of_loops_and_branches(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A program without inputs decides by its constants. */
+static void constants_decide_shapes(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(
+      MODEL("21", "() -> (tensor<?xi64>)",
+            "  %n = onnx.Constant dense<5> : tensor<i64>\n"
+            "  %true = onnx.Constant dense<true> : tensor<i1>\n"
+            "  %limit = onnx.Initializer {value = dense<3> : tensor<i64>} : tensor<i64>\n"
+            "  %rows = \"onnx.Loop\"(%n, %true) ({\n"
+            "  ^bb0(%i: tensor<i64>, %c: tensor<i1>):\n"
+            "    %more = \"onnx.Less\"(%i, %limit) : (tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+            "    %twice = \"onnx.Add\"(%i, %i) : (tensor<i64>, tensor<i64>) -> tensor<i64>\n"
+            "    onnx.Yield %more, %twice : tensor<i1>, tensor<i64>\n"
+            "  }) : (tensor<i64>, tensor<i1>) -> tensor<?xi64>\n"
+            "  onnx.Return %rows : tensor<?xi64>\n"));
+  const int64_t expected[] = {0, 2, 4, 6};
+  shlo_tensor *output = NULL;
+  ok(shlo_plan_run(plan, 0, NULL, 1, &output, NULL, &error));
+  assert_int_equal(shlo_tensor_shape(output)[0], 4);
+  assert_memory_equal(shlo_tensor_data(output), expected, sizeof expected);
+  shlo_tensor_destroy(output);
+  shlo_plan_destroy(plan);
+}
+
 /* Both directions sum up; the second sequence of two has one element. */
 static void recurrent_layers_end_with_their_sequences(void **state) {
   (void)state;
@@ -292,6 +316,7 @@ int main(void) {
       cmocka_unit_test(a_model_runs_for_each_shape),
       cmocka_unit_test(values_decide_shapes),
       cmocka_unit_test(values_decide_the_shapes_of_loops_and_branches),
+      cmocka_unit_test(constants_decide_shapes),
       cmocka_unit_test(recurrent_layers_end_with_their_sequences),
       cmocka_unit_test(queries_may_see_no_key),
       cmocka_unit_test(what_cannot_be_lowered_is_listed),
