@@ -146,7 +146,6 @@ private:
 
   // Step after step, if shapes differ from one to the next.
   LogicalResult unrolled() {
-    constexpr int64_t mostSteps = 1024;
     std::optional<int64_t> most;
     if (node.has(0)) {
       const auto stated = node.integers(0);
@@ -163,9 +162,8 @@ private:
         return failure();
       if (!goesOn->front())
         break;
-      if (number == mostSteps)
-        return node.refuse("shapes in it differ from step to step, and it has more than " + llvm::Twine(mostSteps) +
-                           " steps");
+      if (!node.takeStep())
+        return node.refuse("shapes differ from step to step, and there are too many such steps in the model");
       current[0] = node.integer({}, i64, number);
       current[1] = node.reshape(current[1], {});
       const auto results = node.lowerBody(0, current);

@@ -67,6 +67,8 @@ struct Frame {
 // Bounds the stack, and what functions that call others twice make of a model.
 constexpr unsigned mostDepth = 64;
 constexpr int64_t mostOps = int64_t(1) << 22;
+// Of loops that are no loops in the program.
+constexpr int64_t mostSteps = 4096;
 
 class GraphLowering {
 public:
@@ -111,7 +113,7 @@ private:
   OpBuilder builder;
   OpBuilder constants; // at the beginning of the function, so that all of it sees them
   llvm::StringMap<FuncOp> functions;
-  int64_t opsLeft = mostOps;
+  int64_t opsLeft = mostOps, stepsLeft = mostSteps;
   // Of a run; the values are those that decide shapes, in the order in which they are asked for.
   const std::optional<llvm::ArrayRef<TensorType>> inputs;
   const llvm::ArrayRef<Tensor> values;
@@ -281,6 +283,7 @@ public:
     }
     return results;
   }
+  bool takeStep() override { return --graph.stepsLeft >= 0; }
   bool canDecide() override { return graph.canDecide(); }
   LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first,
                             llvm::function_ref<LogicalResult()> second) override {

@@ -27,6 +27,8 @@ public:
     // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in it
     // cannot be lowered, which is reported then.
     virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
+    // Whether one more step of a loop may be lowered on its own. What all loops of a model take is bounded.
+    virtual bool takeStep() = 0;
     // Whether the run can say more values here.
     virtual bool canDecide() = 0;
     // Of what fails, the reports of one stay.
@@ -87,6 +89,7 @@ public:
   FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) {
     return around.lowerBody(region, arguments);
   }
+  bool takeStep() { return around.takeStep(); }
   // Lowers with the first function, or, if it cannot be done like that, with the second one.
   LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second);
 
