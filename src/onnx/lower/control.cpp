@@ -144,8 +144,10 @@ private:
     return count->front();
   }
 
-  // Step after step, if shapes differ from one to the next.
+  // Step after step, if shapes differ from one to the next. For each step whose condition is a value, all before it are
+  // lowered again.
   LogicalResult unrolled() {
+    int64_t decisionsLeft = 512;
     std::optional<int64_t> most;
     if (node.has(0)) {
       const auto stated = node.integers(0);
@@ -157,12 +159,12 @@ private:
     current.append(inits);
     SmallVector<SmallVector<Value>> made(rows);
     for (int64_t number = 0; !most || number < *most; ++number) {
-      const auto goesOn = elementsOf(current[1]);
+      const auto goesOn = conditionOf(current[1], decisionsLeft);
       if (!goesOn)
         return failure();
-      if (!goesOn->front())
+      if (!*goesOn)
         break;
-      if (!node.takeStep())
+      if (!node.takeStep() || decisionsLeft < 0)
         return node.refuse("shapes differ from step to step, and there are too many such steps in the model");
       current[0] = node.integer({}, i64, number);
       current[1] = node.reshape(current[1], {});
@@ -196,12 +198,15 @@ private:
     return success();
   }
 
-  // They may be known only in the run.
-  std::optional<Extents> elementsOf(Value value) {
+  // It may be known only in the run.
+  std::optional<bool> conditionOf(Value value, int64_t &decisionsLeft) {
     SmallVector<int64_t> elements;
     if (auto constant = value.getDefiningOp<ir::ConstantOp>(); constant && integersIn(constant.getValue(), 1, elements))
-      return Extents(ArrayRef<int64_t>(elements));
-    return node.decided(value);
+      return elements.front() != 0;
+    if (--decisionsLeft < 0)
+      return true;
+    const auto decided = node.decided(value);
+    return decided ? std::optional(decided->front() != 0) : std::nullopt;
   }
 
   LoweredNode &node;
