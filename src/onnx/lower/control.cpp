@@ -7,16 +7,15 @@ namespace shlo::onnx::lowering {
 
 using llvm::SmallVector;
 
-LogicalResult conditional(LoweredNode &node) {
-  // The branch that is taken needs no branches around it.
-  if (const auto condition = node.node.scalar(0)) {
-    const auto results = node.lowerBody(*condition ? 0 : 1, {});
-    if (failed(results))
-      return failure();
-    for (size_t i = 0; i < node.results(); ++i)
-      node.set(i, (*results)[i]);
-    return success();
-  }
+namespace {
+
+void setAll(LoweredNode &node, ArrayRef<Value> results) {
+  for (size_t i = 0; i < node.results(); ++i)
+    if (node.isThere(i))
+      node.set(i, results[i]);
+}
+
+LogicalResult asBranches(LoweredNode &node) {
   mlir::Region regions[2];
   SmallVector<Value> results[2];
   for (unsigned branch = 0; branch < 2; ++branch) {
@@ -30,28 +29,37 @@ LogicalResult conditional(LoweredNode &node) {
   }
   SmallVector<Type> types;
   for (auto [a, b] : llvm::zip(results[0], results[1])) {
-    // A run that knows the condition has one branch only.
-    if (a.getType() != b.getType()) {
-      node.missing = 0;
+    if (a.getType() != b.getType())
       return node.refuse("its branches give results of different types");
-    }
     types.push_back(a.getType());
   }
   auto op = ir::IfOp::create(node.builder, node.location, types, node.reshape(node.operand(0), {}));
   for (unsigned branch = 0; branch < 2; ++branch)
     op->getRegion(branch).takeBody(regions[branch]);
-  for (size_t i = 0; i < node.results(); ++i)
-    node.set(i, op->getResult(unsigned(i)));
+  setAll(node, SmallVector<Value>(op->getResults()));
   return success();
 }
 
-namespace {
+} // namespace
 
-void setAll(LoweredNode &node, ArrayRef<Value> results) {
-  for (size_t i = 0; i < node.results(); ++i)
-    if (node.isThere(i))
-      node.set(i, results[i]);
+LogicalResult conditional(LoweredNode &node) {
+  // The branch that is taken needs no branches around it.
+  if (const auto condition = node.node.scalar(0)) {
+    const auto results = node.lowerBody(*condition ? 0 : 1, {});
+    if (failed(results))
+      return failure();
+    setAll(node, *results);
+    return success();
+  }
+  // Shapes of both may not be the same, or depend on values: then the run has to say which one it takes.
+  return node.lowerEither([&] { return asBranches(node); },
+                          [&] {
+                            node.missing = 0;
+                            return failure();
+                          });
 }
+
+namespace {
 
 // Operands: the most steps, whether there is a first one, the states. A body takes the number of the step, whether it goes
 // on, and the states; it gives whether it goes on, the states, and rows of the other results.
