@@ -219,7 +219,7 @@ void Writer::write(raw_ostream &os) {
 void emitTables(const Opset &opset, raw_ostream &os) { Writer(opset).write(os); }
 
 // The functions of one kind that records name, by op, and each once.
-void emitFunctions(const Opset &opset, StringRef macro, std::string Op::*function, raw_ostream &os) {
+void emitNamed(const Opset &opset, StringRef macro, std::string Op::*function, raw_ostream &os) {
   os << "#ifdef " << macro << '\n';
   std::set<std::string> functions;
   for (const Op &op : opset.ops)
@@ -249,8 +249,8 @@ void emitLists(const Opset &opset, raw_ostream &os) {
   for (const std::string &domain : opset.domains)
     os << "ONNX_DOMAIN(" << enumeratorOf(domain) << ", \"" << domain << "\", " << opset.newest.at(domain) << ")\n";
   os << "#undef ONNX_DOMAIN\n#endif\n";
-  emitFunctions(opset, "ONNX_INFER", &Op::infer, os);
-  emitFunctions(opset, "ONNX_LOWER", &Op::lower, os);
+  emitNamed(opset, "ONNX_INFER", &Op::infer, os);
+  emitNamed(opset, "ONNX_LOWER", &Op::lower, os);
   os << "#ifdef ONNX_SIZED_BY_ELEMENTS\n";
   for (const Op &op : opset.ops)
     if (op.isSizedByElements)
