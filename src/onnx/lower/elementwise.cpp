@@ -177,8 +177,10 @@ LogicalResult less(LoweredNode &node) { return compare(node, ComparisonDirection
 LogicalResult lessOrEqual(LoweredNode &node) { return compare(node, ComparisonDirection::LE); }
 
 LogicalResult bitShift(LoweredNode &node) {
-  return node.text(AttributeName::direction) == "LEFT" ? binary<ir::ShiftLeftOp>(node)
-                                                       : binary<ir::ShiftRightLogicalOp>(node);
+  if (node.text(AttributeName::direction) == "LEFT")
+    return binary<ir::ShiftLeftOp>(node);
+  return node.element(0).isUnsignedInteger() ? binary<ir::ShiftRightLogicalOp>(node)
+                                             : binary<ir::ShiftRightArithmeticOp>(node);
 }
 
 // The result has the sign of the divisor, as Python has it, or with fmod that of the dividend, as C has it.

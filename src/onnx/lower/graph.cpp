@@ -327,8 +327,6 @@ bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     node.values.emplace_back();
     node.resultTypes.emplace_back();
-    if (!node.isThere(i))
-      continue;
     Facts &facts = node.node.result(i);
     const Facts declared = factsOf(op->getResult(i).getType());
     if (!facts.type)
@@ -337,6 +335,9 @@ bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
       facts.shape = declared.shape;
     node.resultTypes[i] = staticType(facts, op->getContext());
     if (node.resultTypes[i] || op->getNumRegions() || isSizedByElements(node.node.schema().op))
+      continue;
+    // Functions use the type of the first result, also if it is left out.
+    if (i > 0 && !node.isThere(i))
       continue;
     if (!facts.type || facts.type->container != Container::Tensor) {
       node.reason = "a result is " + nameOf(facts.type) + ", and StableHLO has tensors only";

@@ -158,5 +158,43 @@ LogicalResult causalConvolution(LoweredNode &node) {
   return node.set(node.convert(y, node.resultElement()));
 }
 
+// The sum of blocks that overlap: each column has the elements of a block, of all features.
+LogicalResult columnsToImage(LoweredNode &node) {
+  const auto image = node.integers(1), block = node.integers(2);
+  if (!image || !block)
+    return failure();
+  const size_t rank = image->size();
+  const Value x = node.operand(0);
+  const Extents ones(rank, 1), none(2 * rank, 0);
+  const Extents dilations = node.integers(AttributeName::dilations, ones), strides = node.integers(AttributeName::strides, ones),
+                pads = node.integers(AttributeName::pads, none);
+  int64_t places = 1;
+  Extents blocks, shape{shapeOf(x)[0], node.resultShape()[1]}, gaps{0, 0};
+  for (size_t axis = 0; axis < rank; ++axis) {
+    places *= (*block)[axis];
+    const int64_t whole = (*image)[axis] + pads[axis] + pads[axis + rank];
+    blocks.push_back((whole - ((*block)[axis] - 1) * dilations[axis] - 1) / strides[axis] + 1);
+    gaps.push_back(strides[axis] - 1);
+  }
+  shape.append(blocks.begin(), blocks.end());
+  const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}), zero = node.scalar(elementOf(x), 0);
+  Value sum;
+  for (int64_t place = 0; place < places; ++place) {
+    // Where the element of the block lies in the padded image, whose padding is cut off.
+    Extents low{0, 0}, high{0, 0};
+    int64_t rest = place, inner = places;
+    for (size_t axis = 0; axis < rank; ++axis) {
+      inner /= (*block)[axis];
+      const int64_t offset = rest / inner * dilations[axis];
+      rest %= inner;
+      low.push_back(offset - pads[axis]);
+      high.push_back((*image)[axis] - low.back() - ((blocks[axis] - 1) * strides[axis] + 1));
+    }
+    const Value part = node.pad(node.reshape(node.sliceAlong(columns, 2, place, place + 1), shape), zero, low, high, gaps);
+    sum = sum ? node.binary<ir::AddOp>(sum, part) : part;
+  }
+  return node.set(sum);
+}
+
 } // namespace lowering
 } // namespace shlo::onnx

@@ -22,11 +22,81 @@ Extents spatialAxes(int64_t rank) {
 
 } // namespace
 
-LogicalResult maxPool(LoweredNode &node) {
-  if (node.isThere(1))
-    return node.refuse("the places of the largest elements, its second result");
+// The place of each element among all of them; within space by rows, or by columns.
+static Value placesOf(LoweredNode &node, ArrayRef<int64_t> shape, bool isByColumns) {
+  const Type i64 = node.builder.getI64Type();
+  Value places = node.integer(shape, i64, 0);
+  int64_t step = 1, space = 1;
+  for (int64_t extent : shape.drop_front(2))
+    space *= extent;
+  auto add = [&](int64_t axis, int64_t factor) {
+    places = node.binary<ir::AddOp>(places, node.binary<ir::MulOp>(node.iota(shape, i64, axis), node.integer({}, i64, factor)));
+  };
+  add(0, shape[1] * space);
+  add(1, space);
+  const auto rank = int64_t(shape.size());
+  for (int64_t i = 2; i < rank; ++i) {
+    const int64_t axis = isByColumns ? i : rank + 1 - i;
+    add(axis, step);
+    step *= shape[size_t(axis)];
+  }
+  return places;
+}
+
+// Results: the largest elements, and where they are; the first one of several that are equal.
+static LogicalResult largestWithPlaces(LoweredNode &node, const Windows &windows) {
+  const Value x = node.operand(0);
+  const Type i64 = node.builder.getI64Type(), element = elementOf(x);
+  const Value places = placesOf(node, shapeOf(x), node.integer(AttributeName::storage_order) != 0);
+  const auto results = reduceWindows(node, {x, places}, {node.least({}, element), node.largest({}, i64)}, windows, node.resultShape(),
+                                     [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> {
+                                       const Value isSame = node.compare(ir::ComparisonDirection::EQ, a[0], b[0]);
+                                       const Value isFirst = node.compare(ir::ComparisonDirection::LT, a[1], b[1]);
+                                       const Value isLarger = node.compare(ir::ComparisonDirection::GT, a[0], b[0]);
+                                       const Value isTaken = node.binary<ir::OrOp>(isLarger, node.binary<ir::AndOp>(isSame, isFirst));
+                                       return {node.select(isTaken, a[0], b[0]), node.select(isTaken, a[1], b[1])};
+                                     });
+  if (node.isThere(0))
+    node.set(0, results[0]);
+  node.set(1, results[1]);
+  return success();
+}
+
+// Operands: the elements, and where they were.
+LogicalResult maxUnpool(LoweredNode &node) {
   const Windows windows = windowsOf(node, {});
   const Value x = node.operand(0);
+  const Type i64 = node.builder.getI64Type();
+  // The places are those in the shape that the windows give, which may be a part of the one that is asked for.
+  Extents shape(shapeOf(x)), low, high;
+  for (size_t axis = 0; axis < windows.rank(); ++axis)
+    shape[axis + 2] = (shape[axis + 2] - 1) * windows.strides[axis] - windows.low[axis] - windows.high[axis] + windows.span(axis);
+  int64_t count = 1;
+  for (auto [axis, extent] : llvm::enumerate(shape)) {
+    count *= extent;
+    low.push_back(0);
+    high.push_back(node.resultShape()[axis] - extent);
+  }
+  const int64_t given = typeOf(x).getNumElements();
+  auto scatter = ir::ScatterOp::create(
+      node.builder, node.location, mlir::TypeRange{RankedTensorType::get({count}, elementOf(x))},
+      mlir::ValueRange{node.splat({count}, elementOf(x), 0)}, node.reshape(node.convert(node.operand(1), i64), {given, 1}),
+      mlir::ValueRange{node.reshape(x, {given})},
+      ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1), false, false);
+  {
+    mlir::OpBuilder::InsertionGuard guard(node.builder);
+    const Type one = RankedTensorType::get({}, elementOf(x));
+    mlir::Block *body = node.builder.createBlock(&scatter->getRegion(0), {}, {one, one}, {node.location, node.location});
+    ir::ReturnOp::create(node.builder, node.location, body->getArgument(1));
+  }
+  return node.set(node.pad(node.reshape(scatter->getResult(0), shape), node.scalar(elementOf(x), 0), low, high));
+}
+
+LogicalResult maxPool(LoweredNode &node) {
+  const Windows windows = windowsOf(node, {});
+  const Value x = node.operand(0);
+  if (node.isThere(1))
+    return largestWithPlaces(node, windows);
   return node.set(reduceWindows(node, x, node.least({}, elementOf(x)), windows, node.resultShape(), with<ir::MaxOp>(node)));
 }
 

@@ -103,4 +103,27 @@ LogicalResult discreteFourierTransform(LoweredNode &node) {
   return node.set(node.convert(partsOf(node, node.transpose(z, order)), element));
 }
 
+// The transforms of pieces of a signal, each of which begins some elements after the one before.
+LogicalResult shortTimeTransform(LoweredNode &node) {
+  const Value signal = node.operand(0);
+  const Type element = elementOf(signal);
+  const auto step = node.integers(1), lengths = node.has(3) ? node.integers(3) : Extents{};
+  if (!step || !lengths)
+    return failure();
+  const int64_t length = !lengths->empty() ? lengths->front() : node.has(2) ? node.shape(2)[0] : shapeOf(signal)[1];
+  const int64_t frames = node.resultShape()[1];
+  Extents places;
+  for (int64_t frame = 0; frame < frames; ++frame)
+    for (int64_t i = 0; i < length; ++i)
+      places.push_back(frame * step->front() + i);
+  const Type i64 = node.builder.getI64Type();
+  Value x = node.take(node.convert(signal, node.builder.getF64Type()), node.reshape(node.integers(places, i64), {frames, length}), 1);
+  if (node.has(2))
+    x = node.binary<ir::MulOp>(x, node.broadcastAlong(node.convert(node.operand(2), elementOf(x)), shapeOf(x), {2}));
+  Value z = transform(node, complexOf(node, x), ir::FftType::FFT, length);
+  if (node.integer(AttributeName::onesided, 1))
+    z = node.sliceAlong(z, 2, 0, length / 2 + 1);
+  return node.set(node.convert(partsOf(node, z), element));
+}
+
 } // namespace shlo::onnx::lowering

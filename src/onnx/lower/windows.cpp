@@ -36,28 +36,43 @@ Extents withBatch(ArrayRef<int64_t> spatial, int64_t other) {
   return all;
 }
 
-Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
-                    llvm::function_ref<Value(Value, Value)> combine) {
-  const size_t rank = size_t(rankOf(x));
+llvm::SmallVector<Value>
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows, ArrayRef<int64_t> resultShape,
+              llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine) {
+  const size_t rank = size_t(rankOf(x.front()));
   llvm::SmallVector<int64_t> padding(2 * rank, 0);
   for (size_t axis = 0; axis < windows.rank(); ++axis) {
     const int64_t needed = (resultShape[axis + 2] - 1) * windows.strides[axis] + windows.span(axis) -
-                           shapeOf(x)[axis + 2] - windows.low[axis];
+                           shapeOf(x.front())[axis + 2] - windows.low[axis];
     padding[2 * (axis + 2)] = windows.low[axis];
     padding[2 * (axis + 2) + 1] = std::max(needed, windows.high[axis]);
   }
+  llvm::SmallVector<Type> results, elements;
+  for (Value value : x)
+    results.push_back(RankedTensorType::get(resultShape, elementOf(value)));
+  for (int copy = 0; copy < 2; ++copy)
+    for (Value value : init)
+      elements.push_back(value.getType());
   auto reduction = ir::ReduceWindowOp::create(
-      node.builder, node.location, mlir::TypeRange{RankedTensorType::get(resultShape, elementOf(x))}, mlir::ValueRange{x},
-      mlir::ValueRange{init}, node.builder.getDenseI64ArrayAttr(withBatch(windows.kernel, 1)),
+      node.builder, node.location, results, x, init, node.builder.getDenseI64ArrayAttr(withBatch(windows.kernel, 1)),
       node.builder.getDenseI64ArrayAttr(withBatch(windows.strides, 1)), node.builder.getDenseI64ArrayAttr(Extents(rank, 1)),
       node.builder.getDenseI64ArrayAttr(withBatch(windows.dilations, 1)),
       mlir::DenseIntElementsAttr::get(RankedTensorType::get({int64_t(rank), 2}, node.builder.getI64Type()),
                                       ArrayRef<int64_t>(padding)));
   mlir::OpBuilder::InsertionGuard guard(node.builder);
-  mlir::Block *body = node.builder.createBlock(&reduction->getRegion(0), {}, {init.getType(), init.getType()},
-                                               {node.location, node.location});
-  ir::ReturnOp::create(node.builder, node.location, combine(body->getArgument(0), body->getArgument(1)));
-  return reduction->getResult(0);
+  mlir::Block *body = node.builder.createBlock(&reduction->getRegion(0), {}, elements,
+                                               llvm::SmallVector<mlir::Location>(elements.size(), node.location));
+  const llvm::SmallVector<Value> arguments(body->args_begin(), body->args_end());
+  const ArrayRef<Value> all = arguments;
+  ir::ReturnOp::create(node.builder, node.location, combine(all.take_front(init.size()), all.drop_front(init.size())));
+  return llvm::SmallVector<Value>(reduction->getResults());
+}
+
+Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
+                    llvm::function_ref<Value(Value, Value)> combine) {
+  return reduceWindows(node, ArrayRef<Value>(x), ArrayRef<Value>(init), windows, resultShape,
+                       [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> { return {combine(a[0], b[0])}; })
+      .front();
 }
 
 } // namespace shlo::onnx

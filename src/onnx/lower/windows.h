@@ -24,4 +24,9 @@ Extents withBatch(ArrayRef<int64_t> spatial, int64_t other);
 Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
                     llvm::function_ref<Value(Value, Value)> combine);
 
+// The same of several tensors of one shape at once.
+llvm::SmallVector<Value>
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows, ArrayRef<int64_t> resultShape,
+              llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine);
+
 } // namespace shlo::onnx

@@ -40,6 +40,7 @@ def CausalConvWithState : Op {
 }
 def Col2Im : Op {
   let infer = "col2Im";
+  let lower = "columnsToImage";
   let rules = [
     Rule<"r1", "The operand has rank 3.">,
     Rule<"r2", "The shapes of image and block are lists of one length.">,

@@ -54,6 +54,7 @@ def MaxRoiPool : Op {
 }
 def MaxUnpool : Op {
   let infer = "unpool";
+  let lower = "maxUnpool";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The indices have its shape.">,

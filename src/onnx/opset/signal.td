@@ -37,6 +37,7 @@ def MelWeightMatrix : Op {
 }
 def STFT : Op {
   let infer = "shortTimeFourier";
+  let lower = "shortTimeTransform";
   let rules = [
     Rule<"r1", "The signal has rank 2 or 3.">,
     Rule<"r2", "Its last extent is 1 for real numbers and 2 for complex ones.">,
