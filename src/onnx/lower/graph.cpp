@@ -5,6 +5,7 @@
 #include "onnx/lower/lower.h"
 
 #include "dialect/elements.h"
+#include "dialect/limits.h"
 #include "infer/verify.h"
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
@@ -623,6 +624,15 @@ Result<LoweredModel> GraphLowering::run() {
   for (unsigned i = 0; i < results.size(); ++i)
     if (StringAttr name = next ? nullptr : outputName(graph, i); name && !name.getValue().empty())
       main->setResultAttr(i, "jax.result_info", name);
+  const auto tooLarge = made->op().walk([](Operation *op) {
+    const bool isSmall = llvm::all_of(op->getResultTypes(), [](Type type) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      return !tensor || isCountable(tensor.getShape());
+    });
+    return isSmall ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  if (tooLarge.wasInterrupted())
+    return makeError(SHLO_LIMIT, "onnx: the model computes a tensor of more than 2^52 elements");
   if (Status status = verify(*made); !status) {
     Error error = std::move(status.error());
     error.message = "onnx: the lowered model is invalid: " + error.message;

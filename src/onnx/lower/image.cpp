@@ -62,13 +62,16 @@ struct Terms {
   Extents isOutside; // of the operand
 };
 
-Terms termsOf(LoweredNode &node, const Resampling &axis) {
+// None if there are too many.
+std::optional<Terms> termsOf(LoweredNode &node, const Resampling &axis) {
   const StringRef mode = node.text(AttributeName::mode), coordinates = node.text(AttributeName::coordinate_transformation_mode);
   const bool isCubic = mode == "cubic", isNearest = mode == "nearest", excludes = node.integer(AttributeName::exclude_outside) != 0;
   const double a = node.floating(AttributeName::cubic_coeff_a, -0.75);
   // Where elements get fewer, the filter is as wide as they are apart.
   const double narrowing = node.integer(AttributeName::antialias) ? std::min(axis.scale, 1.0) : 1;
   const double reach = (isCubic ? 2 : 1) / narrowing;
+  if (!(reach < double(mostCopies) / 2) || axis.to > mostPlaces)
+    return {};
   const auto count = isNearest ? size_t(1) : size_t(2 * std::ceil(reach));
   Terms terms;
   terms.places.resize(count);
@@ -177,10 +180,12 @@ LogicalResult resize(LoweredNode &node) {
     }
     if (how.from == how.to && how.scale == 1 && !isCropped)
       continue;
-    const Terms terms = termsOf(node, how);
-    x = resampled(node, x, terms, axis);
-    if (isCropped && llvm::is_contained(terms.isOutside, 1)) {
-      const Value outside = node.broadcastAlong(node.integers(terms.isOutside, node.builder.getI1Type()), node.resultShape(), {axis});
+    const std::optional<Terms> terms = termsOf(node, how);
+    if (!terms)
+      return node.refuse("an axis of more than 2^20 elements, or a filter of more than 4,096");
+    x = resampled(node, x, *terms, axis);
+    if (isCropped && llvm::is_contained(terms->isOutside, 1)) {
+      const Value outside = node.broadcastAlong(node.integers(terms->isOutside, node.builder.getI1Type()), node.resultShape(), {axis});
       isOutside = isOutside ? node.binary<ir::OrOp>(isOutside, outside) : outside;
     }
   }

@@ -141,6 +141,8 @@ LogicalResult gridSample(LoweredNode &node) {
   const int64_t spatial = rankOf(x) - 2, last = rankOf(grid) - 1;
   const Extents places(shapeOf(grid).drop_back());
   const StringRef mode = node.text(AttributeName::mode);
+  if (spatial > 6)
+    return node.refuse("more than 6 axes of space");
   Sampler sampler(node, x, places);
   llvm::SmallVector<Sampler::AxisTerms> axes;
   for (int64_t axis = 0; axis < spatial; ++axis) {

@@ -171,12 +171,15 @@ LogicalResult columnsToImage(LoweredNode &node) {
   int64_t places = 1;
   Extents blocks, shape{shapeOf(x)[0], node.resultShape()[1]}, gaps{0, 0};
   for (size_t axis = 0; axis < rank; ++axis) {
-    places *= (*block)[axis];
+    if (__builtin_mul_overflow(places, (*block)[axis], &places))
+      return node.refuse("blocks of more than 4,096 elements");
     const int64_t whole = (*image)[axis] + pads[axis] + pads[axis + rank];
     blocks.push_back((whole - ((*block)[axis] - 1) * dilations[axis] - 1) / strides[axis] + 1);
     gaps.push_back(strides[axis] - 1);
   }
   shape.append(blocks.begin(), blocks.end());
+  if (places < 1 || places > mostCopies)
+    return node.refuse("blocks of no or more than 4,096 elements");
   const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}), zero = node.scalar(elementOf(x), 0);
   Value sum;
   for (int64_t place = 0; place < places; ++place) {

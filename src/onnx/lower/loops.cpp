@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/loops.h"
 
+#include "dialect/limits.h"
+
 namespace shlo::onnx {
 
 using llvm::SmallVector;
@@ -40,6 +42,8 @@ FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value go
       Extents one(shapeOf(row)), whole(shapeOf(row));
       one.insert(one.begin() + place.axis, 1);
       whole.insert(whole.begin() + place.axis, trips);
+      if (!isCountable(whole))
+        return node.refuse("a result of more than 2^52 elements");
       types.push_back(RankedTensorType::get(whole, elementOf(row)));
       const Value buffer = block->addArgument(types.back(), node.location);
       if (trips == 0) {

@@ -14,6 +14,10 @@ namespace shlo::onnx {
 
 using llvm::FailureOr;
 
+// The most ops, and the most elements of a list of places, that the extents of a node may make of it. So a small model
+// does not become a large program.
+inline constexpr int64_t mostCopies = 4096, mostPlaces = int64_t(1) << 20;
+
 class LoweredNode : public Emitter {
 public:
   // What is around the node.

@@ -127,6 +127,8 @@ LogicalResult pad(LoweredNode &node) {
       continue;
     if (extent == 0)
       return node.refuse("an axis without elements has nothing to pad with");
+    if (node.resultShape()[axis] > mostPlaces)
+      return node.refuse("an axis of more than 2^20 elements that is padded with its own");
     const Extents places = padded(extent, low[axis], high[axis], mode);
     x = node.take(x, node.integers(places, node.builder.getI64Type()), int64_t(axis));
   }

@@ -112,6 +112,8 @@ LogicalResult shortTimeTransform(LoweredNode &node) {
     return failure();
   const int64_t length = !lengths->empty() ? lengths->front() : node.has(2) ? node.shape(2)[0] : shapeOf(signal)[1];
   const int64_t frames = node.resultShape()[1];
+  if (frames > mostPlaces || length > mostPlaces || frames * length > mostPlaces)
+    return node.refuse("more than 2^20 elements in all pieces of a signal");
   Extents places;
   for (int64_t frame = 0; frame < frames; ++frame)
     for (int64_t i = 0; i < length; ++i)
