@@ -86,6 +86,37 @@ std::string functionKey(std::string_view domain, std::string_view name, std::str
          (overload.empty() ? "" : "::" + std::string(overload));
 }
 
+std::string calleeOf(mlir::Operation *call) {
+  auto text = [&](StringRef name) {
+    auto value = call->getAttrOfType<mlir::StringAttr>(name);
+    return std::string_view(value ? value.getValue() : StringRef());
+  };
+  return functionKey(text("domain_name"), text("function_name"), text("onnx.overload"));
+}
+
+mlir::Attribute defaultOf(mlir::func::FuncOp function, mlir::StringAttr attribute) {
+  auto defaults = function->getAttrOfType<mlir::ArrayAttr>("onnx.attribute_proto");
+  for (mlir::Attribute entry : defaults ? defaults.getValue() : llvm::ArrayRef<mlir::Attribute>()) {
+    auto fields = llvm::dyn_cast<mlir::DictionaryAttr>(entry);
+    if (fields && fields.get("name") == attribute)
+      for (const char *field : {"i", "f", "s", "ints", "floats", "strings"})
+        if (mlir::Attribute value = fields.get(field))
+          return value;
+  }
+  return nullptr;
+}
+
+void forEachDimension(StringRef dimensions, llvm::function_ref<void(size_t, StringRef)> visit) {
+  while (!dimensions.empty()) {
+    const auto [one, rest] = dimensions.split(',');
+    const auto [axis, name] = one.split(':');
+    size_t place = 0;
+    if (!axis.getAsInteger(10, place) && !name.empty())
+      visit(place, name);
+    dimensions = rest;
+  }
+}
+
 // A node by its op, or the one that a Custom stands for, and its name.
 static std::string nodeText(mlir::Operation *op) {
   std::string text = op->getName().stripDialect().str();

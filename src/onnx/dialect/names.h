@@ -45,6 +45,12 @@ int64_t opsetOf(Domain domain, mlir::Operation *op);
 mlir::func::FuncOp graphOf(mlir::ModuleOp module);
 // The symbol of a model's function: "domain::name" and the overload, if there is one. The default domain is "ai.onnx".
 std::string functionKey(std::string_view domain, std::string_view name, std::string_view overload);
+// That of the function that an onnx.Custom calls, which the model need not have.
+std::string calleeOf(mlir::Operation *call);
+// The value that a function gives an attribute which its caller does not; null if it gives none.
+mlir::Attribute defaultOf(mlir::func::FuncOp function, mlir::StringAttr attribute);
+// The entries of an attribute onnx.dim_params: "0:batch,1:length".
+void forEachDimension(llvm::StringRef dimensions, llvm::function_ref<void(size_t axis, llvm::StringRef name)> visit);
 // The most warnings about a model that a call gives.
 inline constexpr size_t mostFindings = 100;
 

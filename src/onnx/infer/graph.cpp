@@ -135,16 +135,12 @@ Number GraphInference::named(StringRef name) {
   return Number::named(entry->second);
 }
 
-// "0:batch,1:length".
 void GraphInference::nameExtents(Facts &facts, StringRef dimensions) {
-  while (facts.shape && !dimensions.empty()) {
-    auto [one, rest] = dimensions.split(',');
-    auto [axis, name] = one.split(':');
-    size_t place = 0;
-    if (!axis.getAsInteger(10, place) && place < facts.shape->size() && !(*facts.shape)[place].isKnown() && !name.empty())
-      (*facts.shape)[place] = named(name);
-    dimensions = rest;
-  }
+  if (facts.shape)
+    forEachDimension(dimensions, [&](size_t axis, StringRef name) {
+      if (axis < facts.shape->size() && !(*facts.shape)[axis].isKnown())
+        (*facts.shape)[axis] = named(name);
+    });
 }
 
 std::string GraphInference::dimensionsOf(const Facts &facts) const {
@@ -211,16 +207,7 @@ struct GraphInference::OperandFacts final : Node::Source {
     // The caller may take it from its own.
     if (auto further = function.call->getAttrOfType<DictionaryAttr>("onnx.references"); further && further.get(source.getValue()))
       return {};
-    // The default.
-    auto defaults = function.function->getAttrOfType<ArrayAttr>("onnx.attribute_proto");
-    for (Attribute entry : defaults ? defaults.getValue() : ArrayRef<Attribute>()) {
-      auto fields = dyn_cast<DictionaryAttr>(entry);
-      if (fields && fields.get("name") == source)
-        for (const char *field : {"i", "f", "s", "ints", "floats", "strings"})
-          if (Attribute value = fields.get(field))
-            return value;
-    }
-    return Attribute();
+    return defaultOf(function.function, source);
   }
   std::optional<FactsList> yields(unsigned region, ArrayRef<Facts> arguments) override {
     Region &body = op->getRegion(region);
@@ -296,13 +283,8 @@ void GraphInference::inferCall(Operation *op, Frame &frame, FactsList &results) 
 
 // Null if the function is not known.
 [[gnu::noinline]] std::unique_ptr<Frame> GraphInference::frameOfCall(Operation *op, const Frame &frame) {
-  auto text = [&](StringRef name) {
-    auto value = op->getAttrOfType<StringAttr>(name);
-    return value ? value.getValue() : StringRef();
-  };
-  const std::string key = functionKey(text("domain_name"), text("function_name"), text("onnx.overload"));
   constexpr unsigned mostDepth = 64;
-  auto found = functions.find(key);
+  auto found = functions.find(calleeOf(op));
   if (found == functions.end() || frame.depth >= mostDepth)
     return nullptr;
   FuncOp function = found->second;
@@ -442,27 +424,10 @@ Status GraphInference::inferMain(FuncOp function) {
     auto name = function.getArgAttrOfType<StringAttr>(i, "onnx.name");
     if (auto names = function.getArgAttrOfType<StringAttr>(i, "onnx.dim_params"))
       nameExtents(facts, names.getValue());
-    auto given = name ? options.shapes.find(std::string_view(name.getValue())) : options.shapes.end();
-    if (given != options.shapes.end()) {
-      bound.insert(given->first);
-      if (!facts.shape)
-        facts.shape.emplace(given->second.size());
-      if (facts.shape->size() != given->second.size())
-        return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + given->first + "' has rank " +
-                                                    std::to_string(facts.shape->size()) + ", but the shape that is given has " +
-                                                    std::to_string(given->second.size()) + " extents");
-      for (size_t axis = 0; axis < given->second.size(); ++axis) {
-        Number &extent = (*facts.shape)[axis];
-        const int64_t wanted = given->second[axis];
-        if (wanted < 0)
-          continue;
-        if (areDifferent(extent, wanted))
-          return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + given->first + "' has the extent " +
-                                                      std::to_string(extent.get()) + " along axis " + std::to_string(axis) +
-                                                      ", but " + std::to_string(wanted) + " is given");
-        extent = wanted;
-      }
-    }
+    if (name && options.shapes.contains(std::string_view(name.getValue())))
+      bound.insert(name.getValue());
+    if (Status status = bindShape(facts, name ? name.getValue() : "", options); !status)
+      return status;
     if (auto value = function.getArgAttrOfType<ElementsAttr>(i, "onnx.default")) {
       const Facts stored = onnx::factsOf(value.getType());
       bool isSame = !facts.type || stored.type == facts.type;
@@ -646,6 +611,31 @@ void GraphInference::apply(FuncOp function) {
 }
 
 } // namespace
+
+Status bindShape(Facts &facts, StringRef input, const InferOptions &options) {
+  const auto given = options.shapes.find(std::string_view(input));
+  if (given == options.shapes.end())
+    return {};
+  auto wrong = [&](const std::string &problem) {
+    return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + given->first + "' has " + problem);
+  };
+  if (!facts.shape)
+    facts.shape.emplace(given->second.size());
+  if (facts.shape->size() != given->second.size())
+    return wrong("rank " + std::to_string(facts.shape->size()) + ", but the shape that is given has " +
+                 std::to_string(given->second.size()) + " extents");
+  for (size_t axis = 0; axis < given->second.size(); ++axis) {
+    Number &extent = (*facts.shape)[axis];
+    const int64_t wanted = given->second[axis];
+    if (wanted < 0)
+      continue;
+    if (areDifferent(extent, wanted))
+      return wrong("the extent " + std::to_string(extent.get()) + " along axis " + std::to_string(axis) + ", but " +
+                   std::to_string(wanted) + " is given");
+    extent = wanted;
+  }
+  return {};
+}
 
 Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options) {
   std::shared_ptr<Module> copy = module.clone();

@@ -22,6 +22,9 @@ struct InferOptions {
   std::vector<Diagnostic> *findings = nullptr;
 };
 
+// Gives an input of the model the shape that the options have for it. Fails if it is another one than the model says.
+Status bindShape(Facts &facts, llvm::StringRef input, const InferOptions &options);
+
 // A copy of the module with the types of results and the names of their dimensions, as far as they can be known. Types
 // that are declared stay where nothing better is known. The module must be verified.
 Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options);

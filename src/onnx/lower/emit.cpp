@@ -285,4 +285,15 @@ Value Emitter::take(Value value, Value indices, int64_t axis) {
                               ArrayRef<int64_t>(sizes), false);
 }
 
+Value Emitter::put(Value value, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes,
+                   llvm::function_ref<Value(Value old, Value update)> combine) {
+  auto scatter = ir::ScatterOp::create(builder, location, TypeRange{value.getType()}, ValueRange{value}, indices,
+                                       ValueRange{updates}, axes, false, false);
+  OpBuilder::InsertionGuard guard(builder);
+  const Type one = RankedTensorType::get({}, elementOf(value));
+  Block *body = builder.createBlock(&scatter->getRegion(0), {}, {one, one}, {location, location});
+  ir::ReturnOp::create(builder, location, combine(body->getArgument(0), body->getArgument(1)));
+  return scatter->getResult(0);
+}
+
 } // namespace shlo::onnx

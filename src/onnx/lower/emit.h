@@ -110,6 +110,9 @@ public:
   //===- Indices ---===//
   // The slices along the axis at the indices, which are in range. The indices' axes take the axis's place.
   Value take(Value value, Value indices, int64_t axis);
+  // `value` with updates at the indices, whose axes are those of a scatter; `combine` makes the new element.
+  Value put(Value value, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes,
+            llvm::function_ref<Value(Value old, Value update)> combine);
 };
 
 } // namespace shlo::onnx

@@ -12,14 +12,13 @@
 #include "onnx/dialect/types.h"
 #include "onnx/lower/constants.h"
 #include "onnx/lower/node.h"
+#include "onnx/lower/refusals.h"
 #include "onnx/lower/signature.h"
+#include "onnx/lower/values.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "llvm/ADT/StringMap.h"
-
-#include <deque>
-#include <map>
 
 using namespace mlir;
 
@@ -27,43 +26,6 @@ namespace shlo::onnx {
 namespace {
 
 using func::FuncOp;
-
-// A value of the model.
-struct Lowered {
-  Value value;           // null: a constant that nothing has needed so far, one that is left out, or a broken one
-  ElementsAttr constant; // null: not known
-  Facts facts;
-  bool isBroken = false; // it follows from something that cannot be lowered
-};
-
-// The values of a graph. Those of the graphs around it are in `outer`.
-struct Frame {
-  Frame *outer = nullptr;
-  std::deque<Lowered> store{};
-  llvm::DenseMap<Value, Lowered *> values{};
-  // Of a function: the call, and the graph that it is in.
-  Operation *call = nullptr;
-  Frame *caller = nullptr;
-  FuncOp function = nullptr;
-  unsigned depth = 0;
-
-  void set(Value value, Lowered lowered) {
-    Lowered *&place = values[value];
-    place = &store.emplace_back(std::move(lowered));
-  }
-  Lowered *find(Value value) {
-    for (Frame *frame = this; frame; frame = frame->outer)
-      if (auto found = frame->values.find(value); found != frame->values.end())
-        return found->second;
-    return nullptr;
-  }
-  Frame &ofFunction() {
-    Frame *frame = this;
-    while (frame->outer)
-      frame = frame->outer;
-    return *frame;
-  }
-};
 
 // Bounds the stack, and what functions that call others twice make of a model.
 constexpr unsigned mostDepth = 64;
@@ -99,11 +61,9 @@ private:
   bool decide(Operation *op, unsigned operand, Frame &frame);
   ElementsAttr decided(Value value);
   std::optional<Extents> decidedElements(Value value);
-  void refuse(Operation *op, const llvm::Twine &reason);
   void breakRule(Operation *op, Diagnostic finding);
   bool canDecide() const { return inputs && builder.getInsertionBlock() == top; }
   bool isOver() const { return next || broken || opsLeft < 0; }
-  Error refusal() const;
   std::optional<unsigned> findUnknown(Operation *op, Frame &frame);
   Value valueOf(Lowered &lowered);
   Attribute referenced(Operation *op, StringRef name, Frame &frame);
@@ -123,35 +83,10 @@ private:
   Value next;           // what decides shapes and must be computed first; the lowering ends
   std::optional<Error> broken; // a rule that does not hold for the shapes of the inputs; likewise
 
-  struct Refusal {
-    Operation *first;
-    uint64_t count = 0;
-  };
-  std::map<std::pair<std::string, std::string>, Refusal> refusals; // by op and reason
+  Refusals refusals;
 };
 
-//===- Refusals -------------------------------------------------------------------------------------------------------===//
-
-std::string titleOf(Operation *op) {
-  auto text = [&](StringRef name) {
-    auto value = op->getAttrOfType<StringAttr>(name);
-    return value ? value.getValue().str() : std::string();
-  };
-  if (findStructure(op->getName().stripDialect()) == Structure::Custom)
-    return text("domain_name") + "." + text("function_name");
-  const Schema *schema = schemaOf(op);
-  if (!schema)
-    return op->getName().getStringRef().str();
-  const OpInfo &info = infoOf(schema->op);
-  return std::string(nameOf(info.domain)) + "." + std::string(std::string_view(info.name)) + " of opset " +
-         std::to_string(schema->since);
-}
-
-void GraphLowering::refuse(Operation *op, const llvm::Twine &reason) {
-  Refusal &entry = refusals[{titleOf(op), reason.str()}];
-  if (entry.count++ == 0)
-    entry.first = op;
-}
+//===- What does not fit -----------------------------------------------------------------------------------------------===//
 
 void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
   const bool isCallers = inputs || !options.shapes.empty() || !options.extents.empty();
@@ -161,53 +96,12 @@ void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
   broken->diagnostics.push_back(std::move(finding));
 }
 
-Error GraphLowering::refusal() const {
-  Error error = makeError(SHLO_UNSUPPORTED, "");
-  uint64_t nodes = 0;
-  for (const auto &[key, entry] : refusals) {
-    nodes += entry.count;
-    Diagnostic finding;
-    finding.op = entry.first->getName().getStringRef();
-    finding.node = placeOf(entry.first);
-    finding.message = key.first + ", " + std::to_string(entry.count) + (entry.count == 1 ? " node" : " nodes") +
-                      ", cannot be lowered to StableHLO: " + key.second;
-    if (error.diagnostics.size() < mostFindings)
-      error.diagnostics.push_back(std::move(finding));
-  }
-  error.message = "onnx: " + error.diagnostics.front().message + ": " + error.diagnostics.front().node;
-  if (refusals.size() > 1)
-    error.message += ", and " + std::to_string(refusals.size() - 1) + " more (" + std::to_string(nodes) + " nodes in all)";
-  return error;
-}
-
 //===- Values ---------------------------------------------------------------------------------------------------------===//
 
 Value GraphLowering::valueOf(Lowered &lowered) {
   if (!lowered.value && lowered.constant)
     lowered.value = ir::ConstantOp::create(constants, constants.getUnknownLoc(), lowered.constant.getType(), lowered.constant);
   return lowered.value;
-}
-
-Lowered loweredConstant(ElementsAttr value) {
-  Lowered lowered;
-  lowered.constant = value;
-  lowered.facts = factsOf(value.getType());
-  llvm::SmallVector<int64_t> integers;
-  if (value.getShapedType().getRank() <= 1 && integersIn(value, int64_t(mostElements), integers))
-    lowered.facts.elements.emplace(integers.begin(), integers.end());
-  return lowered;
-}
-
-Lowered loweredValue(Value value) {
-  if (auto constant = value.getDefiningOp<ir::ConstantOp>()) {
-    Lowered lowered = loweredConstant(constant.getValue());
-    lowered.value = value;
-    return lowered;
-  }
-  Lowered lowered;
-  lowered.value = value;
-  lowered.facts = factsOf(value.getType());
-  return lowered;
 }
 
 //===- What a node sees -----------------------------------------------------------------------------------------------===//
@@ -222,15 +116,7 @@ Attribute GraphLowering::referenced(Operation *op, StringRef name, Frame &frame)
     return value;
   if (Attribute value = referenced(function.call, source.getValue(), *function.caller))
     return value;
-  auto defaults = function.function->getAttrOfType<ArrayAttr>("onnx.attribute_proto");
-  for (Attribute entry : defaults ? defaults.getValue() : ArrayRef<Attribute>()) {
-    auto fields = dyn_cast<DictionaryAttr>(entry);
-    if (fields && fields.get("name") == source)
-      for (const char *field : {"i", "f", "s", "ints", "floats", "strings"})
-        if (Attribute value = fields.get(field))
-          return value;
-  }
-  return nullptr;
+  return defaultOf(function.function, source);
 }
 
 class GraphLowering::NodeFacts final : public Node::Source {
@@ -268,7 +154,7 @@ public:
     inner->outer = &frame;
     inner->depth = frame.depth + 1;
     if (inner->depth > mostDepth) {
-      graph.refuse(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
+      graph.refusals.add(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
       return failure();
     }
     for (auto [parameter, argument] : llvm::zip(body.getArguments(), arguments))
@@ -401,7 +287,7 @@ void GraphLowering::setResults(LoweredNode &node, Frame &frame) {
       out << "its lowering gives ";
       value ? out << value.getType() : out << "nothing";
       out << " as result " << i << ", expected " << node.resultTypes[i];
-      refuse(op, text);
+      refusals.add(op, text);
       return setBroken(op, frame, node.node.allResults());
     }
     Lowered lowered = loweredValue(value);
@@ -464,24 +350,20 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
   if (next || (lowered.missing && (decide(op, *lowered.missing, frame) || next)))
     return false;
   if (!lowered.reason.empty()) // else what is in it was reported
-    refuse(op, lowered.reason);
+    refusals.add(op, lowered.reason);
   setBroken(op, frame, node.allResults());
   return true;
 }
 
 void GraphLowering::lowerCall(Operation *op, Frame &frame) {
-  auto text = [&](StringRef name) {
-    auto value = op->getAttrOfType<StringAttr>(name);
-    return value ? value.getValue() : StringRef();
-  };
-  const auto found = functions.find(functionKey(text("domain_name"), text("function_name"), text("onnx.overload")));
+  const auto found = functions.find(calleeOf(op));
   if (found == functions.end()) {
-    refuse(op, "the domain '" + text("domain_name") + "' is unknown");
+    refusals.add(op, "no opset and no function of the model has it");
     return setBroken(op, frame);
   }
   FuncOp function = found->second;
   if (frame.depth >= mostDepth) {
-    refuse(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
+    refusals.add(op, "more than " + llvm::Twine(mostDepth) + " graphs in graphs and calls");
     return setBroken(op, frame);
   }
   auto inner = std::make_unique<Frame>();
@@ -518,11 +400,11 @@ void GraphLowering::lowerOp(Operation *op, Frame &frame) {
   if (schema && schema->op == OpName::Constant) {
     if (ElementsAttr value = elementsOfConstant(op, [&](StringRef name) { return referenced(op, name, frame); }))
       return frame.set(op->getResult(0), loweredConstant(value));
-    refuse(op, "a constant that is no tensor of numbers");
+    refusals.add(op, "a constant that is no tensor of numbers");
     return setBroken(op, frame);
   }
   if (!schema) {
-    refuse(op, "no lowering");
+    refusals.add(op, "no lowering");
     return setBroken(op, frame);
   }
   lowerNode(op, *schema, frame);
@@ -606,18 +488,18 @@ Result<LoweredModel> GraphLowering::run() {
   llvm::SmallVector<Value> results;
   const auto outputs = graph.getBody().front().back().getOperands();
   if (next) {
-    refusals.clear(); // what cannot be lowered, whatever the values are, is found again
+    refusals = {}; // what cannot be lowered, whatever the values are, is found again
     results.push_back(next);
   }
   for (auto [i, value] : llvm::enumerate(outputs.take_front(next ? 0 : outputs.size()))) {
     Lowered *found = frame.find(value);
     Value result = found ? valueOf(*found) : nullptr;
-    if (!result && refusals.empty())
+    if (!result && refusals.isEmpty())
       return makeError(SHLO_UNSUPPORTED, "onnx: output " + std::to_string(i) + " of the model has no value");
     results.push_back(result);
   }
-  if (!refusals.empty())
-    return refusal();
+  if (!refusals.isEmpty())
+    return refusals.error();
   first->erase();
   end->setOperands(results);
   main->setFunctionType(builder.getFunctionType(main->getFunctionType().getInputs(), end->getOperandTypes()));

@@ -55,13 +55,7 @@ Value updated(LoweredNode &node, StringRef reduction, Value old, Value update) {
 }
 
 Value scatter(LoweredNode &node, Value x, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes, StringRef reduction) {
-  auto op = ir::ScatterOp::create(node.builder, node.location, mlir::TypeRange{x.getType()}, mlir::ValueRange{x}, indices,
-                                  mlir::ValueRange{updates}, axes, false, false);
-  mlir::OpBuilder::InsertionGuard guard(node.builder);
-  const Type one = RankedTensorType::get({}, elementOf(x));
-  mlir::Block *body = node.builder.createBlock(&op->getRegion(0), {}, {one, one}, {node.location, node.location});
-  ir::ReturnOp::create(node.builder, node.location, updated(node, reduction, body->getArgument(0), body->getArgument(1)));
-  return op->getResult(0);
+  return node.put(x, indices, updates, axes, [&](Value old, Value update) { return updated(node, reduction, old, update); });
 }
 
 } // namespace

@@ -168,6 +168,8 @@ LogicalResult columnsToImage(LoweredNode &node) {
   const Extents ones(rank, 1), none(2 * rank, 0);
   const Extents dilations = node.integers(AttributeName::dilations, ones), strides = node.integers(AttributeName::strides, ones),
                 pads = node.integers(AttributeName::pads, none);
+  if (llvm::any_of(dilations, [](int64_t one) { return one < 1; }) || llvm::any_of(strides, [](int64_t one) { return one < 1; }))
+    return node.refuse("strides or dilations of less than 1");
   int64_t places = 1;
   Extents blocks, shape{shapeOf(x)[0], node.resultShape()[1]}, gaps{0, 0};
   for (size_t axis = 0; axis < rank; ++axis) {
@@ -178,8 +180,8 @@ LogicalResult columnsToImage(LoweredNode &node) {
     gaps.push_back(strides[axis] - 1);
   }
   shape.append(blocks.begin(), blocks.end());
-  if (places < 1 || places > mostCopies)
-    return node.refuse("blocks of no or more than 4,096 elements");
+  if (places > mostCopies)
+    return node.refuse("blocks of more than 4,096 elements");
   const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}), zero = node.scalar(elementOf(x), 0);
   Value sum;
   for (int64_t place = 0; place < places; ++place) {

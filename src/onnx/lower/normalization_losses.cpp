@@ -36,19 +36,15 @@ static Value lossOf(LoweredNode &node, Value logarithms, Value target, Value wei
   return reduction == "sum" ? total : node.binary<ir::DivOp>(total, node.sum(counts, all));
 }
 
-static Value widened(LoweredNode &node, Value x) {
-  return elementOf(x).getIntOrFloatBitWidth() < 32 ? node.convert(x, node.builder.getF32Type()) : x;
-}
-
 LogicalResult negativeLogLikelihoodLoss(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const Value weights = node.has(2) ? node.convert(node.operand(2), elementOf(x)) : nullptr;
   return node.set(node.convert(lossOf(node, x, node.operand(1), weights), node.resultElement()));
 }
 
 // Results: the loss, the logarithms of the probabilities.
 LogicalResult softmaxCrossEntropyLoss(LoweredNode &node) {
-  const Value x = widened(node, node.operand(0));
+  const Value x = node.widened(node.operand(0));
   const Value most = node.reduce<ir::MaxOp>(x, node.least({}, elementOf(x)), {1});
   const Value differences = node.binary<ir::SubtractOp>(x, node.keepAxes(most, shapeOf(x), {1}));
   const Value sums = node.keepAxes(node.sum(node.unary<ir::ExpOp>(differences), {1}), shapeOf(x), {1});

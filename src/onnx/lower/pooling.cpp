@@ -78,18 +78,10 @@ LogicalResult maxUnpool(LoweredNode &node) {
     high.push_back(node.resultShape()[axis] - extent);
   }
   const int64_t given = typeOf(x).getNumElements();
-  auto scatter = ir::ScatterOp::create(
-      node.builder, node.location, mlir::TypeRange{RankedTensorType::get({count}, elementOf(x))},
-      mlir::ValueRange{node.splat({count}, elementOf(x), 0)}, node.reshape(node.convert(node.operand(1), i64), {given, 1}),
-      mlir::ValueRange{node.reshape(x, {given})},
-      ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1), false, false);
-  {
-    mlir::OpBuilder::InsertionGuard guard(node.builder);
-    const Type one = RankedTensorType::get({}, elementOf(x));
-    mlir::Block *body = node.builder.createBlock(&scatter->getRegion(0), {}, {one, one}, {node.location, node.location});
-    ir::ReturnOp::create(node.builder, node.location, body->getArgument(1));
-  }
-  return node.set(node.pad(node.reshape(scatter->getResult(0), shape), node.scalar(elementOf(x), 0), low, high));
+  const Value put = node.put(node.splat({count}, elementOf(x), 0), node.reshape(node.convert(node.operand(1), i64), {given, 1}),
+                             node.reshape(x, {given}), ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1),
+                             [](Value, Value update) { return update; });
+  return node.set(node.pad(node.reshape(put, shape), node.scalar(elementOf(x), 0), low, high));
 }
 
 LogicalResult maxPool(LoweredNode &node) {
@@ -104,8 +96,7 @@ LogicalResult maxPool(LoweredNode &node) {
 LogicalResult averagePool(LoweredNode &node) {
   const Windows windows = windowsOf(node, {});
   const Value given = node.operand(0);
-  const bool isNarrow = elementOf(given).getIntOrFloatBitWidth() < 32;
-  const Value x = isNarrow ? node.convert(given, node.builder.getF32Type()) : given;
+  const Value x = node.widened(given);
   const Type element = elementOf(x);
   const Value zero = node.scalar(element, 0);
   const Value sums = reduceWindows(node, x, zero, windows, node.resultShape(), with<ir::AddOp>(node));
@@ -148,8 +139,7 @@ LogicalResult globalMaxPool(LoweredNode &node) {
 
 LogicalResult globalAveragePool(LoweredNode &node) {
   const Value given = node.operand(0);
-  const bool isNarrow = elementOf(given).getIntOrFloatBitWidth() < 32;
-  const Value x = isNarrow ? node.convert(given, node.builder.getF32Type()) : given;
+  const Value x = node.widened(given);
   int64_t count = 1;
   for (int64_t extent : shapeOf(x).drop_front(2))
     count *= extent;

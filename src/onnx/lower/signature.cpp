@@ -45,16 +45,13 @@ std::string inputName(FuncOp graph, unsigned input) {
   return name ? name.getValue().str() : std::string();
 }
 
-// Whether the input has a default that a constant can have.
 bool isDefaulted(FuncOp graph, unsigned input) {
   auto value = graph.getArgAttrOfType<ElementsAttr>(input, "onnx.default");
   return value && isTensorOfNumbers(value);
 }
 
-// What the model calls a result.
 StringAttr outputName(FuncOp graph, unsigned output) { return graph.getResultAttrOfType<StringAttr>(output, "onnx.name"); }
 
-// The type of a tensor whose extents are all known; null if it is none.
 RankedTensorType staticType(const Facts &facts, MLIRContext *context) {
   auto type = dyn_cast_if_present<RankedTensorType>(onnx::typeOf(facts, context));
   return type && type.hasStaticShape() && ir::elementTypeOf(type.getElementType()) != ElementType::None ? type : nullptr;
@@ -70,35 +67,16 @@ Result<RankedTensorType> inputType(FuncOp graph, unsigned input, const InferOpti
   if (auto tensor = dyn_cast<mlir::TensorType>(type); !tensor || ir::elementTypeOf(tensor.getElementType()) == ElementType::None)
     return makeError(SHLO_UNSUPPORTED, "onnx: the input '" + name + "' is " + nameOf(facts.type) +
                                            ", and StableHLO has tensors of numbers only");
-  const auto given = options.shapes.find(name);
-  if (given != options.shapes.end()) {
-    if (!facts.shape)
-      facts.shape.emplace(given->second.size());
-    if (facts.shape->size() != given->second.size())
-      return wrong("has rank " + std::to_string(facts.shape->size()) + ", but the shape that is given has " +
-                   std::to_string(given->second.size()) + " extents");
-    for (size_t axis = 0; axis < given->second.size(); ++axis)
-      if (const int64_t wanted = given->second[axis]; wanted >= 0) {
-        if (areDifferent((*facts.shape)[axis], wanted))
-          return wrong("has the extent " + std::to_string((*facts.shape)[axis].get()) + " along axis " +
-                       std::to_string(axis) + ", but " + std::to_string(wanted) + " is given");
-        (*facts.shape)[axis] = wanted;
-      }
-  }
+  if (Status status = bindShape(facts, name, options); !status)
+    return std::move(status.error());
   if (!facts.shape)
     return wrong("has no rank: its shape must be given");
-  auto names = graph.getArgAttrOfType<StringAttr>(input, "onnx.dim_params");
-  llvm::SmallVector<StringRef> entries;
-  if (names)
-    names.getValue().split(entries, ',', -1, false);
-  for (StringRef entry : entries) {
-    const auto [axis, dimension] = entry.split(':');
-    size_t place = 0;
-    const auto extent = options.extents.find(std::string_view(dimension));
-    if (!axis.getAsInteger(10, place) && place < facts.shape->size() && extent != options.extents.end() &&
-        !(*facts.shape)[place].isKnown())
-      (*facts.shape)[place] = extent->second;
-  }
+  if (auto names = graph.getArgAttrOfType<StringAttr>(input, "onnx.dim_params"))
+    forEachDimension(names.getValue(), [&](size_t axis, StringRef dimension) {
+      const auto extent = options.extents.find(std::string_view(dimension));
+      if (axis < facts.shape->size() && extent != options.extents.end() && !(*facts.shape)[axis].isKnown())
+        (*facts.shape)[axis] = extent->second;
+    });
   for (size_t axis = 0; axis < facts.shape->size(); ++axis)
     if (!(*facts.shape)[axis].isKnown())
       return wrong("has an unknown extent along axis " + std::to_string(axis) + ": its shape must be given");

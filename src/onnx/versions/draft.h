@@ -54,7 +54,7 @@ public:
   size_t operands() const { return inputs.size(); }
   // Neither omitted nor beyond the last one.
   bool has(size_t i) const { return i < inputs.size() && !llvm::isa<mlir::NoneType>(inputs[i].getType()); }
-  // Null if it is not there.
+  // Null if the node has no such operand.
   mlir::Value operand(size_t i) const { return has(i) ? inputs[i] : mlir::Value(); }
   // Null omits it.
   void setOperand(size_t i, mlir::Value value);

@@ -20,7 +20,7 @@ struct Block {
 
 // Programs, attributes, types, names of ops and functions, versions, paths, and junk.
 std::string_view someText(Choices &choices);
-// Often one that a parameter of that name takes.
+// A text. It is often a valid value for the parameter with that name.
 std::string_view someTextFor(std::string_view parameter, Choices &choices);
 // One of the same sort.
 std::string_view someTextLike(std::string_view other, Choices &choices);
