@@ -28,8 +28,8 @@ Value productByGroups(LoweredNode &node, Value a, Value b, int64_t contracted) {
 }
 
 Value scores(LoweredNode &node, Value queries, Value keys, Type element) {
-  const double scale = node.node.isGiven(AttributeName::scale) ? node.floating(AttributeName::scale)
-                                                               : 1 / std::sqrt(double(shapeOf(queries)[3]));
+  const double scale = node.rules.isGiven(AttributeName::scale) ? node.floating(AttributeName::scale)
+                                                                : 1 / std::sqrt(double(shapeOf(queries)[3]));
   const Value scaled = node.binary<ir::MulOp>(node.convert(queries, element), node.scalar(element, scale));
   return productByGroups(node, scaled, node.convert(keys, element), 3);
 }
@@ -37,7 +37,7 @@ Value scores(LoweredNode &node, Value queries, Value keys, Type element) {
 // The type that the attribute names, or the other one.
 Type softmaxType(LoweredNode &node, Type otherwise) {
   mlir::Builder &builder = node.builder;
-  switch (node.node.dataType(AttributeName::softmax_precision).value_or(DataType::UNDEFINED)) {
+  switch (node.rules.dataType(AttributeName::softmax_precision).value_or(DataType::UNDEFINED)) {
   case DataType::FLOAT: return builder.getF32Type();
   case DataType::FLOAT16: return builder.getF16Type();
   case DataType::BFLOAT16: return builder.getBF16Type();
@@ -185,7 +185,7 @@ LogicalResult flexAttention(LoweredNode &node) {
   const Type element = elementOf(node.widened(node.operand(0)));
   const Type precision = softmaxType(node, element);
   auto changed = [&](unsigned region, Value x) -> FailureOr<Value> {
-    if (node.node.operation()->getRegion(region).empty())
+    if (node.rules.operation()->getRegion(region).empty())
       return x;
     const auto made = node.lowerBody(region, {x});
     if (failed(made))

@@ -15,8 +15,8 @@ namespace shlo::onnx {
 // Whether a constant of StableHLO can have the value.
 bool isTensorOfNumbers(mlir::ElementsAttr value);
 
-// The value of an onnx.Constant, in whichever attribute it is; null if it is no tensor of numbers. `referenced` gives an
-// attribute of the function around, or null.
+// The value of an onnx.Constant, in whichever attribute it is; null if it is no tensor of numbers. `referenced` gives
+// an attribute of the function around, or null.
 mlir::ElementsAttr elementsOfConstant(mlir::Operation *constant,
                                       llvm::function_ref<mlir::Attribute(llvm::StringRef)> referenced);
 

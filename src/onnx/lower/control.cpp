@@ -44,7 +44,7 @@ LogicalResult asBranches(LoweredNode &node) {
 
 LogicalResult conditional(LoweredNode &node) {
   // The branch that is taken needs no branches around it.
-  if (const auto condition = node.node.scalar(0)) {
+  if (const auto condition = node.rules.scalar(0)) {
     const auto results = node.lowerBody(*condition ? 0 : 1, {});
     if (failed(results))
       return failure();
@@ -61,12 +61,12 @@ LogicalResult conditional(LoweredNode &node) {
 
 namespace {
 
-// Operands: the most steps, whether there is a first one, the states. A body takes the number of the step, whether it goes
-// on, and the states; it gives whether it goes on, the states, and rows of the other results.
+// Operands: the most steps, whether there is a first one, the states. A body takes the number of the step, whether it
+// goes on, and the states; it gives whether it goes on, the states, and rows of the other results.
 class LoopLowering {
 public:
   explicit LoopLowering(LoweredNode &node)
-      : node(node), states(node.node.operands() - 2), rows(node.results() - states), i1(node.builder.getI1Type()),
+      : node(node), states(node.rules.operands() - 2), rows(node.results() - states), i1(node.builder.getI1Type()),
         i64(node.builder.getI64Type()) {
     for (size_t i = 0; i < states; ++i)
       inits.push_back(node.operand(i + 2));
@@ -88,7 +88,7 @@ private:
         return failure();
       most = std::max<int64_t>(stated->front(), 0);
     }
-    const auto first = node.has(1) ? node.node.scalar(1) : 1;
+    const auto first = node.has(1) ? node.rules.scalar(1) : 1;
     if (first && !*first)
       most = 0;
     bool mayEnd = most != 0 && (!most || !first);
@@ -225,27 +225,29 @@ private:
 
 } // namespace
 
-LogicalResult loop(LoweredNode &node) {
-  return LoopLowering(node).run();
-}
+LogicalResult loop(LoweredNode &node) { return LoopLowering(node).run(); }
 
-// Operands: the states, and what has a slice for each step. A body takes the states and the slices, and gives the states
-// and rows of the other results.
+// Operands: the states, and what has a slice for each step. A body takes the states and the slices, and gives the
+// states and rows of the other results.
 LogicalResult scan(LoweredNode &node) {
   const auto scanned = size_t(node.integer(AttributeName::num_scan_inputs));
-  const size_t states = node.node.operands() - scanned, rows = node.results() - states;
+  const size_t states = node.rules.operands() - scanned, rows = node.results() - states;
   const Extents none(std::max(scanned, rows), 0);
-  auto attribute = [&](AttributeName name, size_t count) { return node.integers(name, ArrayRef<int64_t>(none).take_front(count)); };
-  const Extents axes = attribute(AttributeName::scan_input_axes, scanned), directions = attribute(AttributeName::scan_input_directions, scanned);
-  const Extents rowAxes = attribute(AttributeName::scan_output_axes, rows), rowDirections = attribute(AttributeName::scan_output_directions, rows);
+  auto attribute = [&](AttributeName name, size_t count) {
+    return node.integers(name, ArrayRef<int64_t>(none).take_front(count));
+  };
+  const Extents axes = attribute(AttributeName::scan_input_axes, scanned),
+                directions = attribute(AttributeName::scan_input_directions, scanned);
+  const Extents rowAxes = attribute(AttributeName::scan_output_axes, rows),
+                rowDirections = attribute(AttributeName::scan_output_directions, rows);
   auto axisOf = [&](size_t i) { return axes[i] < 0 ? axes[i] + node.rank(states + i) : axes[i]; };
   const int64_t trips = node.shape(states)[size_t(axisOf(0))];
   SmallVector<Value> inits;
   for (size_t i = 0; i < states; ++i)
     inits.push_back(node.operand(i));
   SmallVector<RowPlace> places(rows);
-  const auto results = lowerLoop(
-      node, inits, trips, places, [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
+  const auto results =
+      lowerLoop(node, inits, trips, places, [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
         SmallVector<Value> given(before);
         for (size_t i = 0; i < scanned; ++i)
           given.push_back(rowAt(node, node.operand(states + i), {axisOf(i), directions[i] != 0}, number));

@@ -11,7 +11,8 @@ Value toNarrowFloat(LoweredNode &node, Value x, Type to, bool saturates) {
   if (!from || from.getWidth() <= 8 || (!saturates && llvm::APFloat::semanticsHasNaN(semantics)))
     return node.convert(x, to);
   const double most = llvm::APFloat::getLargest(semantics).convertToDouble();
-  return node.convert(node.binary<ir::MaxOp>(node.binary<ir::MinOp>(x, node.scalar(from, most)), node.scalar(from, -most)), to);
+  return node.convert(
+      node.binary<ir::MaxOp>(node.binary<ir::MinOp>(x, node.scalar(from, most)), node.scalar(from, -most)), to);
 }
 
 // Powers of two without a sign: the exponent of x as f32, rounded up, down or to the nearest one.
@@ -43,7 +44,8 @@ LogicalResult identity(LoweredNode &node) { return node.set(node.operand(0)); }
 LogicalResult cast(LoweredNode &node) {
   const Value x = node.operand(0);
   const Type to = node.resultElement();
-  const bool isFromFloat = llvm::isa<mlir::FloatType>(elementOf(x)), saturates = node.integer(AttributeName::saturate, 1) != 0;
+  const bool isFromFloat = llvm::isa<mlir::FloatType>(elementOf(x)),
+             saturates = node.integer(AttributeName::saturate, 1) != 0;
   if (llvm::isa<mlir::Float8E8M0FNUType>(to))
     return node.set(toPowerOfTwo(node, x, to, saturates, node.text(AttributeName::round_mode)));
   if (auto narrow = llvm::dyn_cast<mlir::FloatType>(to); narrow && narrow.getWidth() <= 8)

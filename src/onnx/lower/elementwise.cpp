@@ -91,12 +91,8 @@ LogicalResult selu(LoweredNode &node) {
   const double alpha = node.floating(AttributeName::alpha), gamma = node.floating(AttributeName::gamma);
   return formula(node, [&](Exp x) { return select(x > 0.0, x, expm1(x) * alpha) * gamma; });
 }
-LogicalResult softplus(LoweredNode &node) {
-  return formula(node, onnx::softplus);
-}
-LogicalResult softsign(LoweredNode &node) {
-  return formula(node, onnx::softsign);
-}
+LogicalResult softplus(LoweredNode &node) { return formula(node, onnx::softplus); }
+LogicalResult softsign(LoweredNode &node) { return formula(node, onnx::softsign); }
 LogicalResult mish(LoweredNode &node) {
   return formula(node, [](Exp x) { return x * apply<ir::TanhOp>(onnx::softplus(x)); });
 }
@@ -119,9 +115,8 @@ LogicalResult hardSwish(LoweredNode &node) {
 LogicalResult gelu(LoweredNode &node) {
   constexpr double rootOfHalf = 0.70710678118654752440, rootOfTwoByPi = 0.79788456080286535588;
   if (node.text(AttributeName::approximate) == "tanh")
-    return formula(node, [](Exp x) {
-      return x * 0.5 * (apply<ir::TanhOp>((x + x * x * x * 0.044715) * rootOfTwoByPi) + 1.0);
-    });
+    return formula(
+        node, [](Exp x) { return x * 0.5 * (apply<ir::TanhOp>((x + x * x * x * 0.044715) * rootOfTwoByPi) + 1.0); });
   return formula(node, [](Exp x) { return x * 0.5 * (apply<ir::chlo::ErfOp>(x * rootOfHalf) + 1.0); });
 }
 LogicalResult shrink(LoweredNode &node) {
@@ -144,7 +139,8 @@ LogicalResult isNaN(LoweredNode &node) {
 }
 LogicalResult isInf(LoweredNode &node) {
   const Value x = node.operand(0);
-  const bool isPositive = node.integer(AttributeName::detect_positive), isNegative = node.integer(AttributeName::detect_negative);
+  const bool isPositive = node.integer(AttributeName::detect_positive),
+             isNegative = node.integer(AttributeName::detect_negative);
   const auto type = llvm::cast<mlir::FloatType>(elementOf(x));
   if ((!isPositive && !isNegative) || !llvm::APFloat::semanticsHasInf(type.getFloatSemantics()))
     return node.set(node.integer(shapeOf(x), node.builder.getI1Type(), 0));
@@ -203,14 +199,15 @@ LogicalResult power(LoweredNode &node) {
   const Type element = elementOf(base);
   const bool isWide = !llvm::isa<mlir::FloatType>(element) && llvm::isa<mlir::FloatType>(elementOf(exponent));
   const Type computed = isWide ? elementOf(exponent) : element;
-  return node.set(node.convert(node.binary<ir::PowOp>(node.convert(base, computed), node.convert(exponent, computed)), element));
+  return node.set(
+      node.convert(node.binary<ir::PowOp>(node.convert(base, computed), node.convert(exponent, computed)), element));
 }
 
 //===- Several operands -----------------------------------------------------------------------------------------------===//
 
 template <typename OpT> static Value folded(LoweredNode &node) {
   Value result = node.operand(0);
-  for (size_t i = 1; i < node.node.operands(); ++i)
+  for (size_t i = 1; i < node.rules.operands(); ++i)
     result = node.binary<OpT>(result, node.operand(i));
   return result;
 }
@@ -219,7 +216,7 @@ LogicalResult maximum(LoweredNode &node) { return node.set(folded<ir::MaxOp>(nod
 LogicalResult minimum(LoweredNode &node) { return node.set(folded<ir::MinOp>(node)); }
 LogicalResult sum(LoweredNode &node) { return node.set(folded<ir::AddOp>(node)); }
 LogicalResult mean(LoweredNode &node) {
-  const Value count = node.scalar(node.element(0), double(node.node.operands()));
+  const Value count = node.scalar(node.element(0), double(node.rules.operands()));
   return node.set(node.binary<ir::DivOp>(folded<ir::AddOp>(node), count));
 }
 

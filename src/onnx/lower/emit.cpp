@@ -26,7 +26,9 @@ static Attribute numberOf(Type element, double number) {
   return IntegerAttr::get(element, llvm::APInt(element.getIntOrFloatBitWidth(), uint64_t(int64_t(number)), true, true));
 }
 
-Value Emitter::constant(ElementsAttr value) { return ir::ConstantOp::create(builder, location, value.getType(), value); }
+Value Emitter::constant(ElementsAttr value) {
+  return ir::ConstantOp::create(builder, location, value.getType(), value);
+}
 
 Value Emitter::splat(ArrayRef<int64_t> shape, Type element, double number) {
   const auto type = RankedTensorType::get(shape, element);
@@ -42,7 +44,8 @@ Value Emitter::splat(ArrayRef<int64_t> shape, Type element, double number) {
 
 Value Emitter::integer(ArrayRef<int64_t> shape, Type element, int64_t number) {
   const auto type = RankedTensorType::get(shape, element);
-  return constant(DenseElementsAttr::get(type, llvm::APInt(element.getIntOrFloatBitWidth(), uint64_t(number), true, true)));
+  return constant(
+      DenseElementsAttr::get(type, llvm::APInt(element.getIntOrFloatBitWidth(), uint64_t(number), true, true)));
 }
 
 Value Emitter::integers(ArrayRef<int64_t> list, Type element) {
@@ -69,7 +72,8 @@ static Value extreme(Emitter &emit, ArrayRef<int64_t> shape, Type element, bool 
   }
   const unsigned bits = element.getIntOrFloatBitWidth();
   if (element.isUnsignedInteger() || bits == 1)
-    return emit.constant(DenseElementsAttr::get(type, isLargest ? llvm::APInt::getMaxValue(bits) : llvm::APInt(bits, 0)));
+    return emit.constant(
+        DenseElementsAttr::get(type, isLargest ? llvm::APInt::getMaxValue(bits) : llvm::APInt(bits, 0)));
   return emit.constant(DenseElementsAttr::get(type, isLargest ? llvm::APInt::getSignedMaxValue(bits)
                                                               : llvm::APInt::getSignedMinValue(bits)));
 }
@@ -208,7 +212,8 @@ Value Emitter::reduceWith(Value value, Value init, ArrayRef<int64_t> axes,
   auto reduction = ir::ReduceOp::create(builder, location, TypeRange{RankedTensorType::get(shape, elementOf(value))},
                                         ValueRange{value}, ValueRange{init}, axes);
   OpBuilder::InsertionGuard guard(builder);
-  Block *body = builder.createBlock(&reduction->getRegion(0), {}, {init.getType(), init.getType()}, {location, location});
+  Block *body =
+      builder.createBlock(&reduction->getRegion(0), {}, {init.getType(), init.getType()}, {location, location});
   ir::ReturnOp::create(builder, location, combine(body->getArgument(0), body->getArgument(1)));
   return reduction->getResult(0);
 }
@@ -230,7 +235,8 @@ Value Emitter::accumulateWith(Value value, Value init, int64_t axis, bool isReve
   auto scan = ir::ReduceWindowOp::create(
       builder, location, TypeRange{value.getType()}, ValueRange{value}, ValueRange{init},
       builder.getDenseI64ArrayAttr(window), ones, ones, ones,
-      DenseIntElementsAttr::get(RankedTensorType::get({int64_t(rank), 2}, builder.getI64Type()), ArrayRef<int64_t>(padding)));
+      DenseIntElementsAttr::get(RankedTensorType::get({int64_t(rank), 2}, builder.getI64Type()),
+                                ArrayRef<int64_t>(padding)));
   OpBuilder::InsertionGuard guard(builder);
   Block *body = builder.createBlock(&scan->getRegion(0), {}, {init.getType(), init.getType()}, {location, location});
   ir::ReturnOp::create(builder, location, combine(body->getArgument(0), body->getArgument(1)));
@@ -262,10 +268,10 @@ Value Emitter::dot(Value a, Value b, const Contraction &axes, Type element) {
   };
   others(a, axes.leftBatch, axes.left);
   others(b, axes.rightBatch, axes.right);
-  return create<ir::DotGeneralOp>(RankedTensorType::get(shape, element), a, b,
-                                  ir::DotDimensionNumbersAttr::get(builder.getContext(), axes.leftBatch,
-                                                                   axes.rightBatch, axes.left, axes.right),
-                                  ArrayAttr(), ir::DotAlgorithmAttr());
+  return create<ir::DotGeneralOp>(
+      RankedTensorType::get(shape, element), a, b,
+      ir::DotDimensionNumbersAttr::get(builder.getContext(), axes.leftBatch, axes.rightBatch, axes.left, axes.right),
+      ArrayAttr(), ir::DotAlgorithmAttr());
 }
 
 //===- Indices --------------------------------------------------------------------------------------------------------===//
@@ -279,10 +285,10 @@ Value Emitter::take(Value value, Value indices, int64_t axis) {
     result.push_back(shape[size_t(other)]);
   }
   sizes[size_t(axis)] = 1;
-  return create<ir::GatherOp>(RankedTensorType::get(result, elementOf(value)), value, indices,
-                              ir::GatherDimensionNumbersAttr::get(builder.getContext(), offsets, {axis}, {}, {}, {axis},
-                                                                  rankOf(indices)),
-                              ArrayRef<int64_t>(sizes), false);
+  return create<ir::GatherOp>(
+      RankedTensorType::get(result, elementOf(value)), value, indices,
+      ir::GatherDimensionNumbersAttr::get(builder.getContext(), offsets, {axis}, {}, {}, {axis}, rankOf(indices)),
+      ArrayRef<int64_t>(sizes), false);
 }
 
 Value Emitter::put(Value value, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes,

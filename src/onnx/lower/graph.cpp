@@ -1,6 +1,6 @@
-// Walks over a model and lowers its nodes one by one. What is known of values goes along: the rules of inference say for
-// each node what its results are, with the functions of the model in the place of their calls, and with the extents that
-// the inputs really have. A value whose elements are known that way is a constant, and its node is not lowered.
+// Walks over a model and lowers its nodes one by one. What is known of values goes along: the rules of inference say
+// for each node what its results are, with the functions of the model in the place of their calls, and with the extents
+// that the inputs really have. A value whose elements are known that way is a constant, and its node is not lowered.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/lower.h"
 
@@ -79,8 +79,8 @@ private:
   const std::optional<llvm::ArrayRef<TensorType>> inputs;
   const llvm::ArrayRef<Tensor> values;
   size_t decisions = 0;
-  Block *top = nullptr; // of the function that is made
-  Value next;           // what decides shapes and must be computed first; the lowering ends
+  Block *top = nullptr;        // of the function that is made
+  Value next;                  // what decides shapes and must be computed first; the lowering ends
   std::optional<Error> broken; // a rule that does not hold for the shapes of the inputs; likewise
 
   Refusals refusals;
@@ -91,8 +91,9 @@ private:
 void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
   const bool isCallers = inputs || !options.shapes.empty() || !options.extents.empty();
   finding.node = placeOf(op);
-  broken = makeError(isCallers ? SHLO_INVALID_ARGUMENT : SHLO_INVALID_PROGRAM,
-                     std::string(isCallers ? "onnx: for these inputs: " : "onnx: ") + finding.message + ": " + finding.node);
+  broken =
+      makeError(isCallers ? SHLO_INVALID_ARGUMENT : SHLO_INVALID_PROGRAM,
+                std::string(isCallers ? "onnx: for these inputs: " : "onnx: ") + finding.message + ": " + finding.node);
   broken->diagnostics.push_back(std::move(finding));
 }
 
@@ -100,7 +101,8 @@ void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
 
 Value GraphLowering::valueOf(Lowered &lowered) {
   if (!lowered.value && lowered.constant)
-    lowered.value = ir::ConstantOp::create(constants, constants.getUnknownLoc(), lowered.constant.getType(), lowered.constant);
+    lowered.value =
+        ir::ConstantOp::create(constants, constants.getUnknownLoc(), lowered.constant.getType(), lowered.constant);
   return lowered.value;
 }
 
@@ -210,18 +212,18 @@ void GraphLowering::setBroken(Operation *op, Frame &frame, ArrayRef<Facts> facts
 }
 
 bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
-  Operation *op = node.node.operation();
+  Operation *op = node.rules.operation();
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     node.values.emplace_back();
     node.resultTypes.emplace_back();
-    Facts &facts = node.node.result(i);
+    Facts &facts = node.rules.result(i);
     const Facts declared = factsOf(op->getResult(i).getType());
     if (!facts.type)
       facts.type = declared.type;
     if (!facts.shape && declared.type == facts.type)
       facts.shape = declared.shape;
     node.resultTypes[i] = staticType(facts, op->getContext());
-    if (node.resultTypes[i] || op->getNumRegions() || isSizedByElements(node.node.schema().op))
+    if (node.resultTypes[i] || op->getNumRegions() || isSizedByElements(node.rules.schema().op))
       continue;
     // Functions use the type of the first result, also if it is left out.
     if (i > 0 && !node.isThere(i))
@@ -229,7 +231,8 @@ bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
     if (!facts.type || facts.type->container != Container::Tensor) {
       node.reason = "a result is " + nameOf(facts.type) + ", and StableHLO has tensors only";
     } else if (facts.shape && llvm::all_of(*facts.shape, [](Number one) { return one.isKnown(); })) {
-      node.reason = "a result is " + nameOf(facts.type) + " of too many elements, or of an element type that StableHLO does not have";
+      node.reason = "a result is " + nameOf(facts.type) +
+                    " of too many elements, or of an element type that StableHLO does not have";
     } else {
       node.reason = "the shape of the result depends on values that are only known when the program runs";
       node.missing = findUnknown(op, frame);
@@ -276,7 +279,7 @@ std::optional<Extents> GraphLowering::decidedElements(Value value) {
 }
 
 void GraphLowering::setResults(LoweredNode &node, Frame &frame) {
-  Operation *op = node.node.operation();
+  Operation *op = node.rules.operation();
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     if (!node.isThere(i))
       continue;
@@ -288,11 +291,11 @@ void GraphLowering::setResults(LoweredNode &node, Frame &frame) {
       value ? out << value.getType() : out << "nothing";
       out << " as result " << i << ", expected " << node.resultTypes[i];
       refusals.add(op, text);
-      return setBroken(op, frame, node.node.allResults());
+      return setBroken(op, frame, node.rules.allResults());
     }
     Lowered lowered = loweredValue(value);
     if (!lowered.facts.elements)
-      lowered.facts.elements = node.node.result(i).elements;
+      lowered.facts.elements = node.rules.result(i).elements;
     frame.set(op->getResult(i), std::move(lowered));
   }
 }
@@ -318,7 +321,8 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
   }
   context.enter(op, types, nullptr);
   Node node(op, schema, context, source);
-  if (const InferFunction infer = inferFunctionOf(schema.op); infer && (failed(infer(node)) || failed(checkResultTypes(node)))) {
+  if (const InferFunction infer = inferFunctionOf(schema.op);
+      infer && (failed(infer(node)) || failed(checkResultTypes(node)))) {
     breakRule(op, context.takeFinding());
     setBroken(op, frame);
     return true;
@@ -474,8 +478,9 @@ Result<LoweredModel> GraphLowering::run() {
   // Constants come before everything else, in the order in which they were first needed.
   builder.setInsertionPointToEnd(&body);
   Operation *end = func::ReturnOp::create(builder, graph.getLoc());
-  Operation *first = ir::ConstantOp::create(builder, builder.getUnknownLoc(), RankedTensorType::get({}, builder.getI1Type()),
-                                            DenseElementsAttr::get(RankedTensorType::get({}, builder.getI1Type()), false));
+  Operation *first =
+      ir::ConstantOp::create(builder, builder.getUnknownLoc(), RankedTensorType::get({}, builder.getI1Type()),
+                             DenseElementsAttr::get(RankedTensorType::get({}, builder.getI1Type()), false));
   first->moveBefore(end);
   constants.setInsertionPoint(first);
   top = &body;
@@ -484,7 +489,8 @@ Result<LoweredModel> GraphLowering::run() {
   if (broken)
     return std::move(*broken);
   if (opsLeft < 0)
-    return makeError(SHLO_LIMIT, "onnx: the model has more than " + std::to_string(mostOps) + " nodes in calls and graphs");
+    return makeError(SHLO_LIMIT,
+                     "onnx: the model has more than " + std::to_string(mostOps) + " nodes in calls and graphs");
   llvm::SmallVector<Value> results;
   const auto outputs = graph.getBody().front().back().getOperands();
   if (next) {
@@ -532,7 +538,8 @@ Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOpti
   return std::move(lowered->module);
 }
 
-Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs, llvm::ArrayRef<Tensor> decided) {
+Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs,
+                                llvm::ArrayRef<Tensor> decided) {
   const InferOptions none;
   return GraphLowering(module, none, inputs, decided).run();
 }

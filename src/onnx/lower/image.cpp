@@ -12,8 +12,8 @@ namespace {
 // How an axis is resampled.
 struct Resampling {
   int64_t from, to;
-  double scale;               // elements of the result for each of the operand
-  double begin = 0, end = 1;  // of the part that is resampled
+  double scale;              // elements of the result for each of the operand
+  double begin = 0, end = 1; // of the part that is resampled
 };
 
 // The place of an element of the result among those of the operand.
@@ -64,8 +64,10 @@ struct Terms {
 
 // None if there are too many.
 std::optional<Terms> termsOf(LoweredNode &node, const Resampling &axis) {
-  const StringRef mode = node.text(AttributeName::mode), coordinates = node.text(AttributeName::coordinate_transformation_mode);
-  const bool isCubic = mode == "cubic", isNearest = mode == "nearest", excludes = node.integer(AttributeName::exclude_outside) != 0;
+  const StringRef mode = node.text(AttributeName::mode),
+                  coordinates = node.text(AttributeName::coordinate_transformation_mode);
+  const bool isCubic = mode == "cubic", isNearest = mode == "nearest",
+             excludes = node.integer(AttributeName::exclude_outside) != 0;
   const double a = node.floating(AttributeName::cubic_coeff_a, -0.75);
   // Where elements get fewer, the filter is as wide as they are apart.
   const double narrowing = node.integer(AttributeName::antialias) ? std::min(axis.scale, 1.0) : 1;
@@ -80,7 +82,8 @@ std::optional<Terms> termsOf(LoweredNode &node, const Resampling &axis) {
     const double place = placeOf(coordinates, axis, i);
     terms.isOutside.push_back(place < 0 || place > double(axis.from - 1));
     if (isNearest) {
-      terms.places[0].push_back(std::clamp<int64_t>(nearest(node.text(AttributeName::nearest_mode), place), 0, axis.from - 1));
+      terms.places[0].push_back(
+          std::clamp<int64_t>(nearest(node.text(AttributeName::nearest_mode), place), 0, axis.from - 1));
       terms.weights[0].push_back(1);
       continue;
     }
@@ -130,7 +133,8 @@ Value resampled(LoweredNode &node, Value x, const Terms &terms, int64_t axis) {
   for (auto [places, weights] : llvm::zip(terms.places, terms.weights)) {
     Value part = takePlaces(node, x, places, axis);
     if (llvm::any_of(weights, [](double weight) { return weight != 1; }))
-      part = node.binary<ir::MulOp>(part, node.broadcastAlong(node.floats(weights, elementOf(x)), shapeOf(part), {axis}));
+      part =
+          node.binary<ir::MulOp>(part, node.broadcastAlong(node.floats(weights, elementOf(x)), shapeOf(part), {axis}));
     result = result ? node.binary<ir::AddOp>(result, part) : part;
   }
   return result;
@@ -142,7 +146,7 @@ Value resampled(LoweredNode &node, Value x, const Terms &terms, int64_t axis) {
 LogicalResult resize(LoweredNode &node) {
   Value x = node.operand(0);
   const Type element = elementOf(x);
-  const bool isUpsample = node.node.schema().op == OpName::Upsample;
+  const bool isUpsample = node.rules.schema().op == OpName::Upsample;
   const size_t scalesAt = isUpsample ? 1 : 2;
   const Extents axes = node.integers(AttributeName::axes, axesBelow(rankOf(x)));
   const bool isCropped = node.text(AttributeName::coordinate_transformation_mode) == "tf_crop_and_resize";
@@ -185,7 +189,8 @@ LogicalResult resize(LoweredNode &node) {
       return node.refuse("an axis of more than 2^20 elements, or a filter of more than 4,096");
     x = resampled(node, x, *terms, axis);
     if (isCropped && llvm::is_contained(terms->isOutside, 1)) {
-      const Value outside = node.broadcastAlong(node.integers(terms->isOutside, node.builder.getI1Type()), node.resultShape(), {axis});
+      const Value outside =
+          node.broadcastAlong(node.integers(terms->isOutside, node.builder.getI1Type()), node.resultShape(), {axis});
       isOutside = isOutside ? node.binary<ir::OrOp>(isOutside, outside) : outside;
     }
   }

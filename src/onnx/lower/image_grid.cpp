@@ -20,7 +20,8 @@ public:
     const Type element = elementOf(grid);
     const auto n = double(extent);
     const double factor = isAligned ? (n - 1) / 2 : n / 2;
-    Value at = node.binary<ir::AddOp>(node.binary<ir::MulOp>(grid, node.scalar(element, factor)), node.scalar(element, (n - 1) / 2));
+    Value at = node.binary<ir::AddOp>(node.binary<ir::MulOp>(grid, node.scalar(element, factor)),
+                                      node.scalar(element, (n - 1) / 2));
     return at;
   }
   // What is beyond the border, where it is folded back or kept at it.
@@ -30,22 +31,25 @@ public:
       return clamped(at, 0, double(extent - 1));
     if (padding != "reflection")
       return at;
-    const double low = isAligned ? 0 : -0.5, high = isAligned ? double(extent - 1) : double(extent) - 0.5, range = high - low;
+    const double low = isAligned ? 0 : -0.5, high = isAligned ? double(extent - 1) : double(extent) - 0.5,
+                 range = high - low;
     if (range <= 0)
       return node.splat(shapeOf(at), element, 0);
     // The distance to the border, along lines that go to and fro.
     const Value period = node.scalar(element, 2 * range);
     const Value far = node.unary<ir::AbsOp>(node.binary<ir::SubtractOp>(at, node.scalar(element, low)));
     const Value rest = node.binary<ir::RemOp>(far, period);
-    const Value folded = node.binary<ir::MinOp>(rest, node.binary<ir::SubtractOp>(node.broadcast(period, shapeOf(rest)), rest));
+    const Value folded =
+        node.binary<ir::MinOp>(rest, node.binary<ir::SubtractOp>(node.broadcast(period, shapeOf(rest)), rest));
     return clamped(node.binary<ir::AddOp>(folded, node.scalar(element, low)), 0, double(extent - 1));
   }
   Value clamped(Value at, double low, double high) {
-    return node.binary<ir::MinOp>(node.binary<ir::MaxOp>(at, node.scalar(elementOf(at), low)), node.scalar(elementOf(at), high));
+    return node.binary<ir::MinOp>(node.binary<ir::MaxOp>(at, node.scalar(elementOf(at), low)),
+                                  node.scalar(elementOf(at), high));
   }
 
-  // The elements at whole positions, one for each spatial axis, of all features: (batch, space, features). Outside of the
-  // operand they are 0, unless the padding says otherwise.
+  // The elements at whole positions, one for each spatial axis, of all features: (batch, space, features). Outside of
+  // the operand they are 0, unless the padding says otherwise.
   Value elements(ArrayRef<Value> at) {
     const Type i64 = node.builder.getI64Type();
     llvm::SmallVector<Value> indices;
@@ -55,8 +59,9 @@ public:
     for (auto [axis, whole] : llvm::enumerate(at)) {
       const int64_t extent = shapeOf(x)[axis + 2];
       Value index = node.convert(within(whole, extent), i64);
-      const Value inside = node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, index, node.integer({}, i64, 0)),
-                                                  node.compare(ComparisonDirection::LT, index, node.integer({}, i64, extent)));
+      const Value inside =
+          node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, index, node.integer({}, i64, 0)),
+                                 node.compare(ComparisonDirection::LT, index, node.integer({}, i64, extent)));
       isInside = isInside ? node.binary<ir::AndOp>(isInside, inside) : inside;
       indices.push_back(node.reshape(index, one));
     }
@@ -70,11 +75,12 @@ public:
     shape.push_back(shapeOf(x)[1]);
     const Value taken = node.create<ir::GatherOp>(
         RankedTensorType::get(shape, elementOf(x)), x, node.concatenate(indices, rank),
-        ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {rank}, indexed, {0}, {0}, indexed, rank), ArrayRef<int64_t>(sizes),
-        false);
+        ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {rank}, indexed, {0}, {0}, indexed, rank),
+        ArrayRef<int64_t>(sizes), false);
     if (padding != "zeros")
       return taken;
-    return node.select(node.broadcastAlong(isInside, shape, axesBelow(rank)), taken, node.splat(shape, elementOf(x), 0));
+    return node.select(node.broadcastAlong(isInside, shape, axesBelow(rank)), taken,
+                       node.splat(shape, elementOf(x), 0));
   }
 
   // The sum over all combinations of terms of each axis, each with its weight.
@@ -91,7 +97,8 @@ public:
         weight = weight ? node.binary<ir::MulOp>(weight, own) : own;
       }
       Value part = elements(at);
-      part = node.binary<ir::MulOp>(part, node.broadcastAlong(node.convert(weight, elementOf(part)), shapeOf(part), axesBelow(int64_t(places.size()))));
+      part = node.binary<ir::MulOp>(part, node.broadcastAlong(node.convert(weight, elementOf(part)), shapeOf(part),
+                                                              axesBelow(int64_t(places.size()))));
       sum = sum ? node.binary<ir::AddOp>(sum, part) : part;
       size_t axis = 0;
       while (axis < axes.size() && ++choice[axis] == axes[axis].size())
@@ -102,8 +109,10 @@ public:
   }
 
   AxisTerms linear(Value at) {
-    const Value low = node.unary<ir::FloorOp>(at), rest = node.binary<ir::SubtractOp>(at, low), one = node.scalar(elementOf(at), 1);
-    return {{low, node.binary<ir::SubtractOp>(node.broadcast(one, shapeOf(rest)), rest)}, {node.binary<ir::AddOp>(low, one), rest}};
+    const Value low = node.unary<ir::FloorOp>(at), rest = node.binary<ir::SubtractOp>(at, low),
+                one = node.scalar(elementOf(at), 1);
+    return {{low, node.binary<ir::SubtractOp>(node.broadcast(one, shapeOf(rest)), rest)},
+            {node.binary<ir::AddOp>(low, one), rest}};
   }
   // Keys' kernel with a = -0.75.
   AxisTerms cubic(Value at) {
@@ -177,10 +186,12 @@ LogicalResult affineGrid(LoweredNode &node) {
   llvm::SmallVector<Value> coordinates;
   for (int64_t axis = spatial - 1; axis >= 0; --axis) {
     const auto n = double(space[size_t(axis)]);
-    const double step = isAligned ? (n > 1 ? 2 / (n - 1) : 0) : 2 / n, first = isAligned ? (n > 1 ? -1 : 0) : -1 + 1 / n;
+    const double step = isAligned ? (n > 1 ? 2 / (n - 1) : 0) : 2 / n,
+                 first = isAligned ? (n > 1 ? -1 : 0) : -1 + 1 / n;
     const Value places = node.iota(space, element, axis);
     coordinates.push_back(node.reshape(
-        node.binary<ir::AddOp>(node.binary<ir::MulOp>(places, node.scalar(element, step)), node.scalar(element, first)), one));
+        node.binary<ir::AddOp>(node.binary<ir::MulOp>(places, node.scalar(element, step)), node.scalar(element, first)),
+        one));
   }
   coordinates.push_back(node.splat(one, element, 1));
   const Value homogeneous = node.concatenate(coordinates, int64_t(space.size()));

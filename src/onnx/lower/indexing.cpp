@@ -11,7 +11,8 @@ namespace {
 // Indices that count from the end, too, as indices from the first element.
 Value fromFirst(LoweredNode &node, Value indices, Value extent) {
   const Value zero = node.scalar(elementOf(indices), 0);
-  return node.select(node.compare(ComparisonDirection::LT, indices, zero), node.binary<ir::AddOp>(indices, extent), indices);
+  return node.select(node.compare(ComparisonDirection::LT, indices, zero), node.binary<ir::AddOp>(indices, extent),
+                     indices);
 }
 Value fromFirst(LoweredNode &node, Value indices, int64_t extent) {
   if (elementOf(indices).isUnsignedInteger())
@@ -25,7 +26,8 @@ Value wholePlaces(LoweredNode &node, Value indices, int64_t axis) {
   one.push_back(1);
   llvm::SmallVector<Value> parts;
   for (int64_t other = 0; other < rankOf(indices); ++other)
-    parts.push_back(node.reshape(other == axis ? indices : node.iota(shapeOf(indices), elementOf(indices), other), one));
+    parts.push_back(
+        node.reshape(other == axis ? indices : node.iota(shapeOf(indices), elementOf(indices), other), one));
   return node.concatenate(parts, rankOf(indices));
 }
 
@@ -34,10 +36,10 @@ Value takeAlong(LoweredNode &node, Value x, Value indices, int64_t axis) {
   if (rankOf(x) == 0)
     return x;
   const Extents all = axesBelow(rankOf(x)), ones(size_t(rankOf(x)), 1);
-  return node.create<ir::GatherOp>(RankedTensorType::get(shapeOf(indices), elementOf(x)), x, wholePlaces(node, indices, axis),
-                                   ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {}, all, {}, {}, all,
-                                                                       rankOf(indices)),
-                                   ArrayRef<int64_t>(ones), false);
+  return node.create<ir::GatherOp>(
+      RankedTensorType::get(shapeOf(indices), elementOf(x)), x, wholePlaces(node, indices, axis),
+      ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {}, all, {}, {}, all, rankOf(indices)),
+      ArrayRef<int64_t>(ones), false);
 }
 
 // What an update makes of an element.
@@ -54,8 +56,10 @@ Value updated(LoweredNode &node, StringRef reduction, Value old, Value update) {
   return update;
 }
 
-Value scatter(LoweredNode &node, Value x, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes, StringRef reduction) {
-  return node.put(x, indices, updates, axes, [&](Value old, Value update) { return updated(node, reduction, old, update); });
+Value scatter(LoweredNode &node, Value x, Value indices, Value updates, ir::ScatterDimensionNumbersAttr axes,
+              StringRef reduction) {
+  return node.put(x, indices, updates, axes,
+                  [&](Value old, Value update) { return updated(node, reduction, old, update); });
 }
 
 } // namespace
@@ -122,7 +126,8 @@ LogicalResult reverseSequence(LoweredNode &node) {
   const Type i64 = node.builder.getI64Type();
   const Value places = node.iota(shapeOf(x), i64, time);
   const Value lengths = node.broadcastAlong(node.convert(node.operand(1), i64), shapeOf(x), {batch});
-  const Value reversed = node.binary<ir::SubtractOp>(node.binary<ir::SubtractOp>(lengths, node.integer({}, i64, 1)), places);
+  const Value reversed =
+      node.binary<ir::SubtractOp>(node.binary<ir::SubtractOp>(lengths, node.integer({}, i64, 1)), places);
   const Value isInside = node.compare(ComparisonDirection::LT, places, lengths);
   return node.set(takeAlong(node, x, node.select(isInside, reversed, places), time));
 }
@@ -134,7 +139,7 @@ LogicalResult compress(LoweredNode &node) {
   if (!condition)
     return failure();
   int64_t axis = 0;
-  if (node.node.isGiven(AttributeName::axis))
+  if (node.rules.isGiven(AttributeName::axis))
     axis = node.axis(AttributeName::axis, rankOf(x));
   else
     x = node.reshape(x, {typeOf(x).getNumElements()});
@@ -150,8 +155,8 @@ LogicalResult nonZero(LoweredNode &node) {
   const Value x = node.operand(0);
   const Type i64 = node.builder.getI64Type();
   const int64_t count = typeOf(x).getNumElements(), rank = rankOf(x);
-  const Value isThere = node.reshape(
-      node.compare(ComparisonDirection::NE, x, node.splat(shapeOf(x), elementOf(x), 0)), {count});
+  const Value isThere =
+      node.reshape(node.compare(ComparisonDirection::NE, x, node.splat(shapeOf(x), elementOf(x), 0)), {count});
   const Value number = node.sum(node.convert(isThere, i64), {0});
   const auto found = node.decided(number);
   if (!found)
@@ -168,8 +173,9 @@ LogicalResult nonZero(LoweredNode &node) {
   for (int64_t axis = 0; axis < rank; ++axis) {
     const int64_t extent = shapeOf(x)[size_t(axis)];
     inner = extent ? inner / extent : 0;
-    const Value place = node.binary<ir::RemOp>(node.binary<ir::DivOp>(flat, node.integer({}, i64, std::max<int64_t>(inner, 1))),
-                                               node.integer({}, i64, std::max<int64_t>(extent, 1)));
+    const Value place =
+        node.binary<ir::RemOp>(node.binary<ir::DivOp>(flat, node.integer({}, i64, std::max<int64_t>(inner, 1))),
+                               node.integer({}, i64, std::max<int64_t>(extent, 1)));
     rows.push_back(node.reshape(place, {1, found->front()}));
   }
   return node.set(rows.empty() ? node.integer({0, found->front()}, i64, 0) : node.concatenate(rows, 0));
@@ -198,9 +204,10 @@ LogicalResult scatterND(LoweredNode &node) {
   for (int64_t axis = last; axis < node.rank(2); ++axis)
     windows.push_back(axis);
   const Extents indexed = axesBelow(count);
-  return node.set(scatter(node, x, indices, node.operand(2),
-                          ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), windows, indexed, {}, {}, indexed, last),
-                          node.text(AttributeName::reduction)));
+  return node.set(
+      scatter(node, x, indices, node.operand(2),
+              ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), windows, indexed, {}, {}, indexed, last),
+              node.text(AttributeName::reduction)));
 }
 
 // Writes a part of a sequence into each batch of a cache, from an index on.
@@ -221,9 +228,9 @@ LogicalResult tensorScatter(LoweredNode &node) {
   for (int64_t other = 1; other < rank; ++other)
     if (other != axis)
       windows.push_back(other);
-  return node.set(scatter(node, cache, node.reshape(places, {steps[0], steps[1], 1}), update,
-                          ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), windows, {axis}, {0}, {0}, {axis}, 2),
-                          "none"));
+  return node.set(scatter(
+      node, cache, node.reshape(places, {steps[0], steps[1], 1}), update,
+      ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), windows, {axis}, {0}, {0}, {axis}, 2), "none"));
 }
 
 } // namespace shlo::onnx::lowering

@@ -59,8 +59,8 @@ Value convolution(LoweredNode &node, Value x, Value kernel, const Convolution &h
                                       ArrayRef<int64_t>(padding)),
       builder.getDenseI64ArrayAttr(how.inputDilations), builder.getDenseI64ArrayAttr(how.dilations),
       builder.getDenseBoolArrayAttr(llvm::SmallVector<bool>(spatial, how.isReversed)),
-      ir::ConvDimensionNumbersAttr::get(builder.getContext(), 0, 1, places, how.kernelInput, how.kernelOutput, places, 0, 1,
-                                        places),
+      ir::ConvDimensionNumbersAttr::get(builder.getContext(), 0, 1, places, how.kernelInput, how.kernelOutput, places,
+                                        0, 1, places),
       uint64_t(how.groups), uint64_t(1), mlir::ArrayAttr());
 }
 
@@ -91,8 +91,8 @@ LogicalResult gemm(LoweredNode &node) {
 
 LogicalResult conv(LoweredNode &node) {
   const Windows windows = windowsOf(node, node.shape(1).drop_front(2));
-  const Convolution how{windows.strides, windows.dilations, Extents(windows.rank(), 1), windows.low, windows.high,
-                        node.integer(AttributeName::group, 1)};
+  const Convolution how{windows.strides, windows.dilations, Extents(windows.rank(), 1),
+                        windows.low,     windows.high,      node.integer(AttributeName::group, 1)};
   const Value result =
       convolution(node, node.operand(0), node.operand(1), how, node.resultShape(), node.resultElement());
   return node.set(node.has(2) ? addBias(node, result, node.operand(2)) : result);
@@ -106,7 +106,7 @@ LogicalResult convTranspose(LoweredNode &node) {
   const size_t rank = windows.rank();
   const Extents extra = node.integers(AttributeName::output_padding, Extents(rank, 0));
   const StringRef mode = node.text(AttributeName::auto_pad);
-  const bool areFound = node.node.isGiven(AttributeName::output_shape) || mode == "SAME_UPPER" || mode == "SAME_LOWER";
+  const bool areFound = node.rules.isGiven(AttributeName::output_shape) || mode == "SAME_UPPER" || mode == "SAME_LOWER";
   Convolution how{Extents(rank, 1), windows.dilations, windows.strides, {}, {}, groups};
   how.isReversed = true;
   how.kernelInput = 0;
@@ -166,9 +166,10 @@ LogicalResult columnsToImage(LoweredNode &node) {
   const size_t rank = image->size();
   const Value x = node.operand(0);
   const Extents ones(rank, 1), none(2 * rank, 0);
-  const Extents dilations = node.integers(AttributeName::dilations, ones), strides = node.integers(AttributeName::strides, ones),
-                pads = node.integers(AttributeName::pads, none);
-  if (llvm::any_of(dilations, [](int64_t one) { return one < 1; }) || llvm::any_of(strides, [](int64_t one) { return one < 1; }))
+  const Extents dilations = node.integers(AttributeName::dilations, ones),
+                strides = node.integers(AttributeName::strides, ones), pads = node.integers(AttributeName::pads, none);
+  if (llvm::any_of(dilations, [](int64_t one) { return one < 1; }) ||
+      llvm::any_of(strides, [](int64_t one) { return one < 1; }))
     return node.refuse("strides or dilations of less than 1");
   int64_t places = 1;
   Extents blocks, shape{shapeOf(x)[0], node.resultShape()[1]}, gaps{0, 0};
@@ -182,7 +183,8 @@ LogicalResult columnsToImage(LoweredNode &node) {
   shape.append(blocks.begin(), blocks.end());
   if (places > mostCopies)
     return node.refuse("blocks of more than 4,096 elements");
-  const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}), zero = node.scalar(elementOf(x), 0);
+  const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}),
+              zero = node.scalar(elementOf(x), 0);
   Value sum;
   for (int64_t place = 0; place < places; ++place) {
     // Where the element of the block lies in the padded image, whose padding is cut off.
@@ -195,7 +197,8 @@ LogicalResult columnsToImage(LoweredNode &node) {
       low.push_back(offset - pads[axis]);
       high.push_back((*image)[axis] - low.back() - ((blocks[axis] - 1) * strides[axis] + 1));
     }
-    const Value part = node.pad(node.reshape(node.sliceAlong(columns, 2, place, place + 1), shape), zero, low, high, gaps);
+    const Value part =
+        node.pad(node.reshape(node.sliceAlong(columns, 2, place, place + 1), shape), zero, low, high, gaps);
     sum = sum ? node.binary<ir::AddOp>(sum, part) : part;
   }
   return node.set(sum);

@@ -43,7 +43,8 @@ void takeDiagonals(LoweredNode &node, Lettered &of) {
         continue;
       const ArrayRef<int64_t> shape = shapeOf(of.value);
       const Type i64 = node.builder.getI64Type();
-      const Value isOn = node.compare(ir::ComparisonDirection::EQ, node.iota(shape, i64, int64_t(i)), node.iota(shape, i64, int64_t(k)));
+      const Value isOn = node.compare(ir::ComparisonDirection::EQ, node.iota(shape, i64, int64_t(i)),
+                                      node.iota(shape, i64, int64_t(k)));
       of.value = node.sum(node.select(isOn, of.value, node.splat(shape, elementOf(of.value), 0)), {int64_t(k)});
       of.letters.erase(of.letters.begin() + ptrdiff_t(k));
     }
@@ -112,7 +113,7 @@ LogicalResult einsum(LoweredNode &node) {
   inputs.split(texts, ',');
   llvm::SmallVector<Lettered> operands;
   std::map<int64_t, int> occurrences;
-  for (size_t i = 0; i < node.node.operands(); ++i) {
+  for (size_t i = 0; i < node.rules.operands(); ++i) {
     operands.push_back({node.operand(i), lettersOf(texts[i], node.rank(i))});
     for (int64_t letter : operands.back().letters)
       ++occurrences[letter];
@@ -133,7 +134,8 @@ LogicalResult einsum(LoweredNode &node) {
   for (size_t i = 1; i < operands.size(); ++i)
     result = product(node, result, operands[i], [&](int64_t letter) {
       return llvm::is_contained(wanted, letter) ||
-             llvm::any_of(ArrayRef<Lettered>(operands).drop_front(i + 1), [&](const Lettered &later) { return later.axisOf(letter) >= 0; });
+             llvm::any_of(ArrayRef<Lettered>(operands).drop_front(i + 1),
+                          [&](const Lettered &later) { return later.axisOf(letter) >= 0; });
     });
   sumOut(node, result, [&](int64_t letter) { return llvm::is_contained(wanted, letter); });
   Extents order;

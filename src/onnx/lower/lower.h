@@ -36,8 +36,9 @@ struct LoweredModel {
 // lowered. The module must be verified, and have the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
-// The same for inputs of these types, where values of the inputs may decide shapes. `decided`: those that the deciders for
-// the same inputs gave so far.
-Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs, llvm::ArrayRef<Tensor> decided);
+// The same for inputs of these types, where values of the inputs may decide shapes. `decided`: those that the deciders
+// for the same inputs gave so far.
+Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs,
+                                llvm::ArrayRef<Tensor> decided);
 
 } // namespace shlo::onnx

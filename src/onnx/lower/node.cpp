@@ -18,7 +18,7 @@ LowerFunction lowerFunctionOf(OpName op) {
 
 llvm::SmallVector<Value> LoweredNode::operands() {
   llvm::SmallVector<Value> list;
-  for (size_t i = 0; i < node.operands(); ++i)
+  for (size_t i = 0; i < rules.operands(); ++i)
     list.push_back(operand(i));
   return list;
 }
@@ -33,7 +33,7 @@ bool isSizedByElements(OpName op) {
 }
 
 std::optional<Extents> LoweredNode::integers(size_t i) {
-  const Numbers *numbers = node.elements(i);
+  const Numbers *numbers = rules.elements(i);
   if (!numbers || !llvm::all_of(*numbers, [](Number one) { return one.isKnown(); })) {
     missing = unsigned(i);
     return {};
@@ -46,7 +46,7 @@ std::optional<Extents> LoweredNode::integers(size_t i) {
 
 std::optional<llvm::SmallVector<double>> LoweredNode::numbers(size_t i) {
   llvm::SmallVector<double> list;
-  if (const auto elements = dyn_cast_if_present<DenseElementsAttr>(node.constant(i));
+  if (const auto elements = dyn_cast_if_present<DenseElementsAttr>(rules.constant(i));
       elements && isa<FloatType>(elements.getElementType())) {
     for (const llvm::APFloat &element : elements.getValues<llvm::APFloat>())
       list.push_back(element.convertToDouble());
@@ -64,13 +64,13 @@ std::optional<double> LoweredNode::number(size_t i) {
 }
 
 std::optional<Extents> LoweredNode::list(AttributeName name, ArrayRef<int64_t> otherwise) {
-  if (!node.schema().findAttribute(nameOf(name)))
+  if (!rules.schema().findAttribute(nameOf(name)))
     return list(StringRef(nameOf(name)), otherwise);
-  const auto numbers = node.list(name).known();
+  const auto numbers = rules.list(name).known();
   return numbers ? Extents(ArrayRef<int64_t>(*numbers)) : Extents(otherwise);
 }
 std::optional<Extents> LoweredNode::list(StringRef input, ArrayRef<int64_t> otherwise) {
-  const auto place = node.input(input);
+  const auto place = rules.input(input);
   return place && has(*place) ? integers(*place) : std::optional(Extents(otherwise));
 }
 
@@ -88,17 +88,17 @@ bool LoweredNode::isTrue(Value value) {
 }
 
 double LoweredNode::floating(AttributeName name, double otherwise) {
-  if (auto value = dyn_cast_if_present<FloatAttr>(node.attribute(name)))
+  if (auto value = dyn_cast_if_present<FloatAttr>(rules.attribute(name)))
     return value.getValueAsDouble();
-  const AttributeSchema *known = node.schema().findAttribute(nameOf(name));
-  return node.isGiven(name) || !known || known->floats().empty() ? otherwise : known->floats().front();
+  const AttributeSchema *known = rules.schema().findAttribute(nameOf(name));
+  return rules.isGiven(name) || !known || known->floats().empty() ? otherwise : known->floats().front();
 }
 
 std::optional<llvm::SmallVector<double>> LoweredNode::floats(AttributeName name) {
-  if (!node.isGiven(name))
+  if (!rules.isGiven(name))
     return {};
   llvm::SmallVector<double> list;
-  const Attribute value = node.attribute(name);
+  const Attribute value = rules.attribute(name);
   if (auto dense = dyn_cast_if_present<DenseF32ArrayAttr>(value))
     list.append(dense.asArrayRef().begin(), dense.asArrayRef().end());
   else if (auto array = dyn_cast_if_present<ArrayAttr>(value))
@@ -110,7 +110,7 @@ std::optional<llvm::SmallVector<double>> LoweredNode::floats(AttributeName name)
 
 llvm::SmallVector<StringRef> LoweredNode::texts(AttributeName name) {
   llvm::SmallVector<StringRef> list;
-  if (auto array = node.isGiven(name) ? dyn_cast_if_present<ArrayAttr>(node.attribute(name)) : nullptr)
+  if (auto array = rules.isGiven(name) ? dyn_cast_if_present<ArrayAttr>(rules.attribute(name)) : nullptr)
     for (Attribute one : array)
       if (auto text = dyn_cast<StringAttr>(one))
         list.push_back(text.getValue());
@@ -118,7 +118,7 @@ llvm::SmallVector<StringRef> LoweredNode::texts(AttributeName name) {
 }
 
 Extents LoweredNode::integers(AttributeName name, ArrayRef<int64_t> otherwise) {
-  const auto list = node.isGiven(name) ? node.integers(name) : std::nullopt;
+  const auto list = rules.isGiven(name) ? rules.integers(name) : std::nullopt;
   return list ? Extents(ArrayRef<int64_t>(*list)) : Extents(otherwise);
 }
 
@@ -127,7 +127,8 @@ int64_t LoweredNode::axis(AttributeName name, int64_t rank, int64_t otherwise) {
   return axis < 0 ? axis + rank : axis;
 }
 
-LogicalResult LoweredNode::lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second) {
+LogicalResult LoweredNode::lowerEither(llvm::function_ref<LogicalResult()> first,
+                                       llvm::function_ref<LogicalResult()> second) {
   std::string why;
   auto tryFirst = [&] {
     const LogicalResult lowered = first();

@@ -25,36 +25,37 @@ public:
     virtual ~Surroundings() = default;
     // Null for an operand that is left out.
     virtual Value valueOf(unsigned operand) = 0;
-    // The elements of a value that decides a shape, if the run says them. If not, the lowering ends if it can, and the run
-    // has to compute the value first.
+    // The elements of a value that decides a shape, if the run says them. If not, the lowering ends if it can, and the
+    // run has to compute the value first.
     virtual std::optional<Extents> decided(Value value) = 0;
-    // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in it
-    // cannot be lowered, which is reported then.
+    // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in
+    // it cannot be lowered, which is reported then.
     virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
     // Whether one more step of a loop may be lowered on its own. What all loops of a model take is bounded.
     virtual bool takeStep() = 0;
     // Whether the run can say more values here.
     virtual bool canDecide() = 0;
     // Of what fails, the reports of one stay.
-    virtual LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first, llvm::function_ref<LogicalResult()> second) = 0;
+    virtual LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first,
+                                      llvm::function_ref<LogicalResult()> second) = 0;
   };
   LoweredNode(Node &node, mlir::OpBuilder &builder, mlir::Location location, Surroundings &around)
-      : Emitter(builder, location), node(node), around(around) {}
+      : Emitter(builder, location), rules(node), around(around) {}
 
-  Node &node;
+  Node &rules; // what the rules of inference see
   using Emitter::floats;
   using Emitter::integer;
   using Emitter::integers;
 
   //===- Operands ---===//
-  bool has(size_t i) const { return node.has(i); }
+  bool has(size_t i) const { return rules.has(i); }
   Value operand(size_t i) { return around.valueOf(unsigned(i)); }
   llvm::SmallVector<Value> operands();
   ArrayRef<int64_t> shape(size_t i) { return shapeOf(operand(i)); }
   int64_t rank(size_t i) { return rankOf(operand(i)); }
   Type element(size_t i) { return elementOf(operand(i)); }
-  // The elements of an integer tensor; none if they are only known when the program runs. The node is lowered again then,
-  // if they can be computed before.
+  // The elements of an integer tensor; none if they are only known when the program runs. The node is lowered again
+  // then, if they can be computed before.
   std::optional<Extents> integers(size_t i);
   // The elements of a tensor of floats or integers; likewise.
   std::optional<llvm::SmallVector<double>> numbers(size_t i);
@@ -64,9 +65,9 @@ public:
   std::optional<Extents> list(StringRef input, ArrayRef<int64_t> otherwise = {});
 
   //===- Attributes ---===//
-  int64_t integer(AttributeName name, int64_t otherwise = 0) { return node.integer(name, otherwise); }
+  int64_t integer(AttributeName name, int64_t otherwise = 0) { return rules.integer(name, otherwise); }
   double floating(AttributeName name, double otherwise = 0);
-  StringRef text(AttributeName name) { return node.text(name); }
+  StringRef text(AttributeName name) { return rules.text(name); }
   llvm::SmallVector<StringRef> texts(AttributeName name); // none if it is not given
   // The value of the attribute, or `otherwise` if it is not given.
   Extents integers(AttributeName name, ArrayRef<int64_t> otherwise = {});
@@ -75,8 +76,8 @@ public:
   int64_t axis(AttributeName name, int64_t rank, int64_t otherwise = 0);
 
   //===- Results ---===//
-  size_t results() const { return node.results(); }
-  bool isThere(size_t i) const { return node.isThere(i); }
+  size_t results() const { return rules.results(); }
+  bool isThere(size_t i) const { return rules.isThere(i); }
   ArrayRef<int64_t> resultShape(size_t i = 0) const { return resultTypes[i].getShape(); }
   Type resultElement(size_t i = 0) const { return resultTypes[i].getElementType(); }
   RankedTensorType resultType(size_t i = 0) const { return resultTypes[i]; }

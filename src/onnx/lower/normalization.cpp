@@ -16,7 +16,8 @@ Value meanOf(LoweredNode &node, Value x, ArrayRef<int64_t> axes) {
   int64_t count = 1;
   for (int64_t axis : axes)
     count *= shapeOf(x)[size_t(axis)];
-  return node.keepAxes(node.binary<ir::DivOp>(node.sum(x, axes), node.scalar(elementOf(x), double(count))), shapeOf(x), axes);
+  return node.keepAxes(node.binary<ir::DivOp>(node.sum(x, axes), node.scalar(elementOf(x), double(count))), shapeOf(x),
+                       axes);
 }
 
 Moments momentsOf(LoweredNode &node, Value x, ArrayRef<int64_t> axes) {
@@ -76,10 +77,12 @@ LogicalResult instanceNormalization(LoweredNode &node) {
   const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
   const Moments moments = momentsOf(node, x, axesFrom(2, rank));
-  const Value unit = node.binary<ir::MulOp>(node.binary<ir::SubtractOp>(x, moments.mean),
-                                            inverseDeviation(node, moments.variance, node.floating(AttributeName::epsilon, 1e-5)));
+  const Value unit =
+      node.binary<ir::MulOp>(node.binary<ir::SubtractOp>(x, moments.mean),
+                             inverseDeviation(node, moments.variance, node.floating(AttributeName::epsilon, 1e-5)));
   auto feature = [&](size_t i) { return perFeature(node, node.convert(node.operand(i), elementOf(x)), rank); };
-  return node.set(node.convert(node.binary<ir::AddOp>(node.binary<ir::MulOp>(unit, feature(1)), feature(2)), node.resultElement()));
+  return node.set(
+      node.convert(node.binary<ir::AddOp>(node.binary<ir::MulOp>(unit, feature(1)), feature(2)), node.resultElement()));
 }
 
 // Results: the normalized elements, the mean, the inverse of the deviation.
@@ -104,8 +107,10 @@ LogicalResult layerNormalization(LoweredNode &node) {
 LogicalResult rmsNormalization(LoweredNode &node) {
   const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
-  const Value squares = meanOf(node, node.binary<ir::MulOp>(x, x), axesFrom(node.axis(AttributeName::axis, rank, -1), rank));
-  const Value y = node.binary<ir::MulOp>(x, inverseDeviation(node, squares, node.floating(AttributeName::epsilon, 1e-5)));
+  const Value squares =
+      meanOf(node, node.binary<ir::MulOp>(x, x), axesFrom(node.axis(AttributeName::axis, rank, -1), rank));
+  const Value y =
+      node.binary<ir::MulOp>(x, inverseDeviation(node, squares, node.floating(AttributeName::epsilon, 1e-5)));
   const Value scale = node.broadcast(node.convert(node.operand(1), elementOf(y)), shapeOf(y));
   return node.set(node.convert(node.binary<ir::MulOp>(y, scale), node.resultElement()));
 }
@@ -126,7 +131,8 @@ LogicalResult groupNormalization(LoweredNode &node) {
                              inverseDeviation(node, moments.variance, node.floating(AttributeName::epsilon, 1e-5))),
       shape);
   auto feature = [&](size_t i) { return perFeature(node, node.convert(node.operand(i), elementOf(x)), rankOf(x)); };
-  return node.set(node.convert(node.binary<ir::AddOp>(node.binary<ir::MulOp>(unit, feature(1)), feature(2)), node.resultElement()));
+  return node.set(
+      node.convert(node.binary<ir::AddOp>(node.binary<ir::MulOp>(unit, feature(1)), feature(2)), node.resultElement()));
 }
 
 LogicalResult meanVarianceNormalization(LoweredNode &node) {
@@ -136,8 +142,10 @@ LogicalResult meanVarianceNormalization(LoweredNode &node) {
     axis += axis < 0 ? rankOf(x) : 0;
   llvm::sort(axes);
   const Moments moments = momentsOf(node, x, axes);
-  const Value deviation = node.binary<ir::AddOp>(node.unary<ir::SqrtOp>(moments.variance), node.scalar(elementOf(x), 1e-9));
-  return node.set(node.convert(node.binary<ir::DivOp>(node.binary<ir::SubtractOp>(x, moments.mean), deviation), node.resultElement()));
+  const Value deviation =
+      node.binary<ir::AddOp>(node.unary<ir::SqrtOp>(moments.variance), node.scalar(elementOf(x), 1e-9));
+  return node.set(node.convert(node.binary<ir::DivOp>(node.binary<ir::SubtractOp>(x, moments.mean), deviation),
+                               node.resultElement()));
 }
 
 LogicalResult lpNormalization(LoweredNode &node) {
@@ -158,7 +166,8 @@ LogicalResult localResponseNormalization(LoweredNode &node) {
   const Value x = node.operand(0);
   const Type element = elementOf(x);
   const int64_t size = node.integer(AttributeName::size, 1);
-  const double alpha = node.floating(AttributeName::alpha), beta = node.floating(AttributeName::beta), bias = node.floating(AttributeName::bias);
+  const double alpha = node.floating(AttributeName::alpha), beta = node.floating(AttributeName::beta),
+               bias = node.floating(AttributeName::bias);
   // Features as the only spatial axis.
   int64_t others = 1;
   for (int64_t extent : shapeOf(x).drop_front(2))
@@ -184,7 +193,8 @@ LogicalResult softmax(LoweredNode &node) {
 LogicalResult logSoftmax(LoweredNode &node) {
   const Value x = node.widened(node.operand(0));
   const Emitter::Exponentials of = node.exponentials(x, node.axis(AttributeName::axis, rankOf(x), -1));
-  return node.set(node.convert(node.binary<ir::SubtractOp>(of.differences, node.unary<ir::LogOp>(of.sums)), node.resultElement()));
+  return node.set(
+      node.convert(node.binary<ir::SubtractOp>(of.differences, node.unary<ir::LogOp>(of.sums)), node.resultElement()));
 }
 // 1 for the first of the largest elements.
 LogicalResult hardmax(LoweredNode &node) {
@@ -195,7 +205,8 @@ LogicalResult hardmax(LoweredNode &node) {
   const Value places = node.iota(shapeOf(x), i64, axis);
   const Value beyond = node.integer(shapeOf(x), i64, shapeOf(x)[size_t(axis)]);
   const Value candidates = node.select(node.compare(ir::ComparisonDirection::EQ, x, most), places, beyond);
-  const Value first = node.keepAxes(node.reduce<ir::MinOp>(candidates, node.largest({}, i64), {axis}), shapeOf(x), {axis});
+  const Value first =
+      node.keepAxes(node.reduce<ir::MinOp>(candidates, node.largest({}, i64), {axis}), shapeOf(x), {axis});
   return node.set(node.convert(node.compare(ir::ComparisonDirection::EQ, places, first), element));
 }
 

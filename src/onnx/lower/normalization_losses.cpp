@@ -11,19 +11,20 @@ static Value lossOf(LoweredNode &node, Value logarithms, Value target, Value wei
   const Type element = elementOf(logarithms), i64 = node.builder.getI64Type();
   target = node.convert(target, i64);
   Value isCounted;
-  if (node.node.isGiven(AttributeName::ignore_index)) {
-    isCounted = node.compare(ComparisonDirection::NE, target, node.integer({}, i64, node.integer(AttributeName::ignore_index)));
+  if (node.rules.isGiven(AttributeName::ignore_index)) {
+    isCounted =
+        node.compare(ComparisonDirection::NE, target, node.integer({}, i64, node.integer(AttributeName::ignore_index)));
     target = node.select(isCounted, target, node.integer({}, i64, 0));
   }
   // What stands at the class that is true.
   Extents axes = axesBelow(rankOf(logarithms));
   axes.erase(axes.begin() + 1);
   const Value places = node.iota(shapeOf(logarithms), i64, 1);
-  const Value isTrue = node.compare(ComparisonDirection::EQ, places, node.broadcastAlong(target, shapeOf(logarithms), axes));
+  const Value isTrue =
+      node.compare(ComparisonDirection::EQ, places, node.broadcastAlong(target, shapeOf(logarithms), axes));
   const Value zero = node.splat(shapeOf(logarithms), element, 0);
   Value losses = node.unary<ir::NegOp>(node.sum(node.select(isTrue, logarithms, zero), {1}));
-  Value counts = weights ? node.take(weights, target, 0)
-                         : node.splat(shapeOf(target), element, 1);
+  Value counts = weights ? node.take(weights, target, 0) : node.splat(shapeOf(target), element, 1);
   if (isCounted)
     counts = node.select(isCounted, counts, node.splat(shapeOf(counts), element, 0));
   losses = node.select(node.compare(ComparisonDirection::NE, counts, node.scalar(element, 0)),

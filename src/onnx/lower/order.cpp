@@ -22,7 +22,8 @@ LogicalResult topK(LoweredNode &node) {
   const int64_t k = node.resultShape(node.isThere(0) ? 0 : 1)[size_t(axis)];
   Extents shape(shapeOf(x));
   shape[size_t(last)] = k;
-  const Type values = RankedTensorType::get(shape, elementOf(x)), places = RankedTensorType::get(shape, node.builder.getI32Type());
+  const Type values = RankedTensorType::get(shape, elementOf(x)),
+             places = RankedTensorType::get(shape, node.builder.getI32Type());
   auto top = ir::chlo::TopKOp::create(node.builder, node.location, values, places, x, uint64_t(k));
   if (node.isThere(0))
     node.set(0, turned(node.transpose(top->getResult(0), swapped)));

@@ -30,7 +30,8 @@ static Value placesOf(LoweredNode &node, ArrayRef<int64_t> shape, bool isByColum
   for (int64_t extent : shape.drop_front(2))
     space *= extent;
   auto add = [&](int64_t axis, int64_t factor) {
-    places = node.binary<ir::AddOp>(places, node.binary<ir::MulOp>(node.iota(shape, i64, axis), node.integer({}, i64, factor)));
+    places = node.binary<ir::AddOp>(places,
+                                    node.binary<ir::MulOp>(node.iota(shape, i64, axis), node.integer({}, i64, factor)));
   };
   add(0, shape[1] * space);
   add(1, space);
@@ -48,14 +49,15 @@ static LogicalResult largestWithPlaces(LoweredNode &node, const Windows &windows
   const Value x = node.operand(0);
   const Type i64 = node.builder.getI64Type(), element = elementOf(x);
   const Value places = placesOf(node, shapeOf(x), node.integer(AttributeName::storage_order) != 0);
-  const auto results = reduceWindows(node, {x, places}, {node.least({}, element), node.largest({}, i64)}, windows, node.resultShape(),
-                                     [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> {
-                                       const Value isSame = node.compare(ir::ComparisonDirection::EQ, a[0], b[0]);
-                                       const Value isFirst = node.compare(ir::ComparisonDirection::LT, a[1], b[1]);
-                                       const Value isLarger = node.compare(ir::ComparisonDirection::GT, a[0], b[0]);
-                                       const Value isTaken = node.binary<ir::OrOp>(isLarger, node.binary<ir::AndOp>(isSame, isFirst));
-                                       return {node.select(isTaken, a[0], b[0]), node.select(isTaken, a[1], b[1])};
-                                     });
+  const auto results =
+      reduceWindows(node, {x, places}, {node.least({}, element), node.largest({}, i64)}, windows, node.resultShape(),
+                    [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> {
+                      const Value isSame = node.compare(ir::ComparisonDirection::EQ, a[0], b[0]);
+                      const Value isFirst = node.compare(ir::ComparisonDirection::LT, a[1], b[1]);
+                      const Value isLarger = node.compare(ir::ComparisonDirection::GT, a[0], b[0]);
+                      const Value isTaken = node.binary<ir::OrOp>(isLarger, node.binary<ir::AndOp>(isSame, isFirst));
+                      return {node.select(isTaken, a[0], b[0]), node.select(isTaken, a[1], b[1])};
+                    });
   if (node.isThere(0))
     node.set(0, results[0]);
   node.set(1, results[1]);
@@ -70,7 +72,8 @@ LogicalResult maxUnpool(LoweredNode &node) {
   // The places are those in the shape that the windows give, which may be a part of the one that is asked for.
   Extents shape(shapeOf(x)), low, high;
   for (size_t axis = 0; axis < windows.rank(); ++axis)
-    shape[axis + 2] = (shape[axis + 2] - 1) * windows.strides[axis] - windows.low[axis] - windows.high[axis] + windows.span(axis);
+    shape[axis + 2] =
+        (shape[axis + 2] - 1) * windows.strides[axis] - windows.low[axis] - windows.high[axis] + windows.span(axis);
   int64_t count = 1;
   for (auto [axis, extent] : llvm::enumerate(shape)) {
     count *= extent;
@@ -78,8 +81,9 @@ LogicalResult maxUnpool(LoweredNode &node) {
     high.push_back(node.resultShape()[axis] - extent);
   }
   const int64_t given = typeOf(x).getNumElements();
-  const Value put = node.put(node.splat({count}, elementOf(x), 0), node.reshape(node.convert(node.operand(1), i64), {given, 1}),
-                             node.reshape(x, {given}), ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1),
+  const Value put = node.put(node.splat({count}, elementOf(x), 0),
+                             node.reshape(node.convert(node.operand(1), i64), {given, 1}), node.reshape(x, {given}),
+                             ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1),
                              [](Value, Value update) { return update; });
   return node.set(node.pad(node.reshape(put, shape), node.scalar(elementOf(x), 0), low, high));
 }
@@ -89,7 +93,8 @@ LogicalResult maxPool(LoweredNode &node) {
   const Value x = node.operand(0);
   if (node.isThere(1))
     return largestWithPlaces(node, windows);
-  return node.set(reduceWindows(node, x, node.least({}, elementOf(x)), windows, node.resultShape(), with<ir::MaxOp>(node)));
+  return node.set(
+      reduceWindows(node, x, node.least({}, elementOf(x)), windows, node.resultShape(), with<ir::MaxOp>(node)));
 }
 
 // The padding counts if the node says so, but not what rounding up adds to it.
@@ -143,15 +148,16 @@ LogicalResult globalAveragePool(LoweredNode &node) {
   int64_t count = 1;
   for (int64_t extent : shapeOf(x).drop_front(2))
     count *= extent;
-  const Value mean = node.binary<ir::DivOp>(node.sum(x, spatialAxes(rankOf(x))), node.scalar(elementOf(x), double(count)));
+  const Value mean =
+      node.binary<ir::DivOp>(node.sum(x, spatialAxes(rankOf(x))), node.scalar(elementOf(x), double(count)));
   return node.set(node.reshape(node.convert(mean, elementOf(given)), node.resultShape()));
 }
 
 LogicalResult globalLpPool(LoweredNode &node) {
   const auto p = double(node.integer(AttributeName::p, 2));
   const Value x = node.unary<ir::AbsOp>(node.operand(0));
-  return node.set(node.reshape(powerOf(node, node.sum(powerOf(node, x, p), spatialAxes(rankOf(x))), 1 / p),
-                               node.resultShape()));
+  return node.set(
+      node.reshape(powerOf(node, node.sum(powerOf(node, x, p), spatialAxes(rankOf(x))), 1 / p), node.resultShape()));
 }
 
 } // namespace shlo::onnx::lowering

@@ -50,7 +50,8 @@ namespace lowering {
 LogicalResult quantizeLinear(LoweredNode &node) {
   Value x = node.operand(0);
   const auto precision = DataType(node.integer(AttributeName::precision));
-  Type element = precision == DataType::UNDEFINED ? elementOf(node.operand(1)) : elementOf(precision, node.builder.getContext());
+  Type element =
+      precision == DataType::UNDEFINED ? elementOf(node.operand(1)) : elementOf(precision, node.builder.getContext());
   if (!llvm::isa_and_nonnull<mlir::FloatType>(element) || element.getIntOrFloatBitWidth() < 16)
     element = node.builder.getF32Type();
   x = node.convert(x, element);
@@ -109,8 +110,8 @@ LogicalResult matMulInteger(LoweredNode &node) {
 }
 
 static Convolution convolutionOf(LoweredNode &node, const Windows &windows) {
-  return {windows.strides, windows.dilations, Extents(windows.rank(), 1), windows.low, windows.high,
-          node.integer(AttributeName::group, 1)};
+  return {windows.strides, windows.dilations, Extents(windows.rank(), 1),
+          windows.low,     windows.high,      node.integer(AttributeName::group, 1)};
 }
 
 LogicalResult convInteger(LoweredNode &node) {
@@ -125,7 +126,8 @@ LogicalResult convInteger(LoweredNode &node) {
   return node.set(convolution(node, a, b, convolutionOf(node, windows), node.resultShape(), node.resultElement()));
 }
 
-// The product of quantized operands: a, its scale and zero point, b with its own, the scale and zero point of the result.
+// The product of quantized operands: a, its scale and zero point, b with its own, the scale and zero point of the
+// result.
 LogicalResult qLinearMatMul(LoweredNode &node) {
   const Value product = matrixProduct(node, withoutZero(node, node.operand(0), alongRows(node, node.operand(2), true)),
                                       withoutZero(node, node.operand(3), alongRows(node, node.operand(5), false)),
@@ -141,16 +143,19 @@ LogicalResult qLinearMatMul(LoweredNode &node) {
 LogicalResult qLinearConv(LoweredNode &node) {
   const Windows windows = windowsOf(node, node.shape(3).drop_front(2));
   const Type i32 = node.builder.getI32Type(), f32 = node.builder.getF32Type();
-  auto perOutput = [&](Value list, ArrayRef<int64_t> shape, int64_t axis) { return alongAxis(node, list, shape, axis, 0); };
+  auto perOutput = [&](Value list, ArrayRef<int64_t> shape, int64_t axis) {
+    return alongAxis(node, list, shape, axis, 0);
+  };
   const Value a = withoutZero(node, node.operand(0), node.reshape(node.operand(2), {}));
   const Value b = withoutZero(node, node.operand(3), perOutput(node.operand(5), node.shape(3), 0));
   Value sums = convolution(node, a, b, convolutionOf(node, windows), node.resultShape(), i32);
   if (node.has(8))
     sums = addBias(node, sums, node.operand(8));
-  const Value scale = node.binary<ir::MulOp>(node.reshape(node.operand(1), {}), perOutput(node.operand(4), shapeOf(sums), 1));
+  const Value scale =
+      node.binary<ir::MulOp>(node.reshape(node.operand(1), {}), perOutput(node.operand(4), shapeOf(sums), 1));
   const Value x = node.binary<ir::MulOp>(node.convert(sums, f32), scale);
-  return node.set(quantized(node, x, node.reshape(node.operand(6), {}), node.broadcast(node.reshape(node.operand(7), {}), shapeOf(x)),
-                            node.resultElement()));
+  return node.set(quantized(node, x, node.reshape(node.operand(6), {}),
+                            node.broadcast(node.reshape(node.operand(7), {}), shapeOf(x)), node.resultElement()));
 }
 
 } // namespace lowering

@@ -66,7 +66,7 @@ FailureOr<SmallVector<Function>> functionsOf(LoweredNode &node, ArrayRef<StringR
     if (found == std::end(activations))
       return node.refuse("the activation '" + name + "' is unknown");
     functions.push_back({found, next(alphas, alpha, found->alpha), next(betas, beta, found->beta), {}});
-    if (node.node.isGiven(AttributeName::clip))
+    if (node.rules.isGiven(AttributeName::clip))
       functions.back().clip = node.floating(AttributeName::clip);
   }
   return functions;
@@ -96,8 +96,8 @@ Value byRows(LoweredNode &node, Value a, Value rows) {
 
 struct Layer {
   int64_t gates;
-  bool isLastApart;   // whether the last gate has its own product with the state
-  unsigned states;    // the first one is also the result of the step
+  bool isLastApart;             // whether the last gate has its own product with the state
+  unsigned states;              // the first one is also the result of the step
   SmallVector<StringRef> usual; // activations of a direction
 };
 // The states after a step, from its row (batch, gates' sums of the input) and those before.
@@ -152,21 +152,22 @@ LogicalResult lowerLayer(LoweredNode &node, const Layer &layer, MakeStates makeS
     SmallVector<Value> states;
     for (unsigned i = 0; i < layer.states; ++i)
       states.push_back(node.has(5 + i) ? part(5 + i, d, isBatchFirst) : node.splat({batch, hidden}, element, 0));
-    const auto results = lowerLoop(
-        node, states, steps, SmallVector<RowPlace>(node.isThere(0), place),
-        [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
-          SmallVector<Value> after = makeStates(direction, rowAt(node, inputs, place, number), before);
-          Value row = after.front();
-          // Beyond the end of a sequence, states stay, and results are zero.
-          if (lengths) {
-            Value isInside = node.compare(ir::ComparisonDirection::LT, placeOf(node, place, steps, number), lengths);
-            isInside = node.broadcastAlong(isInside, {batch, hidden}, {0});
-            row = node.select(isInside, row, node.scalar(element, 0));
-            for (auto [state, old] : llvm::zip(after, before))
-              state = node.select(isInside, state, old);
-          }
-          return Step{nullptr, after, SmallVector<Value>(node.isThere(0), row)};
-        });
+    const auto results =
+        lowerLoop(node, states, steps, SmallVector<RowPlace>(node.isThere(0), place),
+                  [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
+                    SmallVector<Value> after = makeStates(direction, rowAt(node, inputs, place, number), before);
+                    Value row = after.front();
+                    // Beyond the end of a sequence, states stay, and results are zero.
+                    if (lengths) {
+                      Value isInside =
+                          node.compare(ir::ComparisonDirection::LT, placeOf(node, place, steps, number), lengths);
+                      isInside = node.broadcastAlong(isInside, {batch, hidden}, {0});
+                      row = node.select(isInside, row, node.scalar(element, 0));
+                      for (auto [state, old] : llvm::zip(after, before))
+                        state = node.select(isInside, state, old);
+                    }
+                    return Step{nullptr, after, SmallVector<Value>(node.isThere(0), row)};
+                  });
     if (failed(results))
       return failure();
     for (unsigned i = 0; i < layer.states; ++i)

@@ -49,19 +49,16 @@ LogicalResult reduceSum(LoweredNode &node) {
   return reduced(node, [&](const Reduction &of) { return node.sum(of.x, of.axes); });
 }
 LogicalResult reduceProduct(LoweredNode &node) {
-  return reduced(node, [&](const Reduction &of) {
-    return node.reduce<ir::MulOp>(of.x, node.scalar(of.element(), 1), of.axes);
-  });
+  return reduced(
+      node, [&](const Reduction &of) { return node.reduce<ir::MulOp>(of.x, node.scalar(of.element(), 1), of.axes); });
 }
 LogicalResult reduceMaximum(LoweredNode &node) {
-  return reduced(node, [&](const Reduction &of) {
-    return node.reduce<ir::MaxOp>(of.x, node.least({}, of.element()), of.axes);
-  });
+  return reduced(
+      node, [&](const Reduction &of) { return node.reduce<ir::MaxOp>(of.x, node.least({}, of.element()), of.axes); });
 }
 LogicalResult reduceMinimum(LoweredNode &node) {
-  return reduced(node, [&](const Reduction &of) {
-    return node.reduce<ir::MinOp>(of.x, node.largest({}, of.element()), of.axes);
-  });
+  return reduced(
+      node, [&](const Reduction &of) { return node.reduce<ir::MinOp>(of.x, node.largest({}, of.element()), of.axes); });
 }
 LogicalResult reduceMean(LoweredNode &node) {
   return reduced(node, [&](const Reduction &of) {
@@ -98,10 +95,11 @@ LogicalResult reduceLogSumExp(LoweredNode &node) {
     const Type wide = llvm::isa<mlir::FloatType>(of.element()) ? of.element() : node.builder.getF64Type();
     const Value x = node.convert(of.x, wide);
     const Value most = node.reduce<ir::MaxOp>(x, node.least({}, wide), of.axes);
-    const Value offset = node.select(node.create<ir::IsFiniteOp>(RankedTensorType::get(shapeOf(most), node.builder.getI1Type()), most),
-                                     most, node.splat(shapeOf(most), wide, 0));
-    const Value parts = node.unary<ir::ExpOp>(
-        node.binary<ir::SubtractOp>(x, node.keepAxes(offset, shapeOf(x), of.axes)));
+    const Value offset =
+        node.select(node.create<ir::IsFiniteOp>(RankedTensorType::get(shapeOf(most), node.builder.getI1Type()), most),
+                    most, node.splat(shapeOf(most), wide, 0));
+    const Value parts =
+        node.unary<ir::ExpOp>(node.binary<ir::SubtractOp>(x, node.keepAxes(offset, shapeOf(x), of.axes)));
     return node.binary<ir::AddOp>(node.unary<ir::LogOp>(node.sum(parts, of.axes)), offset);
   });
 }
@@ -119,19 +117,21 @@ static LogicalResult argReduce(LoweredNode &node, ComparisonDirection direction)
   Extents shape(shapeOf(x));
   shape.erase(shape.begin() + axis);
   auto reduction = ir::ReduceOp::create(
-      node.builder, node.location, mlir::TypeRange{RankedTensorType::get(shape, element), RankedTensorType::get(shape, i64)},
+      node.builder, node.location,
+      mlir::TypeRange{RankedTensorType::get(shape, element), RankedTensorType::get(shape, i64)},
       mlir::ValueRange{x, places}, mlir::ValueRange{worst, node.integer({}, i64, 0)}, ArrayRef<int64_t>{axis});
   {
     mlir::OpBuilder::InsertionGuard guard(node.builder);
     const Type one = RankedTensorType::get({}, element), place = RankedTensorType::get({}, i64);
     const llvm::SmallVector<mlir::Location> locations(4, node.location);
     mlir::Block *body = node.builder.createBlock(&reduction->getRegion(0), {}, {one, place, one, place}, locations);
-    const Value a = body->getArgument(0), aPlace = body->getArgument(1), b = body->getArgument(2), bPlace = body->getArgument(3);
+    const Value a = body->getArgument(0), aPlace = body->getArgument(1), b = body->getArgument(2),
+                bPlace = body->getArgument(3);
     Value isBetter = node.compare(direction, a, b);
     if (llvm::isa<mlir::FloatType>(element))
       isBetter = node.binary<ir::OrOp>(isBetter, node.compare(ComparisonDirection::NE, a, a));
-    const Value isSame = node.binary<ir::AndOp>(node.compare(ComparisonDirection::EQ, a, b),
-                                                node.compare(order, aPlace, bPlace));
+    const Value isSame =
+        node.binary<ir::AndOp>(node.compare(ComparisonDirection::EQ, a, b), node.compare(order, aPlace, bPlace));
     ir::ReturnOp::create(node.builder, node.location,
                          mlir::ValueRange{node.select(isBetter, a, b),
                                           node.select(node.binary<ir::OrOp>(isBetter, isSame), aPlace, bPlace)});

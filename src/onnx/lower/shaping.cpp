@@ -82,7 +82,10 @@ LogicalResult slice(LoweredNode &node) {
     }
     first[axis] = std::min(from, std::max(from, to));
     limits[axis] = std::max(from, to);
-    steps[axis] = std::min<int64_t>(step > 0 ? step : step == INT64_MIN ? INT64_MAX : -step, std::max<int64_t>(extent, 1));
+    steps[axis] = std::min<int64_t>(step > 0            ? step
+                                    : step == INT64_MIN ? INT64_MAX
+                                                        : -step,
+                                    std::max<int64_t>(extent, 1));
   }
   return node.set(node.slice(node.reverse(node.operand(0), reversed), first, limits, steps));
 }
@@ -165,7 +168,7 @@ LogicalResult tile(LoweredNode &node) {
 //===- Values that are made -------------------------------------------------------------------------------------------===//
 
 LogicalResult constantOfShape(LoweredNode &node) {
-  auto value = llvm::dyn_cast_if_present<mlir::DenseElementsAttr>(node.node.attribute(AttributeName::value));
+  auto value = llvm::dyn_cast_if_present<mlir::DenseElementsAttr>(node.rules.attribute(AttributeName::value));
   if (!value)
     return node.set(node.splat(node.resultShape(), node.resultElement(), 0));
   if (value.getNumElements() != 1)
@@ -203,7 +206,8 @@ LogicalResult eyeLike(LoweredNode &node) {
   const ArrayRef<int64_t> shape = node.resultShape();
   const Type i64 = node.builder.getI64Type();
   const Value distance = node.binary<ir::SubtractOp>(node.iota(shape, i64, 1), node.iota(shape, i64, 0));
-  const Value isOne = node.compare(ir::ComparisonDirection::EQ, distance, node.integer({}, i64, node.integer(AttributeName::k)));
+  const Value isOne =
+      node.compare(ir::ComparisonDirection::EQ, distance, node.integer({}, i64, node.integer(AttributeName::k)));
   return node.set(node.convert(isOne, node.resultElement()));
 }
 

@@ -13,7 +13,8 @@ static LogicalResult cosineWindow(LoweredNode &node, double a, double b, double 
   const bool isPeriodic = node.integer(AttributeName::periodic, 1) != 0;
   const double period = std::max<double>(double(shape[0]) - !isPeriodic, 1);
   auto wave = [&](double turns, double factor) {
-    const Value angle = node.binary<ir::MulOp>(node.iota(shape, f64, 0), node.scalar(f64, turns * 2 * 3.14159265358979323846 / period));
+    const Value angle =
+        node.binary<ir::MulOp>(node.iota(shape, f64, 0), node.scalar(f64, turns * 2 * 3.14159265358979323846 / period));
     return node.binary<ir::MulOp>(node.unary<ir::CosineOp>(angle), node.scalar(f64, factor));
   };
   Value result = node.binary<ir::SubtractOp>(node.splat(shape, f64, a), wave(1, b));
@@ -35,7 +36,8 @@ Value complexOf(LoweredNode &node, Value x) {
   Extents shape(shapeOf(x).drop_back());
   auto part = [&](int64_t i) { return node.reshape(node.sliceAlong(x, last, i, i + 1), shape); };
   const Value real = part(0), imaginary = shapeOf(x)[size_t(last)] == 2 ? part(1) : node.splat(shape, elementOf(x), 0);
-  return node.create<ir::ComplexOp>(RankedTensorType::get(shape, mlir::ComplexType::get(elementOf(x))), real, imaginary);
+  return node.create<ir::ComplexOp>(RankedTensorType::get(shape, mlir::ComplexType::get(elementOf(x))), real,
+                                    imaginary);
 }
 
 Value partsOf(LoweredNode &node, Value z) {
@@ -43,8 +45,9 @@ Value partsOf(LoweredNode &node, Value z) {
   Extents shape(shapeOf(z));
   const auto type = RankedTensorType::get(shape, element);
   shape.push_back(1);
-  return node.concatenate({node.reshape(node.create<ir::RealOp>(type, z), shape), node.reshape(node.create<ir::ImagOp>(type, z), shape)},
-                          int64_t(shape.size()) - 1);
+  return node.concatenate(
+      {node.reshape(node.create<ir::RealOp>(type, z), shape), node.reshape(node.create<ir::ImagOp>(type, z), shape)},
+      int64_t(shape.size()) - 1);
 }
 
 // Elements along an axis: what is beyond is cut off, what is missing is 0.
@@ -70,9 +73,9 @@ LogicalResult discreteFourierTransform(LoweredNode &node) {
     if (!given)
       return failure();
     axis = given->front();
-  } else if (node.node.isGiven(AttributeName::axis)) {
+  } else if (node.rules.isGiven(AttributeName::axis)) {
     axis = node.integer(AttributeName::axis);
-  } else if (node.node.since() < 20) {
+  } else if (node.rules.since() < 20) {
     axis = 1;
   }
   axis += axis < 0 ? rankOf(x) : 0;
@@ -93,7 +96,8 @@ LogicalResult discreteFourierTransform(LoweredNode &node) {
     const Value z = node.transpose(complexOf(node, fitted(node, x, axis, length / 2 + 1)), order);
     Extents shape(shapeOf(z));
     shape.back() = length;
-    const Value real = node.create<ir::FftOp>(RankedTensorType::get(shape, elementOf(x)), z, ir::FftType::IRFFT, ArrayRef<int64_t>{length});
+    const Value real = node.create<ir::FftOp>(RankedTensorType::get(shape, elementOf(x)), z, ir::FftType::IRFFT,
+                                              ArrayRef<int64_t>{length});
     return node.set(node.convert(node.reshape(node.transpose(real, order), node.resultShape()), element));
   }
   Value z = node.transpose(complexOf(node, fitted(node, x, axis, length)), order);
@@ -119,7 +123,8 @@ LogicalResult shortTimeTransform(LoweredNode &node) {
     for (int64_t i = 0; i < length; ++i)
       places.push_back(frame * step->front() + i);
   const Type i64 = node.builder.getI64Type();
-  Value x = node.take(node.convert(signal, node.builder.getF64Type()), node.reshape(node.integers(places, i64), {frames, length}), 1);
+  Value x = node.take(node.convert(signal, node.builder.getF64Type()),
+                      node.reshape(node.integers(places, i64), {frames, length}), 1);
   if (node.has(2))
     x = node.binary<ir::MulOp>(x, node.broadcastAlong(node.convert(node.operand(2), elementOf(x)), shapeOf(x), {2}));
   Value z = transform(node, complexOf(node, x), ir::FftType::FFT, length);

@@ -28,8 +28,9 @@ Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Mod
   if (converted->blockers.empty())
     return std::shared_ptr<const Module>(std::move(converted->module));
   const Diagnostic &first = converted->blockers.front();
-  Error error = makeError(SHLO_UNSUPPORTED, "onnx: the newest opset cannot say " + std::to_string(converted->blockerCount) +
-                                                " nodes of the model: " + first.message + ": " + first.node);
+  Error error =
+      makeError(SHLO_UNSUPPORTED, "onnx: the newest opset cannot say " + std::to_string(converted->blockerCount) +
+                                      " nodes of the model: " + first.message + ": " + first.node);
   error.diagnostics = std::move(converted->blockers);
   return error;
 }
@@ -50,11 +51,14 @@ bool isDefaulted(FuncOp graph, unsigned input) {
   return value && isTensorOfNumbers(value);
 }
 
-StringAttr outputName(FuncOp graph, unsigned output) { return graph.getResultAttrOfType<StringAttr>(output, "onnx.name"); }
+StringAttr outputName(FuncOp graph, unsigned output) {
+  return graph.getResultAttrOfType<StringAttr>(output, "onnx.name");
+}
 
 RankedTensorType staticType(const Facts &facts, MLIRContext *context) {
   auto type = dyn_cast_if_present<RankedTensorType>(onnx::typeOf(facts, context));
-  return type && type.hasStaticShape() && ir::elementTypeOf(type.getElementType()) != ElementType::None ? type : nullptr;
+  return type && type.hasStaticShape() && ir::elementTypeOf(type.getElementType()) != ElementType::None ? type
+                                                                                                        : nullptr;
 }
 
 Result<RankedTensorType> inputType(FuncOp graph, unsigned input, const InferOptions &options) {
@@ -64,7 +68,8 @@ Result<RankedTensorType> inputType(FuncOp graph, unsigned input, const InferOpti
   auto wrong = [&](const std::string &problem) {
     return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + name + "' " + problem);
   };
-  if (auto tensor = dyn_cast<mlir::TensorType>(type); !tensor || ir::elementTypeOf(tensor.getElementType()) == ElementType::None)
+  if (auto tensor = dyn_cast<mlir::TensorType>(type);
+      !tensor || ir::elementTypeOf(tensor.getElementType()) == ElementType::None)
     return makeError(SHLO_UNSUPPORTED, "onnx: the input '" + name + "' is " + nameOf(facts.type) +
                                            ", and StableHLO has tensors of numbers only");
   if (Status status = bindShape(facts, name, options); !status)
@@ -115,7 +120,8 @@ Result<ModelSignature> signatureOf(const Module &module) {
   for (unsigned i = 0; i < type.getNumResults(); ++i) {
     const StringAttr name = outputName(graph, i);
     signature.outputNames.push_back(name ? name.getValue().str() : "");
-    if (Status status = add(type.getResult(i), "the output '" + signature.outputNames.back() + "'", signature.outputs); !status)
+    if (Status status = add(type.getResult(i), "the output '" + signature.outputNames.back() + "'", signature.outputs);
+        !status)
       return std::move(status.error());
   }
   return signature;

@@ -1,5 +1,5 @@
-// Steps of optimizers. Operands: the learning rate, the number of steps so far, the tensors, their gradients, their states.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Steps of optimizers. Operands: the learning rate, the number of steps so far, the tensors, their gradients, their
+// states. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
 
 #include "passes/expression.h"
@@ -14,9 +14,10 @@ using passes::Exp;
 class Optimized {
 public:
   Optimized(LoweredNode &node, size_t index, size_t states)
-      : node(node), index(index), count((node.node.operands() - 2) / (states + 2)), formula(node.builder, node.location, node.operand(2 + index)) {}
+      : node(node), index(index), count((node.rules.operands() - 2) / (states + 2)),
+        formula(node.builder, node.location, node.operand(2 + index)) {}
 
-  static size_t countOf(LoweredNode &node, size_t states) { return (node.node.operands() - 2) / (states + 2); }
+  static size_t countOf(LoweredNode &node, size_t states) { return (node.rules.operands() - 2) / (states + 2); }
   Exp x() { return value(0); }
   Exp gradient() { return value(1) + value(0) * node.floating(AttributeName::norm_coefficient); }
   Exp state(size_t i) { return value(2 + i); }
@@ -57,7 +58,8 @@ LogicalResult adam(LoweredNode &node) {
     const Exp gradient = of.gradient(), steps = of.steps();
     const Exp mean = of.state(0) * alpha + gradient * (1 - alpha);
     const Exp squares = of.state(1) * beta + gradient * gradient * (1 - beta);
-    const Exp corrected = of.rate() * sqrt(1.0 - power(steps.like(beta), steps)) / (1.0 - power(steps.like(alpha), steps));
+    const Exp corrected =
+        of.rate() * sqrt(1.0 - power(steps.like(beta), steps)) / (1.0 - power(steps.like(alpha), steps));
     const Exp rate = select(steps > 0.0, corrected, of.rate());
     const Exp moved = of.x() - rate * mean / (sqrt(squares) + node.floating(AttributeName::epsilon));
     of.set(0, moved * (1 - node.floating(AttributeName::norm_coefficient_post)));

@@ -37,7 +37,8 @@ Extents withBatch(ArrayRef<int64_t> spatial, int64_t other) {
 }
 
 llvm::SmallVector<Value>
-reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows, ArrayRef<int64_t> resultShape,
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows,
+              ArrayRef<int64_t> resultShape,
               llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine) {
   const size_t rank = size_t(rankOf(x.front()));
   llvm::SmallVector<int64_t> padding(2 * rank, 0);
@@ -55,7 +56,8 @@ reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const 
       elements.push_back(value.getType());
   auto reduction = ir::ReduceWindowOp::create(
       node.builder, node.location, results, x, init, node.builder.getDenseI64ArrayAttr(withBatch(windows.kernel, 1)),
-      node.builder.getDenseI64ArrayAttr(withBatch(windows.strides, 1)), node.builder.getDenseI64ArrayAttr(Extents(rank, 1)),
+      node.builder.getDenseI64ArrayAttr(withBatch(windows.strides, 1)),
+      node.builder.getDenseI64ArrayAttr(Extents(rank, 1)),
       node.builder.getDenseI64ArrayAttr(withBatch(windows.dilations, 1)),
       mlir::DenseIntElementsAttr::get(RankedTensorType::get({int64_t(rank), 2}, node.builder.getI64Type()),
                                       ArrayRef<int64_t>(padding)));
@@ -70,8 +72,9 @@ reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const 
 
 Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
                     llvm::function_ref<Value(Value, Value)> combine) {
-  return reduceWindows(node, ArrayRef<Value>(x), ArrayRef<Value>(init), windows, resultShape,
-                       [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> { return {combine(a[0], b[0])}; })
+  return reduceWindows(
+             node, ArrayRef<Value>(x), ArrayRef<Value>(init), windows, resultShape,
+             [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> { return {combine(a[0], b[0])}; })
       .front();
 }
 

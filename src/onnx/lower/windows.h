@@ -26,7 +26,8 @@ Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windo
 
 // The same of several tensors of one shape at once.
 llvm::SmallVector<Value>
-reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows, ArrayRef<int64_t> resultShape,
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows,
+              ArrayRef<int64_t> resultShape,
               llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine);
 
 } // namespace shlo::onnx

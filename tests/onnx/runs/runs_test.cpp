@@ -1,8 +1,8 @@
 // Runs every model below a folder that has inputs and expected outputs beside it, as the onnx package keeps its tests:
 // NAME/model.onnx, NAME/test_data_set_K/input_I.pb, output_I.pb.
 //   onnx-runs FOLDER LEAST [REPORT] [twin]
-// Fails if fewer than LEAST models give the expected outputs. REPORT gets a line for each model: what happened, the folder,
-// and why. The twin changes an element of each expected output: LEAST models must run, and none may give it.
+// Fails if fewer than LEAST models give the expected outputs. REPORT gets a line for each model: what happened, the
+// folder, and why. The twin changes an element of each expected output: LEAST models must run, and none may give it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/stablehlo.h"
 
