@@ -26,8 +26,10 @@ void Builder::number(Block &block) {
 // A value from outside a loop is needed until the loop ends.
 void Builder::use(ValueId value, int64_t at, const Block &block) {
   LogicalBuffer &buffer = buffers[value];
-  if (buffer.kind == LogicalBuffer::Constant)
+  if (buffer.kind == LogicalBuffer::Constant) {
+    buffer.lastUse = std::max(buffer.lastUse, at);
     return;
+  }
   const bool isInput = buffer.kind == LogicalBuffer::Input;
   if (!buffer.block && !isInput) {
     undefined = true;

@@ -48,7 +48,7 @@ struct LogicalBuffer {
   bool isState = false;
   bool isStored = false;   // read outside the fusion that computes it
   bool isRecorded = false; // likewise by what only the recorder needs
-  int64_t lastUse = -1;
+  int64_t lastUse = -1; // -1: nothing reads it in a run
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
 
@@ -134,8 +134,8 @@ public:
   std::vector<Allocation> allocations;
   size_t arenaBytes = 0, scratchBytes = 0;
   plan::ValueId largest = 0; // of the values in the arena
-  // Constants that were computed here.
-  std::vector<std::shared_ptr<Storage>> constants;
+  // The constants that were computed here, without those that nothing reads in a run.
+  std::vector<std::shared_ptr<Storage>> takeConstants();
   Donors donors;
 
   // Whether the kernel may write this output to the memory of this input, which it reads only once (allocations.cpp).
@@ -147,6 +147,8 @@ private:
   Status fold(const Kernel &kernel, const char *const *inputs, plan::ValueId result);
   View materialize(plan::ValueId value, const View &view, Block &block);
   plan::ValueId newBuffer(TensorType type);
+  plan::ValueId noBuffer();
+  Status alignConstants();
   Instruction &addInstruction(Instruction::Kind kind, Block &block);
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
 
@@ -236,6 +238,8 @@ private:
     bool isLate = false;
   };
   std::vector<OpenBlock> openBlocks;
+  std::vector<std::shared_ptr<Storage>> constants; // that were computed here
+  std::optional<plan::ValueId> none;               // of `noBuffer`
   std::vector<bool> isNeeded; // values that open blocks and those around them read
   std::unordered_map<const plan::Op *, std::vector<plan::ValueId>> outerReads; // of bodies that read some from outside
   std::map<plan::ValueId, std::vector<Part>> parts;

@@ -80,11 +80,24 @@ template <Rounded rounded, DoubleTag D, typename V> HWY_INLINE V powerOf(D d, V 
   return hn::IfThenElse(hn::Or(hn::Eq(y, zero), hn::Eq(x, one)), one, result);
 }
 
+// Squares, and cubes of f32, which norms and activations are full of, are products. A lane's result does not depend on
+// the others.
 template <typename D, typename V> HWY_INLINE V powVector(D d, V x, V y) {
-  if constexpr (DoubleTag<D>)
-    return powerOf<Rounded::ToDouble>(d, x, y);
-  else
-    return byDouble(d, [](auto wide, auto a, auto b) HWY_ATTR { return powerOf<Rounded::ToFloat>(wide, a, b); }, x, y);
+  const auto isSquare = hn::Eq(y, hn::Set(d, 2));
+  const V square = hn::Mul(x, x);
+  if (hn::AllTrue(d, isSquare))
+    return square;
+  if constexpr (DoubleTag<D>) {
+    return hn::IfThenElse(isSquare, square, powerOf<Rounded::ToDouble>(d, x, y));
+  } else {
+    const auto isCube = hn::Eq(y, hn::Set(d, 3));
+    const V cube = byDouble(d, [](auto, auto a) HWY_ATTR { return hn::Mul(hn::Mul(a, a), a); }, x);
+    if (hn::AllTrue(d, isCube))
+      return cube;
+    const V power =
+        byDouble(d, [](auto wide, auto a, auto b) HWY_ATTR { return powerOf<Rounded::ToFloat>(wide, a, b); }, x, y);
+    return hn::IfThenElse(isSquare, square, hn::IfThenElse(isCube, cube, power));
+  }
 }
 
 //--- Cube roots -----------------------------------------------------------------------------------------------------//

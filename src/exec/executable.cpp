@@ -9,6 +9,16 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
+// Drops the constants of a program that nothing reads in a run, because kernels have packed them.
+static void dropConstants(plan::Body &body, const std::vector<LogicalBuffer> &buffers) {
+  for (plan::Op &op : body.ops) {
+    if (auto *constant = std::get_if<plan::Constant>(&op.data); constant && buffers[op.results[0]].lastUse < 0)
+      constant->bytes = nullptr;
+    for (plan::Body &inner : op.bodies)
+      dropConstants(inner, buffers);
+  }
+}
+
 Result<std::shared_ptr<const Executable>> Executable::build(plan::Program program, const BuildOptions &options) {
   CaughtHere here; // no code of MLIR below
   auto impl = std::make_unique<Impl>();
@@ -17,6 +27,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   if (Status status = builder.build(); !status)
     return std::move(status.error());
   impl->list.emplace(builder);
+  dropConstants(impl->program.body, builder.buffers);
   for (uint32_t i = 0; i < impl->list->pointers.size(); ++i)
     if (const Location &to = impl->list->pointers[i]; to.kind == Location::Input || to.kind == Location::Output)
       impl->patches.push_back({i, to.argument, to.kind == Location::Output, to.offset});
@@ -42,7 +53,7 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   impl->arenaBytes = builder.arenaBytes;
   impl->scratchBytes = builder.scratchBytes;
   impl->largest = builder.largest;
-  impl->constants = std::move(builder.constants);
+  impl->constants = builder.takeConstants();
   impl->donors = std::move(builder.donors);
   std::shared_ptr<const Executable> executable(new Executable(std::move(impl)));
   executable->impl->mostMessageBytes = options.maxMemory - std::min(options.maxMemory, executable->memory());

@@ -4,6 +4,8 @@
 #include "exec/shaping.h"
 
 #include <algorithm>
+#include <cstring>
+#include <unordered_set>
 
 namespace shlo::exec {
 
@@ -83,6 +85,8 @@ Status Builder::build() {
   useAll(top);
   if (undefined)
     return makeError(SHLO_INTERNAL, "an op reads a value that no earlier op defines");
+  if (Status status = alignConstants(); !status)
+    return status;
   // A result is computed in the caller's memory. If a value is several results, it is computed in that of the first.
   for (size_t i = 0; i < top.results.size(); ++i) {
     const View &view = top.results[i];
@@ -103,6 +107,42 @@ ValueId Builder::newBuffer(TensorType type) {
   buffer.type = std::move(type);
   buffers.push_back(std::move(buffer));
   return ValueId(buffers.size() - 1);
+}
+
+// What an input reads that nobody reads.
+ValueId Builder::noBuffer() {
+  if (!none) {
+    none = newBuffer({ElementType::I1, {0}});
+    buffers[*none].kind = LogicalBuffer::Constant;
+    buffers[*none].constant = "";
+  }
+  return *none;
+}
+
+// Constants of a module lie anywhere. Kernels read aligned elements in a run.
+Status Builder::alignConstants() {
+  for (LogicalBuffer &buffer : buffers) {
+    const auto address = reinterpret_cast<uintptr_t>(buffer.constant);
+    if (buffer.kind != LogicalBuffer::Constant || buffer.lastUse < 0 ||
+        address % alignmentOf(buffer.type.element) == 0)
+      continue;
+    std::shared_ptr<Storage> aligned = Storage::allocate(buffer.bytes(), false);
+    if (!aligned)
+      return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
+    std::memcpy(aligned->data(), buffer.constant, buffer.bytes());
+    buffer.constant = aligned->data();
+    constants.push_back(std::move(aligned));
+  }
+  return {};
+}
+
+std::vector<std::shared_ptr<Storage>> Builder::takeConstants() {
+  std::unordered_set<const char *> read;
+  for (const LogicalBuffer &buffer : buffers)
+    if (buffer.kind == LogicalBuffer::Constant && buffer.lastUse >= 0)
+      read.insert(buffer.constant);
+  std::erase_if(constants, [&](const auto &storage) { return !read.contains(storage->data()); });
+  return std::move(constants);
 }
 
 //--- Instructions and their dependencies ----------------------------------------------------------------------------//

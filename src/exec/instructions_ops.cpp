@@ -335,6 +335,9 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
   MadeKernel kernel = makeKernel(request);
   if (!kernel)
     return std::move(kernel.error());
+  for (size_t i = 0; i < inputs.size() && i < 32; ++i)
+    if ((*kernel)->packedInputs >> i & 1)
+      inputs[i] = {noBuffer(), 0, inputs[i].layout};
   Instruction &instruction = addInstruction(Instruction::Run, block);
   instruction.kernel = std::move(*kernel);
   instruction.op = &op;

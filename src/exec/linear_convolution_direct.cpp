@@ -6,8 +6,6 @@
 namespace shlo::exec {
 namespace {
 
-// The largest constant, in elements, that is packed when the kernel is made.
-constexpr int64_t largestPacked = int64_t(1) << 24;
 // Groups of one feature whose inputs are copied together.
 constexpr int64_t groupsTogether = 64;
 // Weights that one call of a kernel reads again and again from the first-level cache.
@@ -108,20 +106,22 @@ std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const Convo
   const bool hasHoles = std::any_of(kernel.padded.axes.begin(), kernel.padded.axes.end(),
                                     [](const PaddedAxis &axis) { return axis.window.inputDilation > 1; });
   const bool isLast = shape.outputFeatureAxis + 1 == output.shape.size();
-  if (isLast && shape.depth == 1 && shape.features == 1 && shape.groups > 1)
-    return Lanes::Groups;
+  const bool isDepthwise = shape.depth == 1 && shape.features == 1 && shape.groups > 1;
   // Estimates of the time as parts of that of full lanes: of those that are empty, of many planes that the first-level
   // cache does not hold, and of the transposes of the input and of the output, if there is little to compute.
   auto filled = [lanes](int64_t n) { return double((n + lanes - 1) / lanes * lanes) / double(n); };
   const double products = double(kernel.taps()) * double(shape.depth);
-  double byFeature = filled(shape.features), byPosition = (shape.depth > 4 ? 1.15 : 1) * filled(row.extent);
+  const int64_t features = isDepthwise ? shape.groups : shape.features;
+  double byFeature = filled(features), byPosition = (shape.depth > 4 ? 1.15 : 1) * filled(row.extent);
   if (!isLast)
     byFeature += 12 / products;
-  if (shape.inputFeatureStride != 1)
+  if ((isDepthwise ? shape.groupStride : shape.inputFeatureStride) != 1)
     byFeature += 12 * double(shape.depth) / double(shape.features) / products;
-  const bool canBeFeatures = isLast || shape.features >= lanes / 2;
+  const bool canBeFeatures = isLast || features >= lanes / 2;
   if (!hasHoles && row.outputStride == 1 && row.extent >= lanes / 2 && (!canBeFeatures || byPosition <= byFeature))
     return Lanes::Positions;
+  if (isDepthwise && canBeFeatures)
+    return Lanes::Groups;
   if (isLast || (canBeFeatures && products >= 32))
     return Lanes::Features;
   return std::nullopt;
@@ -172,7 +172,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   kernel.lanes = *lanes;
   kernel.outputImageStride = outputStrides[size_t(op.outputBatchDimension)];
   kernel.outputFeatureStride = outputStrides[size_t(op.outputFeatureDimension)];
-  kernel.isTransposed = *lanes == Lanes::Features && shape.outputFeatureAxis + 1 != output.shape.size();
+  kernel.isTransposed = *lanes != Lanes::Positions && shape.outputFeatureAxis + 1 != output.shape.size();
   padded.transpose = transposeKernel(request.choice.simd(), sizeof(T));
   padded.isPlanar = *lanes == Lanes::Positions;
   makeBlocks(kernel);
@@ -248,7 +248,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
     T *room = kernel.packed.front().template as<T>();
     if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), room, 0, blocks, watch))
       return watch.error();
-    shape.kernel.prepared.clear();
+    shape.kernel.release();
+    kernel.packedInputs = 2;
   }
   return MadeKernel(std::move(made));
 }

@@ -9,10 +9,11 @@
 
 namespace shlo::exec {
 
+// If features are in the lanes and the output has another layout, the sums of a tile are transposed.
 enum class Lanes {
   Positions, // a plane of contiguous positions for each feature
-  Features,  // of a group; the sums of a tile are transposed if the output has another layout
-  Groups     // of one feature each, which are contiguous
+  Features,  // of a group
+  Groups     // of one feature each
 };
 
 // The positions of a tile: whole blocks, and so many that weights are read from the second-level cache seldom.
@@ -239,16 +240,21 @@ private:
 
   bool runGroups(const Unit &unit, const Reads &read, const Tile &tile, Watch &watch) const {
     const Block &block = *unit.begin;
+    auto *sums = reinterpret_cast<T *>(unit.scratch + tileAt);
+    Loose<T> *const output = isTransposed ? reinterpret_cast<Loose<T> *>(sums) : unit.output + block.first;
+    int64_t rows[tilePositions];
+    const int64_t *const places = isTransposed ? rows : tile.places;
+    if (isTransposed)
+      placeRows(block, tile, rows);
     const int64_t work = block.features * taps() / 8 + 4, most = std::max<int64_t>(1, Watch::interval / work);
     for (int64_t i = 0; i < tile.count; i += most) {
       const int64_t count = std::min(most, tile.count - i);
       kernels.depthwiseTile({unit.input, tile.inputs + i, read.runs.data(), int64_t(read.runs.size()),
-                             unit.weights + block.weights, unit.output + block.first, tile.places + i, count,
-                             block.features});
+                             unit.weights + block.weights, output, places + i, count, block.features});
       if (!watch.proceed(count * work))
         return false;
     }
-    return true;
+    return !isTransposed || transpose(sums, block, unit, tile, watch);
   }
 
   bool runFeatures(const Unit &unit, const Reads &read, const Tile &tile, Watch &watch) const {
@@ -264,8 +270,7 @@ private:
       call.output = isTransposed ? reinterpret_cast<Loose<T> *>(sums) : unit.output + block->first;
       call.outputs = tile.places;
       if (isTransposed) {
-        for (int64_t i = 0; i < tile.count; ++i)
-          rows[i] = i * block->width;
+        placeRows(*block, tile, rows);
         call.outputs = rows;
       }
       size_t first = 0;
@@ -280,18 +285,22 @@ private:
         if (!watch.proceed(length * tile.count * block->width / 16))
           return false;
       }
-      if (!isTransposed)
-        continue;
-      transpose(sums, *block, unit.output + block->first * outputFeatureStride, tile);
-      if (!watch.proceed(tile.count * block->features))
+      if (isTransposed && !transpose(sums, *block, unit, tile, watch))
         return false;
     }
     return true;
   }
 
+  // The places of the sums of a tile that is transposed.
+  static void placeRows(const Block &block, const Tile &tile, int64_t *rows) {
+    for (int64_t i = 0; i < tile.count; ++i)
+      rows[i] = i * block.width;
+  }
+
   // Stores the sums of a tile, in runs of neighbouring places.
-  void transpose(const T *sums, const Block &block, Loose<T> *output, const Tile &tile) const {
+  bool transpose(const T *sums, const Block &block, const Unit &unit, const Tile &tile, Watch &watch) const {
     constexpr int64_t bytes = sizeof(T);
+    Loose<T> *const output = unit.output + block.first * outputFeatureStride;
     for (int64_t i = 0, length; i < tile.count; i += length) {
       Loose<T> *to = output + tile.places[i];
       const T *from = sums + i * block.width;
@@ -306,6 +315,7 @@ private:
         for (int64_t x = 0; x < length; ++x)
           to[f * outputFeatureStride + x] = from[x * block.width + f];
     }
+    return watch.proceed(tile.count * block.features);
   }
 
   bool runPlanes(const Unit &unit, Watch &watch) const {

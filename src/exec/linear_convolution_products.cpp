@@ -248,9 +248,6 @@ private:
   }
 };
 
-// The largest constant, in elements, that is packed when the kernel is made.
-constexpr int64_t largestPacked = int64_t(1) << 24;
-
 // The number of elements of a slab, which shares the second-level cache with the kernel, and its maximum depth, unless
 // a single tap is deeper.
 constexpr int64_t slabElements = 48 << 10, slabDepth = 1024;
@@ -340,7 +337,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     kernel.packed = makeLines<T>(all);
     if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>(), watch))
       return watch.error();
-    shape.kernel.prepared.clear();
+    shape.kernel.release();
+    kernel.packedInputs = 2;
   }
   return MadeKernel(std::move(made));
 }

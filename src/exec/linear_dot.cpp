@@ -65,9 +65,6 @@ public:
   std::vector<CacheLine> packed;                 // a constant right operand
 };
 
-// The largest constant, in elements, that is packed when the kernel is made.
-constexpr int64_t largestPacked = int64_t(1) << 24;
-
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
   auto kernel = std::make_unique<RealProduct<T>>();
   ByteCount own, shared;
@@ -121,7 +118,8 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
       });
       if (watch.isStopped())
         return watch.error();
-      product.right.prepared.clear();
+      product.right.release();
+      kernel->packedInputs = 2;
     }
   }
   return MadeKernel(std::move(kernel));

@@ -28,9 +28,9 @@ public:
     Watch watch(arguments.context);
     char *const shared = arguments.scratch + sharedAt;
     const char *left = product.left.get(arguments, choice, arguments.inputs[swapped ? 1 : 0], shared, watch);
-    const char *right = watch.isStopped() ? nullptr
-                                          : product.right.get(arguments, choice, arguments.inputs[swapped ? 0 : 1],
-                                                              shared, watch);
+    const char *right = arguments.inputs[swapped ? 0 : 1];
+    if (packed.empty() && !watch.isStopped())
+      right = product.right.get(arguments, choice, right, shared, watch);
     if (watch.isStopped())
       return watch.status();
     auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *sums, Watch &ofBatch) {
@@ -75,12 +75,15 @@ public:
   size_t sharedAt = 0, leftAt = 0, rightAt = 0, termsAt = 0;
   size_t sumsAt = 0;                  // in scratch if chunks have batches, otherwise in what workers share
   size_t slabAt = 0, slabTermsAt = 0; // in what workers share
+  // The blocks of a constant right operand, in the order in which a product reads them, and the terms of their columns.
+  std::vector<char> packed;
+  std::vector<uint32_t> packedTerms;
 
   int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
   int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
 
   // Chooses the parts that threads share, by the shape alone.
-  void divide() {
+  void divide(bool isConstant) {
     const int64_t m = product.m, n = product.n, k = product.k;
     const double ofProduct = 0.0025 * double(kernels.bytes), time = productTime(m, n, k, ofProduct, kernels.bytes);
     if (product.batchCount == 0 || m == 0 || n == 0 || k == 0)
@@ -90,6 +93,8 @@ public:
     byRows = m >= 64 && n <= 8 * m;
     part = byRows ? std::max(partOf(m, std::min<int64_t>(wanted, 16), kernels.rows), 4 * kernels.rows)
                   : partOf(n, std::min(wanted, std::max<int64_t>(8, n / columns)), kernels.columns);
+    if (isConstant && !byRows) // whole blocks
+      part = (part + columns - 1) / columns * columns;
     parts = ((byRows ? m : n) + part - 1) / part;
     constexpr int64_t slabBytes = 4 << 20;
     const int64_t most = std::max<int64_t>(1, slabBytes / blockSize()), down = (k + depth - 1) / depth;
@@ -97,25 +102,58 @@ public:
     slabColumns = std::min((n + columns - 1) / columns, std::max<int64_t>(1, most / down)) * columns;
   }
 
+  // Packs a constant right operand. False if the watch stops the run for which the kernel is made.
+  bool packConstant(const char *constant, Watch &watch) {
+    if (!product.right.prepareOnce(constant, watch))
+      return false;
+    if (!product.right.prepared.empty())
+      constant = product.right.prepared.data();
+    const IntegerMatrix b{constant, product.right.columnStride, product.right.rowStride};
+    const int64_t blocks = acrossAll() * ((product.k + depth - 1) / depth);
+    packed.resize(size_t(blocks * blockSize()));
+    packedTerms.resize(size_t(blocks * columns));
+    int64_t number = 0;
+    for (int64_t x = 0; x < product.k; x += depth)
+      for (int64_t j = 0; j < product.n; j += columns, ++number) {
+        const int64_t n = std::min(columns, product.n - j), deep = std::min(depth, product.k - x);
+        packBlock(partAt(b, x, j), n, deep, packed.data() + number * blockSize(),
+                  packedTerms.data() + number * columns);
+        if (!watch.proceed(n * deep / 4))
+          return false;
+      }
+    product.right.release();
+    return true;
+  }
+
 private:
-  // A part of the right operand in blocks; null: each worker packs the blocks that it needs.
+  // A part of the right operand in blocks; null: each worker packs the blocks that it needs. From the blocks of some
+  // rows to those of the next ones are `across` blocks.
   struct Slab {
     const char *blocks;
     const uint32_t *terms;
+    int64_t across;
   };
+  // The blocks of all columns.
+  int64_t acrossAll() const { return (product.n + columns - 1) / columns; }
+  // The blocks of a constant from column j on.
+  Slab packedFrom(int64_t j) const {
+    return {packed.data() + j / columns * blockSize(), packedTerms.data() + j, acrossAll()};
+  }
 
   bool multiply(const KernelArguments &arguments, IntegerMatrix a, IntegerMatrix b, char *sums, char *output,
                 char *shared, Watch &watch) const {
     const int64_t m = product.m, n = product.n, k = product.k;
+    auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
+      const Slab slab = packed.empty() ? Slab{} : packedFrom(j);
+      return clear(sums, i, below, j, end, own) && multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
+             finish(sums, output, i, below, j, end, own);
+    };
     if (parts == 1 || !arguments.workers)
-      return clear(sums, 0, m, 0, n, watch) &&
-             multiplyPart(a, b, {}, 0, m, 0, n, 0, k, sums, arguments.scratch, watch) &&
-             finish(sums, output, 0, m, 0, n, watch);
-    if (!byRows)
+      return multiplyAll(0, m, 0, n, arguments.scratch, watch);
+    if (!byRows || !packed.empty())
       return forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
-        const int64_t j = number * part, end = std::min(j + part, n);
-        return clear(sums, 0, m, j, end, own) && multiplyPart(a, b, {}, 0, m, j, end, 0, k, sums, scratch, own) &&
-               finish(sums, output, 0, m, j, end, own);
+        const int64_t first = number * part, last = std::min(first + part, byRows ? m : n);
+        return byRows ? multiplyAll(first, last, 0, n, scratch, own) : multiplyAll(0, m, first, last, scratch, own);
       });
     for (int64_t j = 0; j < n; j += slabColumns)
       for (int64_t x = 0; x < k; x += slabDepth) {
@@ -127,7 +165,7 @@ private:
             forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
               const int64_t i = number * part, below = std::min(i + part, m);
               return (x > 0 || clear(sums, i, below, j, end, own)) &&
-                     multiplyPart(a, b, {blocks, terms}, i, below, j, end, x, last, sums, scratch, own) &&
+                     multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns}, i, below, j, end, x, last, sums, scratch, own) &&
                      (last < k || finish(sums, output, i, below, j, end, own));
             });
         if (!going)
@@ -143,12 +181,13 @@ private:
                     Watch &watch) const {
     for (; x < last; x += depth) {
       const int64_t deep = std::min(depth, last - x);
+      Slab next = slab;
       for (int64_t j = begin; j < end; j += columns) {
-        IntegerBlock block{scratch + leftAt,     slab.blocks, 0,         std::min(columns, end - j),
-                           kernels.groups(deep), nullptr,     product.n, flip ? slab.terms : nullptr};
+        IntegerBlock block{scratch + leftAt,     next.blocks, 0,         std::min(columns, end - j),
+                           kernels.groups(deep), nullptr,     product.n, flip ? next.terms : nullptr};
         if (slab.blocks) {
-          slab.blocks += blockSize();
-          slab.terms += columns;
+          next.blocks += blockSize();
+          next.terms += columns;
         } else {
           auto *terms = reinterpret_cast<uint32_t *>(scratch + termsAt);
           packBlock(partAt(b, x, j), block.n, deep, scratch + rightAt, terms);
@@ -165,6 +204,10 @@ private:
           if (!watch.proceed(block.m * (block.n + 8) * deep / 16))
             return false;
         }
+      }
+      if (slab.blocks) {
+        slab.blocks += slab.across * blockSize();
+        slab.terms += slab.across * columns;
       }
     }
     return true;
@@ -347,7 +390,11 @@ MadeKernel makePacked(const KernelRequest &request) {
   kernel->leftAt = own.reserve(kernel->rows * kernel->depth, kernels.bytes);
   kernel->rightAt = own.reserve(kernel->columns * kernel->depth, kernels.bytes);
   kernel->termsAt = own.reserve(kernel->columns, sizeof(uint32_t));
-  kernel->divide();
+  const std::vector<const char *> &constants = request.constants;
+  const size_t rightInput = kernel->swapped ? 0 : 1;
+  const bool isConstant = constants.size() > rightInput && constants[rightInput] && product.batchCount == 1 &&
+                          product.right.elements > 0 && product.right.elements <= largestPacked;
+  kernel->divide(isConstant);
   if (outputBytes < kernel->sumBytes) {
     kernel->narrowBytes = outputBytes;
     kernel->shift = std::max(0, 8 - info(type).bits);
@@ -361,6 +408,12 @@ MadeKernel makePacked(const KernelRequest &request) {
   if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
   kernel->isParallel |= kernel->chunks > 1 || kernel->parts > 1;
+  if (isConstant) {
+    Watch watch(request.context);
+    if (!kernel->packConstant(constants[rightInput], watch))
+      return watch.error();
+    kernel->packedInputs = 1u << rightInput;
+  }
   return MadeKernel(std::move(kernel));
 }
 

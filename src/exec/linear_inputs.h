@@ -11,6 +11,9 @@
 
 namespace shlo::exec {
 
+// The largest constant, in elements, that is packed when a kernel is made.
+inline constexpr int64_t largestPacked = int64_t(1) << 24;
+
 // Places the memory of a kernel's workers, and behind it what they share. False if there is too much.
 inline bool placeScratch(const ByteCount &own, const ByteCount &shared, Kernel &kernel, size_t &sharedAt) {
   ByteCount all;
@@ -164,6 +167,9 @@ struct PreparedInput {
     prepared = std::move(result);
     return true;
   }
+
+  // For a kernel that has packed what was prepared once.
+  void release() { std::vector<char>().swap(prepared); }
 
   bool copied = false;
   Conversion conversion;

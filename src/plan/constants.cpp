@@ -40,6 +40,22 @@ bool flatten(Type type, llvm::SmallVectorImpl<Type> &parts) {
   return true;
 }
 
+// The bytes of a large constant in place, if they have the layout of a tensor; null if not. A small one is copied: what
+// keeps a module keeps its context, which the next module could have.
+static std::shared_ptr<Storage> borrowed(const ir::RawElements &raw, const TensorType &type,
+                                         const std::shared_ptr<const Module> &module) {
+  constexpr size_t least = size_t(64) << 10;
+  const ElementTypeInfo &element = info(type.element);
+  const int64_t elements = elementCount(type.shape);
+  if (raw.isSplat || raw.bytes.size() < least || element.bits < 8 || elements < 0 ||
+      raw.bytes.size() != size_t(elements) * byteSize(type.element))
+    return nullptr;
+  using Owner = std::shared_ptr<const Module>;
+  return Storage::borrow(
+      const_cast<char *>(raw.bytes.data()), raw.bytes.size(), /*readOnly=*/true,
+      [](void *, void *owner) { delete static_cast<Owner *>(owner); }, new Owner(module));
+}
+
 Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const TensorType &type) {
   // Narrow integers are extended as the type says, which can be another one than that of the attribute.
   const std::pair<Attribute, unsigned> key{attr, unsigned(type.element)};
@@ -50,6 +66,8 @@ Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const Tens
     return errorAt(SHLO_INVALID_PROGRAM, op, "the data of the constant is missing");
   if (!raw)
     return errorAt(SHLO_UNSUPPORTED, op, "a constant of this form cannot be run");
+  if (std::shared_ptr<Storage> own = borrowed(*raw, type, module))
+    return constants[key] = Constant{std::move(own), false};
   Result<std::shared_ptr<Storage>> elements = ir::unpackElements(*raw, type);
   if (!elements)
     return std::move(elements.error());

@@ -17,11 +17,11 @@ using namespace mlir;
 
 namespace shlo::plan {
 
-Lowering::Lowering(std::shared_ptr<const SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
-                   const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording,
-                   Decisions *decisions)
+Lowering::Lowering(std::shared_ptr<const Module> module, std::shared_ptr<const SymbolTable> symbols,
+                   const Evaluate &evaluate, const Proceed &proceed, const Host *host, const Grid &grid,
+                   bool isPolymorphic, const Recording *recording, Decisions *decisions)
     : host(host), grid(grid), evaluate(evaluate), proceed(proceed), recording(recording), isPolymorphic(isPolymorphic),
-      decisions(decisions), symbols(std::move(symbols)) {
+      decisions(decisions), module(std::move(module)), symbols(std::move(symbols)) {
   program.grid = grid;
   origins->list.emplace_back();
   origins->texts.emplace_back();
@@ -405,7 +405,7 @@ Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<
 }
 
 Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands) {
-  Lowering inner(symbols, evaluate, proceed, host, grid, isPolymorphic);
+  Lowering inner(module, symbols, evaluate, proceed, host, grid, isPolymorphic);
   inner.ops = ops;
   inner.depth = depth;
   inner.streams = streams;

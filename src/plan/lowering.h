@@ -112,9 +112,9 @@ struct HostCalls {
 class Lowering {
 public:
   // If shapes do not fit, the inputs of a polymorphic function are invalid; otherwise the program is.
-  Lowering(std::shared_ptr<const mlir::SymbolTable> symbols, const Evaluate &evaluate, const Proceed &proceed,
-           const Host *host, const Grid &grid, bool isPolymorphic, const Recording *recording = nullptr,
-           Decisions *decisions = nullptr);
+  Lowering(std::shared_ptr<const Module> module, std::shared_ptr<const mlir::SymbolTable> symbols,
+           const Evaluate &evaluate, const Proceed &proceed, const Host *host, const Grid &grid, bool isPolymorphic,
+           const Recording *recording = nullptr, Decisions *decisions = nullptr);
 
   Result<Program> run(mlir::func::FuncOp function, const std::vector<TensorType> &inputs);
 
@@ -259,6 +259,7 @@ private:
   bool isPolymorphic;
   Decisions *const decisions; // null: no values of a run
   size_t decided = 0;         // how many
+  std::shared_ptr<const Module> module; // which large constants borrow from
   std::shared_ptr<const mlir::SymbolTable> symbols;
   Program program;
   Body *current = nullptr;

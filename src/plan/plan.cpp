@@ -63,14 +63,15 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
   return {};
 }
 
-Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
+Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host,
                       const Recording *recording, Decisions *decisions) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
-  Lowering lowering(std::make_shared<mlir::SymbolTable>(module.op()), evaluate, proceed, host, grid, isPolymorphic,
+  auto symbols = std::make_shared<mlir::SymbolTable>(module->op());
+  Lowering lowering(std::move(module), std::move(symbols), evaluate, proceed, host, grid, isPolymorphic,
                     recording, decisions);
   auto function = lowering.lookup(signature.function);
   if (!function)

@@ -83,8 +83,9 @@ struct Host {
 };
 
 // Lowers the function for inputs of these (static) types, and for each process of the grid. `recording`: the ops whose
-// values are recorded; null: none. Without decisions, all shapes must follow from those of the inputs.
-Result<Program> lower(const Module &module, const Signature &signature, const std::vector<TensorType> &inputs,
+// values are recorded; null: none. Without decisions, all shapes must follow from those of the inputs. Large constants of
+// the program are those of the module, which they keep.
+Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid = {}, const Proceed &proceed = nullptr,
                       const Host *host = nullptr, const Recording *recording = nullptr,
                       Decisions *decisions = nullptr);

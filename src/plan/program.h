@@ -62,7 +62,7 @@ struct Elementwise {
   bool operator==(const Elementwise &) const = default;
 };
 struct Constant {
-  // The bytes in the layout of the C API's tensors. A splat has one element.
+  // The bytes in the layout of the C API's tensors, but aligned to nothing. A splat has one element.
   std::shared_ptr<Storage> bytes;
   bool splat = false;
 };

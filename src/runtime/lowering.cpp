@@ -154,9 +154,9 @@ Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inp
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   const plan::Recording *recorded = recording.isEmpty() ? nullptr : &recording;
   if (!host)
-    return plan::lower(*module, found, inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
+    return plan::lower(module, found, inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
   const plan::Host calls{*host, module, build.maxMemory};
-  return plan::lower(*module, found, inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
+  return plan::lower(module, found, inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
 }
 
 } // namespace shlo::runtime

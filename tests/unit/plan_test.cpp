@@ -48,8 +48,8 @@ std::shared_ptr<Module> parse(const std::string &text) {
   return *module;
 }
 
-Result<Program> lowerModule(const Module &module, std::vector<TensorType> inputs = {}, std::string_view name = "") {
-  auto signature = plan::findSignature(module, name);
+Result<Program> lowerModule(std::shared_ptr<const Module> module, std::vector<TensorType> inputs = {}, std::string_view name = "") {
+  auto signature = plan::findSignature(*module, name);
   if (!signature)
     return std::move(signature.error());
   if (inputs.empty())
@@ -59,7 +59,7 @@ Result<Program> lowerModule(const Module &module, std::vector<TensorType> inputs
 
 Program lowered(const std::string &text, std::vector<TensorType> inputs = {}) {
   auto module = parse(text);
-  auto program = lowerModule(*module, std::move(inputs));
+  auto program = lowerModule(module, std::move(inputs));
   INFO((program ? std::string() : program.error().message));
   REQUIRE(program);
   return std::move(*program);
@@ -67,7 +67,7 @@ Program lowered(const std::string &text, std::vector<TensorType> inputs = {}) {
 
 Error refused(const std::string &text, std::vector<TensorType> inputs = {}) {
   auto module = parse(text);
-  auto program = lowerModule(*module, std::move(inputs));
+  auto program = lowerModule(module, std::move(inputs));
   REQUIRE_FALSE(program);
   return std::move(program.error());
 }
@@ -274,7 +274,7 @@ TEST_CASE("tuples and tokens of the signature are their parts", "[plan]") {
   REQUIRE(signature);
   CHECK(signature->inputs == std::vector<TensorType>{f32({2}), {ElementType::I1, {0}}});
   CHECK(signature->outputs == std::vector<TensorType>{f32({2})});
-  CHECK(lowerModule(*module));
+  CHECK(lowerModule(module));
 }
 
 TEST_CASE("tuples are not doubled without end", "[plan]") {
@@ -353,7 +353,7 @@ TEST_CASE("calls and regions are nested up to their limits", "[plan]") {
     INFO(calls << " calls, " << regions << " regions");
     auto module = parseText(nested(calls, regions), deep);
     REQUIRE(module);
-    auto program = lowerModule(**module);
+    auto program = lowerModule(*module);
     CHECK(bool(program) == fits);
     if (!program)
       CHECK(program.error().code == SHLO_LIMIT);
@@ -889,7 +889,7 @@ TEST_CASE("the models are lowered", "[plan][.shared]") {
     std::vector<TensorType> inputs;
     if (name == "mlp_dynamic_batch")
       inputs = {f32({5, 784})};
-    auto program = lowerModule(**module, inputs);
+    auto program = lowerModule(*module, inputs);
     INFO((program ? std::string() : program.error().message));
     REQUIRE(program);
     for (plan::ValueId id : program->body.results)
@@ -903,7 +903,7 @@ TEST_CASE("exported programs with custom calls and other dialects are lowered", 
     auto module = artifact::read(bytes, {});
     INFO((module ? name : name + ": " + module.error().message));
     REQUIRE(module);
-    return lowerModule(**module, std::move(inputs));
+    return lowerModule(*module, std::move(inputs));
   };
   for (const char *name : {"top_k_dynamic", "normal_dynamic", "cumsum_dynamic", "pruned_argument", "two_platforms",
                            "rbg_normal", "approx_top_k", "cholesky_cpu", "solve_cpu", "qr_cpu", "svd_cpu", "eigh_cpu"}) {

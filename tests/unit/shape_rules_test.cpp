@@ -677,7 +677,7 @@ Outcome compare(const std::string &op, const Sample &sample) {
   auto signature = plan::findSignature(**module, "");
   if (!signature)
     return outcome.message = signature.error().message, outcome;
-  auto lowered = plan::lower(**module, *signature, inputTypes, evaluate);
+  auto lowered = plan::lower(*module, *signature, inputTypes, evaluate);
   if (!lowered)
     return outcome.message = lowered.error().message, outcome;
   auto outputs = run(std::move(*lowered), memory);

@@ -103,10 +103,61 @@ static Value alongRows(LoweredNode &node, Value zero, bool isRow) {
   return isRow ? node.reshape(zero, {shapeOf(zero)[0], 1}) : zero;
 }
 
+// A matrix of bytes with a sign, and its zero point as i32; null for none, or one that is known to be 0.
+struct SignedMatrix {
+  Value numbers, zero;
+};
+static SignedMatrix signedMatrix(LoweredNode &node, size_t matrix, size_t zeroPoint, bool isLeft) {
+  constexpr int64_t middle = 128;
+  mlir::Builder &builder = node.builder;
+  Value numbers = node.operand(matrix);
+  if (rankOf(numbers) == 1)
+    numbers = node.reshape(numbers, isLeft ? Extents{1, shapeOf(numbers)[0]} : Extents{shapeOf(numbers)[0], 1});
+  Value zero = node.has(zeroPoint) ? alongRows(node, node.operand(zeroPoint), isLeft) : nullptr;
+  if (zero)
+    zero = node.convert(zero, builder.getI32Type());
+  const Type element = elementOf(numbers);
+  int64_t least = 0; // the number that is zero if nothing else is said
+  if (element.isUnsignedInteger()) {
+    const Value flipped = node.binary<ir::XorOp>(numbers, node.integer({}, element, middle));
+    numbers = node.create<ir::BitcastConvertOp>(typeOf(numbers).clone(builder.getI8Type()), flipped);
+    const Value shift = node.integer({}, builder.getI32Type(), -middle);
+    zero = zero ? node.binary<ir::AddOp>(zero, shift) : shift;
+    least = middle;
+  }
+  if (auto known = node.has(zeroPoint) ? node.rules.constant(zeroPoint) : nullptr)
+    if (auto values = llvm::dyn_cast<mlir::DenseIntElementsAttr>(known))
+      if (values.isSplat() && values.getSplatValue<llvm::APInt>() == uint64_t(least))
+        zero = nullptr;
+  return {numbers, zero};
+}
+
+// The product of bytes without their zero points, as i32: of the bytes as they are, for which processors have
+// instructions, less what the zero points add. Sums wrap around, so the result has the same bits.
+static Value integerProduct(LoweredNode &node, size_t left, size_t leftZero, size_t right, size_t rightZero,
+                            ArrayRef<int64_t> shape) {
+  const Type i32 = node.builder.getI32Type();
+  const SignedMatrix a = signedMatrix(node, left, leftZero, true), b = signedMatrix(node, right, rightZero, false);
+  auto sums = [&](Value matrix, int64_t axis) {
+    return node.keepAxes(node.sum(node.convert(matrix, i32), {axis}), shapeOf(matrix), {axis});
+  };
+  Value product = matrixProduct(node, a.numbers, b.numbers, i32);
+  if (a.zero) {
+    // Of the columns without their zero point.
+    Value columns = sums(b.numbers, rankOf(b.numbers) - 2);
+    if (b.zero)
+      columns = node.binary<ir::SubtractOp>(
+          columns, node.binary<ir::MulOp>(b.zero, node.integer({}, i32, shapeOf(a.numbers).back())));
+    product = node.binary<ir::SubtractOp>(product, node.binary<ir::MulOp>(a.zero, columns));
+  }
+  if (b.zero)
+    product =
+        node.binary<ir::SubtractOp>(product, node.binary<ir::MulOp>(b.zero, sums(a.numbers, rankOf(a.numbers) - 1)));
+  return node.reshape(product, shape);
+}
+
 LogicalResult matMulInteger(LoweredNode &node) {
-  const Value a = withoutZero(node, node.operand(0), node.has(2) ? alongRows(node, node.operand(2), true) : nullptr);
-  const Value b = withoutZero(node, node.operand(1), node.has(3) ? alongRows(node, node.operand(3), false) : nullptr);
-  return node.set(matrixProduct(node, a, b, node.resultElement()));
+  return node.set(integerProduct(node, 0, 2, 1, 3, node.resultShape()));
 }
 
 static Convolution convolutionOf(LoweredNode &node, const Windows &windows) {
@@ -129,10 +180,14 @@ LogicalResult convInteger(LoweredNode &node) {
 // The product of quantized operands: a, its scale and zero point, b with its own, the scale and zero point of the
 // result.
 LogicalResult qLinearMatMul(LoweredNode &node) {
-  const Value product = matrixProduct(node, withoutZero(node, node.operand(0), alongRows(node, node.operand(2), true)),
-                                      withoutZero(node, node.operand(3), alongRows(node, node.operand(5), false)),
-                                      node.builder.getI32Type());
   const Type f32 = node.builder.getF32Type();
+  auto numbers = [&](size_t i, size_t zero, bool isLeft) {
+    return node.binary<ir::SubtractOp>(node.convert(node.operand(i), f32),
+                                       node.convert(alongRows(node, node.operand(zero), isLeft), f32));
+  };
+  const bool areIntegers = node.element(0).isInteger() && node.element(3).isInteger();
+  const Value product = areIntegers ? integerProduct(node, 0, 2, 3, 5, node.resultShape())
+                                    : matrixProduct(node, numbers(0, 2, true), numbers(3, 5, false), f32);
   auto scale = [&](size_t i, bool isRow) { return alongRows(node, node.convert(node.operand(i), f32), isRow); };
   const Value both = node.binary<ir::MulOp>(scale(1, true), scale(4, false));
   const Value x = node.binary<ir::MulOp>(node.convert(product, f32), both);
