@@ -92,8 +92,7 @@ void Executable::Impl::setPointers(Frame &frame) const {
   for (size_t i = 0; i < list->pointers.size(); ++i) {
     const Location &to = list->pointers[i];
     // Kernels don't write to their inputs.
-    frame.pointers[i] =
-        to.kind == Location::Arena ? frame.memory->data() + to.offset : const_cast<char *>(to.constant);
+    frame.pointers[i] = to.kind == Location::Arena ? frame.memory->data() + to.offset : const_cast<char *>(to.constant);
   }
 }
 

@@ -53,8 +53,8 @@ Status Builder::checkSizes() {
       continue;
     const int64_t elements = elementCount(type.shape);
     if (elements < 0 || uint64_t(elements) > (uint64_t(1) << 56))
-      return makeError(SHLO_LIMIT, "a value of the program is larger than the memory limit: " +
-                                       describeValue(program, value));
+      return makeError(SHLO_LIMIT,
+                       "a value of the program is larger than the memory limit: " + describeValue(program, value));
   }
   return {};
 }
@@ -123,8 +123,7 @@ ValueId Builder::noBuffer() {
 Status Builder::alignConstants() {
   for (LogicalBuffer &buffer : buffers) {
     const auto address = reinterpret_cast<uintptr_t>(buffer.constant);
-    if (buffer.kind != LogicalBuffer::Constant || buffer.lastUse < 0 ||
-        address % alignmentOf(buffer.type.element) == 0)
+    if (buffer.kind != LogicalBuffer::Constant || buffer.lastUse < 0 || address % alignmentOf(buffer.type.element) == 0)
       continue;
     std::shared_ptr<Storage> aligned = Storage::allocate(buffer.bytes(), false);
     if (!aligned)

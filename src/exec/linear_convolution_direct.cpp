@@ -108,15 +108,31 @@ std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const Convo
   const bool isLast = shape.outputFeatureAxis + 1 == output.shape.size();
   const bool isDepthwise = shape.depth == 1 && shape.features == 1 && shape.groups > 1;
   // Estimates of the time as parts of that of full lanes: of those that are empty, of many planes that the first-level
-  // cache does not hold, and of the transposes of the input and of the output, if there is little to compute.
+  // cache does not hold, of the transposes of the input and of the output, of calls for the rows of a plane that share
+  // no loads with others, and of rows whose positions are put in the order of a stride, if there is little to compute.
   auto filled = [lanes](int64_t n) { return double((n + lanes - 1) / lanes * lanes) / double(n); };
+  constexpr double transposed = 12, called = 18, reordered = 33;
   const double products = double(kernel.taps()) * double(shape.depth);
   const int64_t features = isDepthwise ? shape.groups : shape.features;
-  double byFeature = filled(features), byPosition = (shape.depth > 4 ? 1.15 : 1) * filled(row.extent);
+  double byFeature = filled(features), byPosition = filled(row.extent);
   if (!isLast)
-    byFeature += 12 / products;
-  if ((isDepthwise ? shape.groupStride : shape.inputFeatureStride) != 1)
-    byFeature += 12 * double(shape.depth) / double(shape.features) / products;
+    byFeature += transposed / products;
+  if ((isDepthwise ? shape.groupStride : shape.inputFeatureStride) != 1) {
+    double inputs = double(shape.depth) / double(shape.features); // for each output
+    for (const PaddedAxis &axis : kernel.padded.axes)
+      inputs *= double(axis.window.stride);
+    byFeature += transposed * inputs / products;
+  }
+  const double perVector = double(lanes) / double(row.extent);
+  if (isDepthwise)
+    byPosition = 1.5 * byPosition + called * perVector / products;
+  else if (shape.depth > 4)
+    byPosition *= 1.15;
+  if (const int64_t phases = row.window.stride; phases > 1) {
+    const size_t rank = kernel.padded.axes.size();
+    const int64_t rows = rank > 1 ? kernel.padded.axes[rank - 2].window.stride : 1;
+    byPosition += reordered * double(phases * rows) * perVector / double(kernel.taps() * shape.features);
+  }
   const bool canBeFeatures = isLast || features >= lanes / 2;
   if (!hasHoles && row.outputStride == 1 && row.extent >= lanes / 2 && (!canBeFeatures || byPosition <= byFeature))
     return Lanes::Positions;
@@ -147,8 +163,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const Layout &output = request.outputs[0];
   const Extents outputStrides = rowMajorStrides(output.shape);
   kernel.outputs = output.elements();
-  if (!kernel.kernels.featureTile || shape.spatial.empty() || kernel.outputs == 0 || shape.input.elements == 0 || kernel.taps() == 0 ||
-      shape.depth == 0 || double(kernel.taps()) * double(shape.depth) > double(1 << 18) ||
+  if (!kernel.kernels.featureTile || shape.spatial.empty() || kernel.outputs == 0 || shape.input.elements == 0 ||
+      kernel.taps() == 0 || shape.depth == 0 || double(kernel.taps()) * double(shape.depth) > double(1 << 18) ||
       double(shape.features) * double(shape.groups) > double(1 << 24))
     return MadeKernel(nullptr);
   for (size_t d = 0; d < shape.spatial.size(); ++d) {
@@ -213,8 +229,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
     kernel.featureParts =
         std::min(int64_t(kernel.blocks.size()), (fewestParts + images * padded.slabs - 1) / (images * padded.slabs));
   const double perOutput = double(kernel.taps()) * double(shape.depth) / 40 + 0.3; // nanoseconds
-  kernel.chunks = chunksOf(request.choice, kernel.unitCount(),
-                           double(kernel.outputs) * perOutput / double(kernel.unitCount()));
+  kernel.chunks =
+      chunksOf(request.choice, kernel.unitCount(), double(kernel.outputs) * perOutput / double(kernel.unitCount()));
   const int64_t blocks = kernel.groups() * int64_t(kernel.blocks.size());
   kernel.packChunks = chunksOf(request.choice, blocks, weights * double(shape.groups) / double(blocks));
   kernel.isParallel = kernel.chunks > 1 || kernel.packChunks > 1;
@@ -231,7 +247,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   ByteCount own;
   // Loads read whole vectors, also behind the last position.
   if (padded.isCopied)
-    kernel.copyAt = own.reserve(padded.copyElements + 8 * kernel.kernels.lanes, sizeof(T));
+    kernel.copyAt = own.reserve(padded.copyElements + PaddedInput::readBehind(kernel.kernels.lanes), sizeof(T));
   if (kernel.isTransposed)
     kernel.tileAt = own.reserve(tilePositions * kernel.blocks.front().width, sizeof(T));
   kernel.sharedAt = own.reserve(int64_t(shared.bytes()), 1);

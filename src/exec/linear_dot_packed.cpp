@@ -4,6 +4,7 @@
 // adds 128 to each element; 128 times the sums of the right operand's columns are subtracted again.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_integers.h"
+#include "exec/linear_matrix.h"
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/numbers.h"
@@ -76,7 +77,7 @@ public:
   size_t sumsAt = 0;                  // in scratch if chunks have batches, otherwise in what workers share
   size_t slabAt = 0, slabTermsAt = 0; // in what workers share
   // The blocks of a constant right operand, in the order in which a product reads them, and the terms of their columns.
-  std::vector<char> packed;
+  std::vector<CacheLine> packed;
   std::vector<uint32_t> packedTerms;
 
   int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
@@ -110,13 +111,13 @@ public:
       constant = product.right.prepared.data();
     const IntegerMatrix b{constant, product.right.columnStride, product.right.rowStride};
     const int64_t blocks = acrossAll() * ((product.k + depth - 1) / depth);
-    packed.resize(size_t(blocks * blockSize()));
+    packed = makeLines<char>(wholeLines<char>(blocks * blockSize()));
     packedTerms.resize(size_t(blocks * columns));
     int64_t number = 0;
     for (int64_t x = 0; x < product.k; x += depth)
       for (int64_t j = 0; j < product.n; j += columns, ++number) {
         const int64_t n = std::min(columns, product.n - j), deep = std::min(depth, product.k - x);
-        packBlock(partAt(b, x, j), n, deep, packed.data() + number * blockSize(),
+        packBlock(partAt(b, x, j), n, deep, packed.front().as<char>() + number * blockSize(),
                   packedTerms.data() + number * columns);
         if (!watch.proceed(n * deep / 4))
           return false;
@@ -137,7 +138,7 @@ private:
   int64_t acrossAll() const { return (product.n + columns - 1) / columns; }
   // The blocks of a constant from column j on.
   Slab packedFrom(int64_t j) const {
-    return {packed.data() + j / columns * blockSize(), packedTerms.data() + j, acrossAll()};
+    return {packed.front().as<char>() + j / columns * blockSize(), packedTerms.data() + j, acrossAll()};
   }
 
   bool multiply(const KernelArguments &arguments, IntegerMatrix a, IntegerMatrix b, char *sums, char *output,
@@ -145,7 +146,8 @@ private:
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
       const Slab slab = packed.empty() ? Slab{} : packedFrom(j);
-      return clear(sums, i, below, j, end, own) && multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
+      return clear(sums, i, below, j, end, own) &&
+             multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
              finish(sums, output, i, below, j, end, own);
     };
     if (parts == 1 || !arguments.workers)
@@ -160,14 +162,14 @@ private:
         const int64_t end = std::min(j + slabColumns, n), last = std::min(x + slabDepth, k);
         char *const blocks = shared + slabAt;
         auto *terms = reinterpret_cast<uint32_t *>(shared + slabTermsAt);
-        const bool going =
-            packSlab(arguments, b, j, end, x, last, blocks, terms, watch) &&
-            forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
-              const int64_t i = number * part, below = std::min(i + part, m);
-              return (x > 0 || clear(sums, i, below, j, end, own)) &&
-                     multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns}, i, below, j, end, x, last, sums, scratch, own) &&
-                     (last < k || finish(sums, output, i, below, j, end, own));
-            });
+        const bool going = packSlab(arguments, b, j, end, x, last, blocks, terms, watch) &&
+                           forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
+                             const int64_t i = number * part, below = std::min(i + part, m);
+                             return (x > 0 || clear(sums, i, below, j, end, own)) &&
+                                    multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns}, i, below, j,
+                                                 end, x, last, sums, scratch, own) &&
+                                    (last < k || finish(sums, output, i, below, j, end, own));
+                           });
         if (!going)
           return false;
       }

@@ -67,6 +67,8 @@ struct PaddedInput {
   // The axes must be made, and what is public here up to `transpose`. `parts`: as many slabs are wanted; `isCheap`: an
   // element of the copy is not much used. False if the copy is out of proportion.
   bool make(int64_t inputElements, size_t elementBytes, int64_t parts, bool isCheap);
+  // The elements behind the last plane that loads of whole vectors may read. The memory of a copy has room for them.
+  static int64_t readBehind(int64_t lanes) { return 8 * lanes; }
   // The offset of a tap from the place of a position, for each axis the element of the copy under it.
   int64_t offsetOf(const int64_t *elements) const;
 
@@ -157,6 +159,12 @@ bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, i
           index[d] = 0;
       }
     }
+    // Loads of whole vectors read more than the last plane. What lies in this memory may be no normal number, with which
+    // some processors take a hundred times as long.
+    if (isPlanar)
+      std::fill_n(to, plane + 1 < features ? std::min(copy + (plane + 1) * planeStep - to, readBehind(kernels.lanes))
+                                           : readBehind(kernels.lanes),
+                  T(0));
   }
   return true;
 }

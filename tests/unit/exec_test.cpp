@@ -688,3 +688,71 @@ TEST_CASE("exec: a fusion does not take in what one of its views needs", "[exec]
   const auto outputs = b.run({chosen}, {bytesOf<int32_t>({1, 2, 3, 4}), bytesOf<int32_t>({0, 9, 0, 9})}, false);
   CHECK(valuesOf<int32_t>(outputs[0]) == std::vector<int32_t>{2, 6, 6, 2});
 }
+
+// The sums of the products of whole numbers are exact in each of the types.
+TEST_CASE("exec: a constant is packed once for a product, and aligned for what reads it", "[exec]") {
+  using enum ElementType;
+  struct Types {
+    ElementType operand, result;
+  };
+  const auto types = GENERATE(
+      values<Types>({{I8, I32}, {UI8, I32}, {I8, I8}, {I16, I16}, {I32, I32}, {I64, I64}, {F32, F32}, {F64, F64}}));
+  struct Extents3 {
+    int64_t m, n, k;
+  };
+  // Several blocks along each axis, one, a part of one, one row, one column.
+  const auto e = GENERATE(values<Extents3>({{150, 700, 1100}, {40, 96, 64}, {5, 50, 30}, {1, 301, 77}, {77, 1, 301}}));
+  const bool isReadToo = GENERATE(false, true), isTransposed = GENERATE(false, true);
+  CAPTURE(int(types.operand), int(types.result), e.m, e.n, e.k, isReadToo, isTransposed);
+  const size_t width = byteSize(types.operand);
+  Numbers numbers;
+  auto wholeNumbers = [&](int64_t count) {
+    std::vector<char> bytes(size_t(count) * width);
+    for (size_t i = 0; i < size_t(count); ++i) {
+      const int64_t number = int64_t(numbers.bits() % 13) - (types.operand == UI8 ? 0 : 6);
+      const auto single = float(number);
+      const auto twofold = double(number);
+      const char *from = types.operand == F32   ? reinterpret_cast<const char *>(&single)
+                         : types.operand == F64 ? reinterpret_cast<const char *>(&twofold)
+                                                : reinterpret_cast<const char *>(&number);
+      std::memcpy(bytes.data() + i * width, from, width);
+    }
+    return bytes;
+  };
+  const std::vector<char> left = wholeNumbers(e.m * e.k), right = wholeNumbers(e.k * e.n);
+  const TensorType rightType = typeOf(types.operand, isTransposed ? Shape{e.n, e.k} : Shape{e.k, e.n});
+  plan::DotGeneral dot;
+  dot.lhsContractingDimensions = {1};
+  dot.rhsContractingDimensions = {isTransposed ? 1 : 0};
+  enum Right { Argument, Constant, AtOddAddress };
+  auto results = [&](Right how, const std::vector<char> &bytes) {
+    ProgramBuilder b;
+    std::vector<std::vector<char>> arguments = {left};
+    const ValueId x = b.parameter(typeOf(types.operand, {e.m, e.k}));
+    std::vector<char> room(bytes.size() + 1);
+    std::memcpy(room.data() + 1, bytes.data(), bytes.size());
+    ValueId y;
+    if (how == Argument) {
+      y = b.parameter(rightType);
+      arguments.push_back(bytes);
+    } else {
+      y = b.constant<char>(rightType, bytes);
+      auto &constant = std::get<plan::Constant>(b.body().ops.back().data);
+      constant.splat = false;
+      if (how == AtOddAddress)
+        constant.bytes = Storage::borrow(room.data() + 1, bytes.size(), true, nullptr, nullptr);
+    }
+    std::vector<ValueId> made = {b.op(dot, {x, y}, typeOf(types.result, {e.m, e.n}))};
+    if (isReadToo)
+      made.push_back(b.element(ElementFunction::Add, {y, y}));
+    return b.run(made, arguments, false);
+  };
+  const auto expected = results(Argument, right);
+  CHECK(results(Constant, right) == expected);
+  CHECK(results(AtOddAddress, right) == expected);
+  // The twin: one number is another.
+  std::vector<char> other = right;
+  other[other.size() - width] ^= 1;
+  if (types.operand != F32 && types.operand != F64)
+    CHECK(results(Constant, other) != expected);
+}

@@ -196,9 +196,12 @@ TEST_CASE("threads: large products, in slabs of the right operand", "[pool]") {
   using enum ElementType;
   const auto e = GENERATE(values<Extents4>({{1, 130, 1100, 1300}, {1, 129, 30, 30000}}));
   const ElementType type = GENERATE(F32, F64, I8, I64);
+  const bool isConstant = GENERATE(false, true);
   Case one;
   const Product made = product(e.batch, e.m, e.n, e.k, false, false);
-  const ValueId left = one.input(typeOf(type, made.left)), right = one.input(typeOf(type, made.right));
+  const TensorType rightType = typeOf(type, made.right);
+  const ValueId left = one.input(typeOf(type, made.left));
+  const ValueId right = isConstant ? one.constant(rightType) : one.input(rightType);
   one.check({one.program.op(made.dot, {left, right}, typeOf(type == I8 ? I32 : type, made.result))});
 }
 

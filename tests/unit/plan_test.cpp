@@ -853,9 +853,9 @@ TEST_CASE("refined shapes are held to the rules of the ops", "[plan]") {
     };
     INFO(example.name);
     auto module = parse(text);
-    auto good = lowerModule(*module, inputs(example.good));
+    auto good = lowerModule(module, inputs(example.good));
     CHECK((good ? "" : good.error().message) == "");
-    auto bad = lowerModule(*module, inputs(example.bad));
+    auto bad = lowerModule(module, inputs(example.bad));
     CHECK_FALSE(bad);
     if (!bad)
       CHECK((bad.error().code == SHLO_INVALID_ARGUMENT || bad.error().code == SHLO_UNSUPPORTED));
@@ -912,4 +912,39 @@ TEST_CASE("exported programs with custom calls and other dialects are lowered", 
     INFO(name << ": " << (program ? std::string() : program.error().message));
     CHECK(program);
   }
+}
+
+TEST_CASE("a program borrows large constants from its module, and copies small ones", "[plan]") {
+  auto constantOf = [](int64_t elements) {
+    std::string bytes;
+    for (int64_t i = 0; i < elements; ++i)
+      bytes += "0000803F"; // 1.0
+    const std::string type = "tensor<" + std::to_string(elements) + "xf32>";
+    std::weak_ptr<const Module> module;
+    std::shared_ptr<Storage> storage;
+    {
+      // The first element differs, so that the constant is no splat.
+      const std::shared_ptr<Module> parsed = parse("func.func @main() -> " + type + " {\n  %0 = stablehlo.constant dense<\"0x00000040" +
+                                                   bytes.substr(8) + "\"> : " + type + "\n  return %0 : " + type + "\n}");
+      module = parsed;
+      auto program = lowerModule(parsed);
+      REQUIRE(program);
+      for (const plan::Op &op : program->body.ops)
+        if (const auto *constant = std::get_if<plan::Constant>(&op.data))
+          storage = constant->bytes;
+    }
+    REQUIRE(storage);
+    float values[2];
+    std::memcpy(values, storage->data(), sizeof values);
+    CHECK(values[0] == 2);
+    CHECK(values[1] == 1);
+    // The module lives as long as what is borrowed from it.
+    CHECK(storage->isOwned() == module.expired());
+    const bool isBorrowed = !storage->isOwned();
+    storage = nullptr;
+    CHECK(module.expired());
+    return isBorrowed;
+  };
+  CHECK(constantOf(16384));
+  CHECK_FALSE(constantOf(16383));
 }
