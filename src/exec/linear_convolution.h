@@ -81,5 +81,8 @@ MadeKernel makeDirectConvolution(const KernelRequest &request, ElementType compu
 // For windows of one element, which do not slide; null if the layout does not suit. Likewise.
 MadeKernel makePointwiseConvolution(const KernelRequest &request, ElementType computed, const ConvolutionShape &shape,
                                     ByteCount scratch);
+// The same for those among them that no direct convolution computes as quickly.
+MadeKernel makeLongPointwiseConvolution(const KernelRequest &request, ElementType computed,
+                                        const ConvolutionShape &shape, ByteCount scratch);
 
 } // namespace shlo::exec
