@@ -84,7 +84,7 @@ public:
   int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
 
   // Chooses the parts that threads share, by the shape alone.
-  void divide(bool isConstant) {
+  void divide() {
     const int64_t m = product.m, n = product.n, k = product.k;
     const double ofProduct = 0.0025 * double(kernels.bytes), time = productTime(m, n, k, ofProduct, kernels.bytes);
     if (product.batchCount == 0 || m == 0 || n == 0 || k == 0)
@@ -94,8 +94,6 @@ public:
     byRows = m >= 64 && n <= 8 * m;
     part = byRows ? std::max(partOf(m, std::min<int64_t>(wanted, 16), kernels.rows), 4 * kernels.rows)
                   : partOf(n, std::min(wanted, std::max<int64_t>(8, n / columns)), kernels.columns);
-    if (isConstant && !byRows) // whole blocks
-      part = (part + columns - 1) / columns * columns;
     parts = ((byRows ? m : n) + part - 1) / part;
     constexpr int64_t slabBytes = 4 << 20;
     const int64_t most = std::max<int64_t>(1, slabBytes / blockSize()), down = (k + depth - 1) / depth;
@@ -127,25 +125,22 @@ public:
   }
 
 private:
-  // A part of the right operand in blocks; null: each worker packs the blocks that it needs. From the blocks of some
-  // rows to those of the next ones are `across` blocks.
+  // Some columns and rows of the right operand, from `column` and `row` on, in blocks; none: each worker packs the
+  // blocks that it needs. From the blocks of some rows to those of the next ones are `across` blocks.
   struct Slab {
-    const char *blocks;
-    const uint32_t *terms;
-    int64_t across;
+    const char *blocks = nullptr;
+    const uint32_t *terms = nullptr;
+    int64_t across = 0, row = 0, column = 0;
   };
   // The blocks of all columns.
   int64_t acrossAll() const { return (product.n + columns - 1) / columns; }
-  // The blocks of a constant from column j on.
-  Slab packedFrom(int64_t j) const {
-    return {packed.front().as<char>() + j / columns * blockSize(), packedTerms.data() + j, acrossAll()};
-  }
 
   bool multiply(const KernelArguments &arguments, IntegerMatrix a, IntegerMatrix b, char *sums, char *output,
                 char *shared, Watch &watch) const {
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
-      const Slab slab = packed.empty() ? Slab{} : packedFrom(j);
+      const Slab slab =
+          packed.empty() ? Slab{} : Slab{packed.front().as<char>(), packedTerms.data(), acrossAll(), 0, 0};
       return clear(sums, i, below, j, end, own) &&
              multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
              finish(sums, output, i, below, j, end, own);
@@ -166,8 +161,8 @@ private:
                            forChunks(arguments, parts, watch, [&](int64_t number, char *scratch, Watch &own) {
                              const int64_t i = number * part, below = std::min(i + part, m);
                              return (x > 0 || clear(sums, i, below, j, end, own)) &&
-                                    multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns}, i, below, j,
-                                                 end, x, last, sums, scratch, own) &&
+                                    multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns, x, j}, i,
+                                                 below, j, end, x, last, sums, scratch, own) &&
                                     (last < k || finish(sums, output, i, below, j, end, own));
                            });
         if (!going)
@@ -177,25 +172,27 @@ private:
   }
 
   // Adds the products of columns [x, last) of the left operand to the sums of rows [top, bottom) and columns
-  // [begin, end). Blocks begin at `begin` and `x`.
-  bool multiplyPart(const IntegerMatrix &a, const IntegerMatrix &b, Slab slab, int64_t top, int64_t bottom,
+  // [begin, end). Blocks that are packed here begin at `begin` and `x`.
+  bool multiplyPart(const IntegerMatrix &a, const IntegerMatrix &b, const Slab &slab, int64_t top, int64_t bottom,
                     int64_t begin, int64_t end, int64_t x, int64_t last, char *sums, char *scratch,
                     Watch &watch) const {
     for (; x < last; x += depth) {
-      const int64_t deep = std::min(depth, last - x);
-      Slab next = slab;
-      for (int64_t j = begin; j < end; j += columns) {
-        IntegerBlock block{scratch + leftAt,     next.blocks, 0,         std::min(columns, end - j),
-                           kernels.groups(deep), nullptr,     product.n, flip ? next.terms : nullptr};
+      const int64_t deep = std::min(depth, last - x), groups = kernels.groups(deep);
+      for (int64_t j = begin, some; j < end; j += some) {
+        // A part can begin within a block of a slab.
+        const int64_t within = slab.blocks ? (j - slab.column) % columns : 0;
+        some = std::min(columns - within, end - j);
+        IntegerBlock block{scratch + leftAt, nullptr, 0, some, groups, nullptr, product.n, nullptr};
         if (slab.blocks) {
-          next.blocks += blockSize();
-          next.terms += columns;
+          const int64_t number = (x - slab.row) / depth * slab.across + (j - slab.column) / columns;
+          block.right = slab.blocks + number * blockSize() + within * groups * kernels.group * kernels.bytes;
+          block.term = flip ? slab.terms + number * columns + within : nullptr;
         } else {
           auto *terms = reinterpret_cast<uint32_t *>(scratch + termsAt);
-          packBlock(partAt(b, x, j), block.n, deep, scratch + rightAt, terms);
+          packBlock(partAt(b, x, j), some, deep, scratch + rightAt, terms);
           block.right = scratch + rightAt;
           block.term = flip ? terms : nullptr;
-          if (!watch.proceed(block.n * deep / 4))
+          if (!watch.proceed(some * deep / 4))
             return false;
         }
         for (int64_t i = top; i < bottom; i += rows) {
@@ -206,10 +203,6 @@ private:
           if (!watch.proceed(block.m * (block.n + 8) * deep / 16))
             return false;
         }
-      }
-      if (slab.blocks) {
-        slab.blocks += slab.across * blockSize();
-        slab.terms += slab.across * columns;
       }
     }
     return true;
@@ -396,7 +389,7 @@ MadeKernel makePacked(const KernelRequest &request) {
   const size_t rightInput = kernel->swapped ? 0 : 1;
   const bool isConstant = constants.size() > rightInput && constants[rightInput] && product.batchCount == 1 &&
                           product.right.elements > 0 && product.right.elements <= largestPacked;
-  kernel->divide(isConstant);
+  kernel->divide();
   if (outputBytes < kernel->sumBytes) {
     kernel->narrowBytes = outputBytes;
     kernel->shift = std::max(0, 8 - info(type).bits);
