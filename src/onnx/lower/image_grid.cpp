@@ -1,149 +1,9 @@
 // Sampling at places that other elements say.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
+#include "onnx/lower/sampling.h"
 
 namespace shlo::onnx::lowering {
-
-using ir::ComparisonDirection;
-
-namespace {
-
-// The sampled positions of one axis, each in a tensor of batch and output space.
-class Sampler {
-public:
-  Sampler(LoweredNode &node, Value x, ArrayRef<int64_t> places)
-      : node(node), x(x), places(places), padding(node.text(AttributeName::padding_mode)),
-        isAligned(node.integer(AttributeName::align_corners) != 0) {}
-
-  // From -1 to 1 into positions of elements.
-  Value position(Value grid, int64_t extent) {
-    const Type element = elementOf(grid);
-    const auto n = double(extent);
-    const double factor = isAligned ? (n - 1) / 2 : n / 2;
-    Value at = node.binary<ir::AddOp>(node.binary<ir::MulOp>(grid, node.scalar(element, factor)),
-                                      node.scalar(element, (n - 1) / 2));
-    return at;
-  }
-  // What is beyond the border, where it is folded back or kept at it.
-  Value within(Value at, int64_t extent) {
-    const Type element = elementOf(at);
-    if (padding == "border")
-      return clamped(at, 0, double(extent - 1));
-    if (padding != "reflection")
-      return at;
-    const double low = isAligned ? 0 : -0.5, high = isAligned ? double(extent - 1) : double(extent) - 0.5,
-                 range = high - low;
-    if (range <= 0)
-      return node.splat(shapeOf(at), element, 0);
-    // The distance to the border, along lines that go to and fro.
-    const Value period = node.scalar(element, 2 * range);
-    const Value far = node.unary<ir::AbsOp>(node.binary<ir::SubtractOp>(at, node.scalar(element, low)));
-    const Value rest = node.binary<ir::RemOp>(far, period);
-    const Value folded =
-        node.binary<ir::MinOp>(rest, node.binary<ir::SubtractOp>(node.broadcast(period, shapeOf(rest)), rest));
-    return clamped(node.binary<ir::AddOp>(folded, node.scalar(element, low)), 0, double(extent - 1));
-  }
-  Value clamped(Value at, double low, double high) {
-    return node.binary<ir::MinOp>(node.binary<ir::MaxOp>(at, node.scalar(elementOf(at), low)),
-                                  node.scalar(elementOf(at), high));
-  }
-
-  // The elements at whole positions, one for each spatial axis, of all features: (batch, space, features). Outside of
-  // the operand they are 0, unless the padding says otherwise.
-  Value elements(ArrayRef<Value> at) {
-    const Type i64 = node.builder.getI64Type();
-    llvm::SmallVector<Value> indices;
-    Value isInside;
-    Extents one(places);
-    one.push_back(1);
-    for (auto [axis, whole] : llvm::enumerate(at)) {
-      const int64_t extent = shapeOf(x)[axis + 2];
-      Value index = node.convert(within(whole, extent), i64);
-      const Value inside =
-          node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, index, node.integer({}, i64, 0)),
-                                 node.compare(ComparisonDirection::LT, index, node.integer({}, i64, extent)));
-      isInside = isInside ? node.binary<ir::AndOp>(isInside, inside) : inside;
-      indices.push_back(node.reshape(index, one));
-    }
-    const auto spatial = int64_t(at.size()), rank = int64_t(places.size());
-    Extents indexed, sizes(shapeOf(x));
-    for (int64_t axis = 2; axis < spatial + 2; ++axis)
-      indexed.push_back(axis);
-    std::fill(sizes.begin(), sizes.end(), 1);
-    sizes[1] = shapeOf(x)[1];
-    Extents shape(places);
-    shape.push_back(shapeOf(x)[1]);
-    const Value taken = node.create<ir::GatherOp>(
-        RankedTensorType::get(shape, elementOf(x)), x, node.concatenate(indices, rank),
-        ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {rank}, indexed, {0}, {0}, indexed, rank),
-        ArrayRef<int64_t>(sizes), false);
-    if (padding != "zeros")
-      return taken;
-    return node.select(node.broadcastAlong(isInside, shape, axesBelow(rank)), taken,
-                       node.splat(shape, elementOf(x), 0));
-  }
-
-  // The sum over all combinations of terms of each axis, each with its weight.
-  using AxisTerms = llvm::SmallVector<std::pair<Value, Value>>; // whole positions and weights
-  Value combined(ArrayRef<AxisTerms> axes) {
-    Value sum;
-    llvm::SmallVector<size_t> choice(axes.size(), 0);
-    for (;;) {
-      llvm::SmallVector<Value> at;
-      Value weight;
-      for (auto [axis, k] : llvm::enumerate(choice)) {
-        at.push_back(axes[axis][k].first);
-        const Value own = axes[axis][k].second;
-        weight = weight ? node.binary<ir::MulOp>(weight, own) : own;
-      }
-      Value part = elements(at);
-      part = node.binary<ir::MulOp>(part, node.broadcastAlong(node.convert(weight, elementOf(part)), shapeOf(part),
-                                                              axesBelow(int64_t(places.size()))));
-      sum = sum ? node.binary<ir::AddOp>(sum, part) : part;
-      size_t axis = 0;
-      while (axis < axes.size() && ++choice[axis] == axes[axis].size())
-        choice[axis++] = 0;
-      if (axis == axes.size())
-        return sum;
-    }
-  }
-
-  AxisTerms linear(Value at) {
-    const Value low = node.unary<ir::FloorOp>(at), rest = node.binary<ir::SubtractOp>(at, low),
-                one = node.scalar(elementOf(at), 1);
-    return {{low, node.binary<ir::SubtractOp>(node.broadcast(one, shapeOf(rest)), rest)},
-            {node.binary<ir::AddOp>(low, one), rest}};
-  }
-  // Keys' kernel with a = -0.75.
-  AxisTerms cubic(Value at) {
-    const Type element = elementOf(at);
-    const Value low = node.unary<ir::FloorOp>(at), rest = node.binary<ir::SubtractOp>(at, low);
-    auto number = [&](double value) { return node.splat(shapeOf(at), element, value); };
-    auto polynomial = [&](Value t, std::initializer_list<double> coefficients) {
-      Value result = number(0);
-      for (double coefficient : coefficients)
-        result = node.binary<ir::AddOp>(node.binary<ir::MulOp>(result, t), number(coefficient));
-      return result;
-    };
-    constexpr double a = -0.75;
-    auto near = [&](Value t) { return polynomial(t, {a + 2, -(a + 3), 0, 1}); };
-    auto far = [&](Value t) { return polynomial(t, {a, -5 * a, 8 * a, -4 * a}); };
-    const Value other = node.binary<ir::SubtractOp>(number(1), rest);
-    return {{node.binary<ir::SubtractOp>(low, number(1)), far(node.binary<ir::AddOp>(rest, number(1)))},
-            {low, near(rest)},
-            {node.binary<ir::AddOp>(low, number(1)), near(other)},
-            {node.binary<ir::AddOp>(low, number(2)), far(node.binary<ir::AddOp>(other, number(1)))}};
-  }
-
-private:
-  LoweredNode &node;
-  const Value x;
-  const Extents places;
-  const StringRef padding;
-  const bool isAligned;
-};
-
-} // namespace
 
 LogicalResult gridSample(LoweredNode &node) {
   const Value x = node.operand(0), grid = node.operand(1);
@@ -152,7 +12,8 @@ LogicalResult gridSample(LoweredNode &node) {
   const StringRef mode = node.text(AttributeName::mode);
   if (spatial > 6)
     return node.refuse("more than 6 axes of space");
-  Sampler sampler(node, x, places);
+  Sampler sampler(node, x, places, node.text(AttributeName::padding_mode),
+                  node.integer(AttributeName::align_corners) != 0);
   llvm::SmallVector<Sampler::AxisTerms> axes;
   for (int64_t axis = 0; axis < spatial; ++axis) {
     // The grid has the last axis first.

@@ -1,6 +1,7 @@
 // Ops that take elements from places, and put elements to places, that other elements say.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
+#include "onnx/lower/places.h"
 
 namespace shlo::onnx::lowering {
 
@@ -135,19 +136,25 @@ LogicalResult reverseSequence(LoweredNode &node) {
 // The slices for which the condition holds; without an axis, the elements.
 LogicalResult compress(LoweredNode &node) {
   Value x = node.operand(0);
-  const auto condition = node.integers(1);
-  if (!condition)
-    return failure();
   int64_t axis = 0;
   if (node.rules.isGiven(AttributeName::axis))
     axis = node.axis(AttributeName::axis, rankOf(x));
   else
     x = node.reshape(x, {typeOf(x).getNumElements()});
-  Extents places;
-  for (auto [place, holds] : llvm::enumerate(*condition))
-    if (holds && int64_t(place) < shapeOf(x)[size_t(axis)])
-      places.push_back(int64_t(place));
-  return node.set(node.take(x, node.integers(places, node.builder.getI64Type()), axis));
+  const int64_t extent = shapeOf(x)[size_t(axis)];
+  if (const auto condition = node.knownIntegers(1)) {
+    Extents places;
+    for (auto [place, holds] : llvm::enumerate(*condition))
+      if (holds && int64_t(place) < extent)
+        places.push_back(int64_t(place));
+    return node.set(node.take(x, node.integers(places, node.builder.getI64Type()), axis));
+  }
+  const Value condition = node.operand(1);
+  const FailureOr<Value> places =
+      placesWhere(node, node.sliceAlong(condition, 0, 0, std::min(extent, shapeOf(condition)[0])));
+  if (failed(places))
+    return failure();
+  return node.set(node.take(x, *places, axis));
 }
 
 // The places of the elements that are not zero, each in a column.
@@ -155,30 +162,22 @@ LogicalResult nonZero(LoweredNode &node) {
   const Value x = node.operand(0);
   const Type i64 = node.builder.getI64Type();
   const int64_t count = typeOf(x).getNumElements(), rank = rankOf(x);
-  const Value isThere =
-      node.reshape(node.compare(ComparisonDirection::NE, x, node.splat(shapeOf(x), elementOf(x), 0)), {count});
-  const Value number = node.sum(node.convert(isThere, i64), {0});
-  const auto found = node.decided(number);
-  if (!found)
+  const FailureOr<Value> found = placesWhere(
+      node, node.reshape(node.compare(ComparisonDirection::NE, x, node.splat(shapeOf(x), elementOf(x), 0)), {count}));
+  if (failed(found))
     return failure();
-  // The place of each among those that are there, which are counted up to it.
-  const Value one = node.convert(isThere, i64);
-  const Value before = node.binary<ir::SubtractOp>(node.countUp(one), node.integer({}, i64, 1));
-  const Value places = node.reshape(node.select(isThere, before, node.integer({count}, i64, count)), {count, 1});
-  const Value flat =
-      scatter(node, node.integer({found->front()}, i64, 0), places, node.iota({count}, i64, 0),
-              ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0}, {}, {}, {0}, 1), "none");
+  const int64_t number = shapeOf(*found)[0];
   llvm::SmallVector<Value> rows;
   int64_t inner = count;
   for (int64_t axis = 0; axis < rank; ++axis) {
     const int64_t extent = shapeOf(x)[size_t(axis)];
     inner = extent ? inner / extent : 0;
     const Value place =
-        node.binary<ir::RemOp>(node.binary<ir::DivOp>(flat, node.integer({}, i64, std::max<int64_t>(inner, 1))),
+        node.binary<ir::RemOp>(node.binary<ir::DivOp>(*found, node.integer({}, i64, std::max<int64_t>(inner, 1))),
                                node.integer({}, i64, std::max<int64_t>(extent, 1)));
-    rows.push_back(node.reshape(place, {1, found->front()}));
+    rows.push_back(node.reshape(place, {1, number}));
   }
-  return node.set(rows.empty() ? node.integer({0, found->front()}, i64, 0) : node.concatenate(rows, 0));
+  return node.set(rows.empty() ? node.integer({0, number}, i64, 0) : node.concatenate(rows, 0));
 }
 
 //===- Putting --------------------------------------------------------------------------------------------------------===//

@@ -32,15 +32,27 @@ bool isSizedByElements(OpName op) {
   }
 }
 
-std::optional<Extents> LoweredNode::integers(size_t i) {
-  const Numbers *numbers = rules.elements(i);
-  if (!numbers || !llvm::all_of(*numbers, [](Number one) { return one.isKnown(); })) {
-    missing = unsigned(i);
-    return {};
-  }
+std::optional<Extents> LoweredNode::knownIntegers(size_t i) {
   Extents list;
-  for (Number one : *numbers)
-    list.push_back(one.get());
+  const Numbers *numbers = rules.elements(i);
+  if (numbers && llvm::all_of(*numbers, [](Number one) { return one.isKnown(); })) {
+    for (Number one : *numbers)
+      list.push_back(one.get());
+    return list;
+  }
+  // Of long lists the rules know nothing.
+  llvm::SmallVector<int64_t> elements;
+  const mlir::ElementsAttr constant = rules.constant(i);
+  if (!constant || !integersIn(constant, mostPlaces, elements))
+    return {};
+  list.append(elements.begin(), elements.end());
+  return list;
+}
+
+std::optional<Extents> LoweredNode::integers(size_t i) {
+  std::optional<Extents> list = knownIntegers(i);
+  if (!list)
+    missing = unsigned(i);
   return list;
 }
 

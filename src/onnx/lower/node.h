@@ -57,6 +57,8 @@ public:
   // The elements of an integer tensor; none if they are only known when the program runs. The node is lowered again
   // then, if they can be computed before.
   std::optional<Extents> integers(size_t i);
+  // The same if they are known now.
+  std::optional<Extents> knownIntegers(size_t i);
   // The elements of a tensor of floats or integers; likewise.
   std::optional<llvm::SmallVector<double>> numbers(size_t i);
   std::optional<double> number(size_t i); // the first one

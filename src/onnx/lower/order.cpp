@@ -1,10 +1,14 @@
 // Ops that order elements.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
+#include "onnx/lower/loops.h"
+#include "onnx/lower/places.h"
 
 #include "dialect/chlo.h"
 
 namespace shlo::onnx::lowering {
+
+using ir::ComparisonDirection;
 
 // Results: the elements, and their places.
 LogicalResult topK(LoweredNode &node) {
@@ -29,6 +33,107 @@ LogicalResult topK(LoweredNode &node) {
     node.set(0, turned(node.transpose(top->getResult(0), swapped)));
   if (node.isThere(1))
     node.set(1, node.convert(node.transpose(top->getResult(1), swapped), node.resultElement(1)));
+  return success();
+}
+
+//===- Unique ---------------------------------------------------------------------------------------------------------===//
+
+namespace {
+
+// What slices along an axis are compared by: a column for each of them, with integers that order as its elements do.
+Value columnsOf(LoweredNode &node, Value x, int64_t axis) {
+  const int64_t count = shapeOf(x)[size_t(axis)];
+  int64_t height = 1;
+  Extents order;
+  for (int64_t other = 0; other < rankOf(x); ++other)
+    if (other != axis) {
+      order.push_back(other);
+      height *= shapeOf(x)[size_t(other)];
+    }
+  order.push_back(axis);
+  const Value columns = node.reshape(node.transpose(x, order), {height, count});
+  const auto complex = llvm::dyn_cast<mlir::ComplexType>(elementOf(x));
+  if (!complex)
+    return orderedIntegers(node, columns);
+  // By real parts first.
+  const auto type = RankedTensorType::get(shapeOf(columns), complex.getElementType());
+  const Extents one{height, 1, count};
+  const Value parts = node.concatenate({node.reshape(node.create<ir::RealOp>(type, columns), one),
+                                        node.reshape(node.create<ir::ImagOp>(type, columns), one)},
+                                       1);
+  return orderedIntegers(node, node.reshape(parts, {2 * height, count}));
+}
+
+// The places of columns in their order, in which higher rows count more.
+FailureOr<Value> orderOfColumns(LoweredNode &node, Value columns) {
+  const int64_t height = shapeOf(columns)[0], count = shapeOf(columns)[1];
+  if (height == 1)
+    return orderOf(node, node.reshape(columns, {count}));
+  // By each row, from the last one on; what is equal stays in the order of the rows below.
+  const auto sorted = lowerLoop(node, {node.iota({count}, node.builder.getI64Type(), 0)}, height, {},
+                                [&](Value number, ArrayRef<Value> states) -> FailureOr<Step> {
+                                  const Value row = rowAt(node, columns, {0, /*isReversed=*/true}, number);
+                                  const Value order = orderOf(node, node.take(row, states[0], 0));
+                                  return Step{{}, {node.take(states[0], order, 0)}, {}};
+                                });
+  if (failed(sorted))
+    return failure();
+  return sorted->front();
+}
+
+// Whether each column of sorted ones differs from the one before.
+Value areNew(LoweredNode &node, Value columns) {
+  const Type i1 = node.builder.getI1Type();
+  const int64_t count = shapeOf(columns)[1];
+  if (count == 0)
+    return node.integer({0}, i1, 0);
+  const Value differences = node.compare(ComparisonDirection::NE, node.sliceAlong(columns, 1, 1, count),
+                                         node.sliceAlong(columns, 1, 0, count - 1));
+  const Value differ = node.reduce<ir::OrOp>(differences, node.integer({}, i1, 0), {0});
+  return node.concatenate({node.integer({1}, i1, 1), differ}, 0);
+}
+
+} // namespace
+
+// Results: the different slices, where each is first, which one each slice is, and how often there is each.
+LogicalResult unique(LoweredNode &node) {
+  Value x = node.operand(0);
+  int64_t axis = 0;
+  if (node.rules.isGiven(AttributeName::axis))
+    axis = node.axis(AttributeName::axis, rankOf(x));
+  else
+    x = node.reshape(x, {typeOf(x).getNumElements()});
+  const Type i64 = node.builder.getI64Type();
+  const int64_t count = shapeOf(x)[size_t(axis)];
+  const Value columns = columnsOf(node, x, axis);
+  const FailureOr<Value> order = orderOfColumns(node, columns);
+  if (failed(order))
+    return failure();
+  const Value isNew = areNew(node, node.take(columns, *order, 1));
+  const FailureOr<Value> begins = placesWhere(node, isNew);
+  if (failed(begins))
+    return failure();
+  const int64_t found = shapeOf(*begins)[0];
+  Value firsts = node.take(*order, *begins, 0), arrangement; // null: as they are sorted
+  if (!node.integer(AttributeName::sorted, 1)) {
+    arrangement = orderOf(node, firsts);
+    firsts = node.take(firsts, arrangement, 0);
+  }
+  if (node.isThere(0))
+    node.set(0, node.take(x, firsts, axis));
+  if (node.isThere(1))
+    node.set(1, firsts);
+  if (node.isThere(2)) {
+    Value which = node.binary<ir::SubtractOp>(node.countUp(node.convert(isNew, i64)), node.integer({}, i64, 1));
+    if (arrangement)
+      which = node.take(placed(node, node.integer({found}, i64, 0), arrangement, node.iota({found}, i64, 0)), which, 0);
+    node.set(2, placed(node, node.integer({count}, i64, 0), *order, which));
+  }
+  if (node.isThere(3)) {
+    const Value ends = node.pad(*begins, node.integer({}, i64, count), {found ? -1 : 0}, {found ? 1 : 0});
+    const Value counts = node.binary<ir::SubtractOp>(ends, *begins);
+    node.set(3, arrangement ? node.take(counts, arrangement, 0) : counts);
+  }
   return success();
 }
 

@@ -26,6 +26,52 @@ LogicalResult hannWindow(LoweredNode &node) { return cosineWindow(node, 0.5, 0.5
 LogicalResult hammingWindow(LoweredNode &node) { return cosineWindow(node, 25.0 / 46, 1 - 25.0 / 46, 0); }
 LogicalResult blackmanWindow(LoweredNode &node) { return cosineWindow(node, 0.42, 0.5, 0.08); }
 
+//===- Mel scale ------------------------------------------------------------------------------------------------------===//
+
+// For each band of frequencies a triangle: from 0 at the place where it begins up to 1 in its middle, and down to where
+// it ends, where the next but one begins.
+LogicalResult melWeights(LoweredNode &node) {
+  const auto bands = node.integers(0), length = node.integers(1);
+  if (!bands || !length)
+    return failure();
+  const Type f64 = node.builder.getF64Type();
+  const ArrayRef<int64_t> shape = node.resultShape();
+  auto number = [&](size_t i) { return node.convert(node.operand(i), f64); };
+  auto scalar = [&](double value) { return node.scalar(f64, value); };
+  const double ln10 = 2.302585092994045684;
+  auto melOf = [&](Value frequency) {
+    const Value log = node.unary<ir::Log1pOp>(node.binary<ir::DivOp>(frequency, scalar(700)));
+    return node.binary<ir::MulOp>(log, scalar(2595 / ln10));
+  };
+  // All edges of bands, which are as far from each other on the scale.
+  const Extents edges{bands->front() + 2};
+  const Value low = melOf(number(3));
+  const Value step =
+      node.binary<ir::DivOp>(node.binary<ir::SubtractOp>(melOf(number(4)), low), scalar(double(edges[0])));
+  const Value mel =
+      node.binary<ir::AddOp>(node.binary<ir::MulOp>(node.iota(edges, f64, 0), step), node.broadcast(low, edges));
+  const Value frequency =
+      node.binary<ir::MulOp>(node.unary<ir::Expm1Op>(node.binary<ir::MulOp>(mel, scalar(ln10 / 2595))), scalar(700));
+  const Value places = node.unary<ir::FloorOp>(
+      node.binary<ir::DivOp>(node.binary<ir::MulOp>(frequency, scalar(double(length->front() + 1))), number(2)));
+  auto edge = [&](int64_t i) {
+    return node.broadcastAlong(node.sliceAlong(places, 0, i, i + bands->front()), shape, {1});
+  };
+  const Value begin = edge(0), middle = edge(1), end = edge(2), place = node.iota(shape, f64, 0);
+  auto slope = [&](Value from, Value to) {
+    return node.binary<ir::DivOp>(node.binary<ir::SubtractOp>(place, from), node.binary<ir::SubtractOp>(to, from));
+  };
+  auto isWithin = [&](Value from, ir::ComparisonDirection direction, Value to) {
+    return node.binary<ir::AndOp>(node.compare(ir::ComparisonDirection::GE, place, from),
+                                  node.compare(direction, place, to));
+  };
+  const Value isPoint = node.compare(ir::ComparisonDirection::EQ, begin, middle), one = node.splat(shape, f64, 1);
+  const Value rising = node.select(isWithin(begin, ir::ComparisonDirection::LE, middle),
+                                   node.select(isPoint, one, slope(begin, middle)), node.splat(shape, f64, 0));
+  const Value weights = node.select(isWithin(middle, ir::ComparisonDirection::LT, end), slope(end, middle), rising);
+  return node.set(node.convert(weights, node.resultElement()));
+}
+
 //===- Transforms -----------------------------------------------------------------------------------------------------===//
 
 namespace {

@@ -75,6 +75,7 @@ def ConvTranspose : Op {
 }
 def DeformConv : Op {
   let infer = "deformableConvolution";
+  let lower = "deformableConvolution";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "The weights have its rank.">,
@@ -91,6 +92,7 @@ def DeformConv : Op {
 }
 def Det : Op {
   let infer = "determinant";
+  let lower = "determinant";
   let rules = [
     Rule<"r1", "The operand has rank 2 or more.">,
     Rule<"r2", "Its last two extents are the same.">];

@@ -3,6 +3,8 @@
 
 def NonMaxSuppression : Op {
   let infer = "suppressBoxes";
+  let lower = "suppressBoxes";
+  let sizedByElements = true;
   let rules = [
     Rule<"r1", "Boxes and scores have rank 3.">,
     Rule<"r2", "A box is four numbers.">,
@@ -21,5 +23,7 @@ def TopK : Op {
 }
 def Unique : Op {
   let infer = "unique";
+  let lower = "unique";
+  let sizedByElements = true;
   let rules = [Rule<"r1", "The axis is one of the operand.">];
 }

@@ -47,6 +47,7 @@ def MaxPool : PoolOp {
 }
 def MaxRoiPool : Op {
   let infer = "regionPool";
+  let lower = "regionPool";
   let rules = [
     Rule<"r1", "The operand has rank 4.">,
     Rule<"r2", "The regions are rows of 5 numbers.">,
@@ -67,6 +68,7 @@ def MaxUnpool : Op {
 }
 def RoiAlign : Op {
   let infer = "regionAlign";
+  let lower = "regionAlign";
   let rules = [
     Rule<"r1", "The operand has rank 4.">,
     Rule<"r2", "The regions are rows of 4 numbers.">,

@@ -31,6 +31,7 @@ def HannWindow : WindowOp {
 }
 def MelWeightMatrix : Op {
   let infer = "melWeights";
+  let lower = "melWeights";
   let rules = [
     Rule<"r1", "The operands are scalars.">,
     Rule<"r2", "The number of bins and the length are not negative.">];
