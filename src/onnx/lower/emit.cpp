@@ -284,6 +284,8 @@ Value Emitter::take(Value value, Value indices, int64_t axis) {
     offsets.push_back(int64_t(result.size()));
     result.push_back(shape[size_t(other)]);
   }
+  if (shape[size_t(axis)] == 0) // there are no indices in range
+    return splat(result, elementOf(value), 0);
   sizes[size_t(axis)] = 1;
   return create<ir::GatherOp>(
       RankedTensorType::get(result, elementOf(value)), value, indices,

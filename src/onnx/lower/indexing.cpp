@@ -172,10 +172,12 @@ LogicalResult nonZero(LoweredNode &node) {
   for (int64_t axis = 0; axis < rank; ++axis) {
     const int64_t extent = shapeOf(x)[size_t(axis)];
     inner = extent ? inner / extent : 0;
-    const Value place =
-        node.binary<ir::RemOp>(node.binary<ir::DivOp>(*found, node.integer({}, i64, std::max<int64_t>(inner, 1))),
-                               node.integer({}, i64, std::max<int64_t>(extent, 1)));
-    rows.push_back(node.reshape(place, {1, number}));
+    Value place = *found;
+    if (inner > 1)
+      place = node.binary<ir::DivOp>(place, node.integer({}, elementOf(place), inner));
+    if (axis > 0 && extent > 0)
+      place = node.binary<ir::RemOp>(place, node.integer({}, elementOf(place), extent));
+    rows.push_back(node.reshape(node.convert(place, i64), {1, number}));
   }
   return node.set(rows.empty() ? node.integer({0, number}, i64, 0) : node.concatenate(rows, 0));
 }

@@ -64,21 +64,23 @@ Value columnsOf(LoweredNode &node, Value x, int64_t axis) {
   return orderedIntegers(node, node.reshape(parts, {2 * height, count}));
 }
 
-// The places of columns in their order, in which higher rows count more.
-FailureOr<Value> orderOfColumns(LoweredNode &node, Value columns) {
+// The columns in their order, in which higher rows count more.
+FailureOr<Sorted> sortedColumns(LoweredNode &node, Value columns) {
   const int64_t height = shapeOf(columns)[0], count = shapeOf(columns)[1];
-  if (height == 1)
-    return orderOf(node, node.reshape(columns, {count}));
+  if (height == 1) {
+    const Sorted row = sorted(node, node.reshape(columns, {count}));
+    return Sorted{node.reshape(row.integers, {1, count}), row.places};
+  }
   // By each row, from the last one on; what is equal stays in the order of the rows below.
-  const auto sorted = lowerLoop(node, {node.iota({count}, node.builder.getI64Type(), 0)}, height, {},
+  const auto places = lowerLoop(node, {node.iota({count}, placeType(node, count), 0)}, height, {},
                                 [&](Value number, ArrayRef<Value> states) -> FailureOr<Step> {
                                   const Value row = rowAt(node, columns, {0, /*isReversed=*/true}, number);
-                                  const Value order = orderOf(node, node.take(row, states[0], 0));
-                                  return Step{{}, {node.take(states[0], order, 0)}, {}};
+                                  const Sorted next = sorted(node, node.take(row, states[0], 0));
+                                  return Step{{}, {node.take(states[0], next.places, 0)}, {}};
                                 });
-  if (failed(sorted))
+  if (failed(places))
     return failure();
-  return sorted->front();
+  return Sorted{node.take(columns, places->front(), 1), places->front()};
 }
 
 // Whether each column of sorted ones differs from the one before.
@@ -103,36 +105,38 @@ LogicalResult unique(LoweredNode &node) {
     axis = node.axis(AttributeName::axis, rankOf(x));
   else
     x = node.reshape(x, {typeOf(x).getNumElements()});
-  const Type i64 = node.builder.getI64Type();
   const int64_t count = shapeOf(x)[size_t(axis)];
-  const Value columns = columnsOf(node, x, axis);
-  const FailureOr<Value> order = orderOfColumns(node, columns);
+  const FailureOr<Sorted> order = sortedColumns(node, columnsOf(node, x, axis));
   if (failed(order))
     return failure();
-  const Value isNew = areNew(node, node.take(columns, *order, 1));
+  const Value isNew = areNew(node, order->integers);
   const FailureOr<Value> begins = placesWhere(node, isNew);
   if (failed(begins))
     return failure();
   const int64_t found = shapeOf(*begins)[0];
-  Value firsts = node.take(*order, *begins, 0), arrangement; // null: as they are sorted
+  const Type place = elementOf(*begins);
+  auto set = [&](size_t i, Value list) { node.set(i, node.convert(list, node.builder.getI64Type())); };
+  Value firsts = node.take(order->places, *begins, 0), arrangement; // null: as they are sorted
   if (!node.integer(AttributeName::sorted, 1)) {
-    arrangement = orderOf(node, firsts);
-    firsts = node.take(firsts, arrangement, 0);
+    const Sorted again = sorted(node, firsts);
+    firsts = again.integers;
+    arrangement = again.places;
   }
   if (node.isThere(0))
     node.set(0, node.take(x, firsts, axis));
   if (node.isThere(1))
-    node.set(1, firsts);
+    set(1, firsts);
   if (node.isThere(2)) {
-    Value which = node.binary<ir::SubtractOp>(node.countUp(node.convert(isNew, i64)), node.integer({}, i64, 1));
+    Value which = node.binary<ir::SubtractOp>(node.countUp(node.convert(isNew, place)), node.integer({}, place, 1));
     if (arrangement)
-      which = node.take(placed(node, node.integer({found}, i64, 0), arrangement, node.iota({found}, i64, 0)), which, 0);
-    node.set(2, placed(node, node.integer({count}, i64, 0), *order, which));
+      which =
+          node.take(placed(node, node.integer({found}, place, 0), arrangement, node.iota({found}, place, 0)), which, 0);
+    set(2, placed(node, node.integer({count}, place, 0), order->places, which));
   }
   if (node.isThere(3)) {
-    const Value ends = node.pad(*begins, node.integer({}, i64, count), {found ? -1 : 0}, {found ? 1 : 0});
+    const Value ends = node.pad(*begins, node.integer({}, place, count), {found ? -1 : 0}, {found ? 1 : 0});
     const Value counts = node.binary<ir::SubtractOp>(ends, *begins);
-    node.set(3, arrangement ? node.take(counts, arrangement, 0) : counts);
+    set(3, arrangement ? node.take(counts, arrangement, 0) : counts);
   }
   return success();
 }

@@ -2,7 +2,8 @@
 //
 // The boxes of each batch and class are sorted by score, and read in blocks. What overlaps a box that was chosen is
 // dropped, then what overlaps a better one of the block that stays. So the work follows the boxes that are chosen, and
-// nothing has the size of all pairs.
+// nothing has the size of all pairs. Where few boxes are asked for, the best ones are mostly enough, and only they are
+// sorted.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
 #include "onnx/lower/loops.h"
@@ -28,10 +29,12 @@ public:
   LogicalResult lower();
 
 private:
-  // Numbers of boxes among those of all batches, by falling scores, and how many of each row may be chosen.
-  void sort();
-  // The corners of boxes: all first ones along y, then along x, and the last ones.
-  void findCorners();
+  // The numbers of the boxes of each row by falling keys, the first ones of them.
+  Value best(Value keys, int64_t length);
+  // The blocks of sorted boxes from a place on. States: the numbers of the chosen boxes of each row among those of all
+  // batches, and how many there are.
+  FailureOr<llvm::SmallVector<Value>> choose(Value order, int64_t from, Value goesOn, ArrayRef<Value> states);
+  Value mayGoOn(Value chosenCounts, Value place);
 
   struct Boxes {
     Value corners[4], area; // for each row, some boxes
@@ -39,7 +42,7 @@ private:
   Boxes boxesAt(Value numbers);
   // For each row and pair of boxes of both, whether they overlap too much.
   Value overlaps(const Boxes &a, const Boxes &b);
-  FailureOr<Step> step(ArrayRef<Value> arguments);
+  FailureOr<Step> step(Value order, Value begin, Value chosen, Value chosenCounts);
   FailureOr<Value> dropOverlapping(const Boxes &boxes, Value stay, Value chosen, Value chosenCounts);
   FailureOr<Value> dropOverlappingBetter(const Boxes &boxes, Value stay);
 
@@ -59,46 +62,34 @@ private:
   const Type i64;
   const int64_t classes, count, rows, capacity;
   int64_t block = 256;
-  Value limit, threshold, sorted, candidates, corners;
+  Value limit, threshold, candidates, boxes;
 };
 
-void BoxChoice::sort() {
-  const Value given = node.operand(1);
-  const Type f32 = elementOf(given);
-  const Value scores = node.reshape(given, {rows, count}), lowest = node.least(shapeOf(scores), f32);
-  Value isCandidate = node.integer(shapeOf(scores), node.builder.getI1Type(), 1);
-  if (node.has(4)) // a score that is the threshold does not count
-    isCandidate = node.compare(ComparisonDirection::GT, scores, node.reshape(node.operand(4), {}));
-  candidates = node.sum(node.convert(isCandidate, i64), {1});
-  const Value isNumber = node.compare(ComparisonDirection::EQ, scores, scores);
-  const Value keys = node.select(node.binary<ir::AndOp>(isCandidate, isNumber), scores, lowest);
-  const Value order = orderOf(node, orderedIntegers(node, keys), /*isDescending=*/true);
-  const Value batch = node.binary<ir::DivOp>(node.iota(shapeOf(order), i64, 0), node.integer({}, i64, classes));
-  sorted = node.binary<ir::AddOp>(order, node.binary<ir::MulOp>(batch, node.integer({}, i64, count)));
-  sorted = node.pad(sorted, node.integer({}, i64, 0), {0, 0}, {0, wholeBlocks(count, block) - count});
-}
-
-void BoxChoice::findCorners() {
-  const Value boxes = node.reshape(node.operand(0), {node.shape(0)[0] * count, 4});
-  auto columns = [&](int64_t from, int64_t to) { return node.sliceAlong(boxes, 1, from, to); };
-  if (node.integer(AttributeName::center_point_box)) {
-    const Value centers = node.reverse(columns(0, 2), {1}), sizes = node.reverse(columns(2, 4), {1});
-    const Value half = node.binary<ir::DivOp>(sizes, node.scalar(elementOf(sizes), 2));
-    corners = node.concatenate({node.binary<ir::SubtractOp>(centers, half), node.binary<ir::AddOp>(centers, half)}, 1);
-    return;
-  }
-  const Value one = columns(0, 2), other = columns(2, 4);
-  corners = node.concatenate({node.binary<ir::MinOp>(one, other), node.binary<ir::MaxOp>(one, other)}, 1);
+Value BoxChoice::best(Value keys, int64_t length) {
+  const Value order = node.sliceAlong(sorted(node, keys, /*isDescending=*/true).places, 1, 0, length);
+  return node.pad(order, node.integer({}, elementOf(order), 0), {0, 0}, {0, wholeBlocks(length, block) - length});
 }
 
 BoxChoice::Boxes BoxChoice::boxesAt(Value numbers) {
-  const Value taken = node.take(corners, numbers, 0);
-  Boxes boxes;
+  const Value taken = node.take(boxes, numbers, 0);
+  Value columns[4];
   for (int64_t i = 0; i < 4; ++i)
-    boxes.corners[i] = node.reshape(node.sliceAlong(taken, 2, i, i + 1), shapeOf(numbers));
-  boxes.area = node.binary<ir::MulOp>(node.binary<ir::SubtractOp>(boxes.corners[2], boxes.corners[0]),
-                                      node.binary<ir::SubtractOp>(boxes.corners[3], boxes.corners[1]));
-  return boxes;
+    columns[i] = node.reshape(node.sliceAlong(taken, 2, i, i + 1), shapeOf(numbers));
+  Boxes result;
+  for (size_t axis = 0; axis < 2; ++axis) {
+    const Value first = columns[axis], second = columns[axis + 2];
+    if (node.integer(AttributeName::center_point_box)) {
+      const Value half = node.binary<ir::DivOp>(second, node.scalar(elementOf(second), 2));
+      result.corners[axis] = node.binary<ir::SubtractOp>(first, half);
+      result.corners[axis + 2] = node.binary<ir::AddOp>(first, half);
+    } else {
+      result.corners[axis] = node.binary<ir::MinOp>(first, second);
+      result.corners[axis + 2] = node.binary<ir::MaxOp>(first, second);
+    }
+  }
+  result.area = node.binary<ir::MulOp>(node.binary<ir::SubtractOp>(result.corners[2], result.corners[0]),
+                                       node.binary<ir::SubtractOp>(result.corners[3], result.corners[1]));
+  return result;
 }
 
 Value BoxChoice::overlaps(const Boxes &a, const Boxes &b) {
@@ -157,13 +148,19 @@ FailureOr<Value> BoxChoice::dropOverlappingBetter(const Boxes &boxes, Value stay
   return left->front();
 }
 
-// States: the chosen boxes of each row, and how many there are.
-FailureOr<Step> BoxChoice::step(ArrayRef<Value> arguments) {
-  const Value chosen = arguments[2], chosenCounts = arguments[3];
-  const Value begin = node.binary<ir::MulOp>(arguments[0], node.integer({}, i64, block));
-  const Value end = node.binary<ir::AddOp>(begin, node.integer({}, i64, block));
+// Whether a row has candidates from the place on, and may take them.
+Value BoxChoice::mayGoOn(Value chosenCounts, Value place) {
+  return anyOf(node.binary<ir::AndOp>(node.compare(ComparisonDirection::GT, candidates, place),
+                                      node.compare(ComparisonDirection::LT, chosenCounts, limit)),
+               {0});
+}
+
+FailureOr<Step> BoxChoice::step(Value order, Value begin, Value chosen, Value chosenCounts) {
   const Extents shape{rows, block};
-  const Value numbers = part(sorted, begin, block);
+  const Value one = node.integer({}, i64, 1);
+  const Value batch = node.binary<ir::DivOp>(node.iota(shape, i64, 0), node.integer({}, i64, classes));
+  const Value numbers =
+      node.binary<ir::AddOp>(node.convert(order, i64), node.binary<ir::MulOp>(batch, node.integer({}, i64, count)));
   const Boxes boxes = boxesAt(numbers);
   const Value isCandidate = node.compare(
       ComparisonDirection::LT, node.binary<ir::AddOp>(node.iota(shape, i64, 1), begin), perRow(candidates, shape));
@@ -172,34 +169,63 @@ FailureOr<Step> BoxChoice::step(ArrayRef<Value> arguments) {
     stay = dropOverlappingBetter(boxes, *stay);
   if (failed(stay))
     return failure();
-  const Value before = node.binary<ir::SubtractOp>(node.countUp(node.convert(*stay, i64), 1), node.integer({}, i64, 1));
+  const Value before = node.binary<ir::SubtractOp>(node.countUp(node.convert(*stay, i64), 1), one);
   const Value place = node.binary<ir::AddOp>(before, perRow(chosenCounts, shape));
   const Value isTaken = node.binary<ir::AndOp>(*stay, node.compare(ComparisonDirection::LT, place, limit));
   // Beyond the last place, where nothing is put.
   const Value to = node.select(isTaken, place, node.integer(shape, i64, shapeOf(chosen)[1]));
-  const Extents one{rows, block, 1};
-  const Value places = node.concatenate({node.reshape(node.iota(shape, i64, 0), one), node.reshape(to, one)}, 2);
+  const Extents single{rows, block, 1};
+  const Value places = node.concatenate({node.reshape(node.iota(shape, i64, 0), single), node.reshape(to, single)}, 2);
   const Value nextChosen =
       node.put(chosen, places, numbers,
                ir::ScatterDimensionNumbersAttr::get(node.builder.getContext(), {}, {0, 1}, {}, {}, {0, 1}, 2),
                [](Value, Value update) { return update; });
   const Value nextCounts = node.binary<ir::AddOp>(chosenCounts, node.sum(node.convert(isTaken, i64), {1}));
-  const Value goesOn = node.binary<ir::AndOp>(node.compare(ComparisonDirection::GT, candidates, end),
-                                              node.compare(ComparisonDirection::LT, nextCounts, limit));
-  return Step{anyOf(goesOn, {0}), {nextChosen, nextCounts}, {}};
+  const Value end = node.binary<ir::AddOp>(begin, node.integer({}, i64, block));
+  return Step{mayGoOn(nextCounts, end), {nextChosen, nextCounts}, {}};
+}
+
+FailureOr<llvm::SmallVector<Value>> BoxChoice::choose(Value order, int64_t from, Value goesOn, ArrayRef<Value> states) {
+  const int64_t blocks = (shapeOf(order)[1] - from) / block;
+  return lowerLoop(node, node.integer({}, i64, blocks), goesOn, states, 0, {}, [&](ArrayRef<Value> arguments) {
+    const Value begin = node.binary<ir::AddOp>(node.binary<ir::MulOp>(arguments[0], node.integer({}, i64, block)),
+                                               node.integer({}, i64, from));
+    return step(part(order, begin, block), begin, arguments[2], arguments[3]);
+  });
 }
 
 LogicalResult BoxChoice::lower() {
-  limit = node.reshape(node.operand(2), {});
-  limit = node.binary<ir::MinOp>(limit, node.integer({}, i64, capacity));
+  const Value given = node.operand(1), scores = node.reshape(given, {rows, count});
+  Value isCandidate = node.integer(shapeOf(scores), node.builder.getI1Type(), 1);
+  if (node.has(4)) // a score that is the threshold does not count
+    isCandidate = node.compare(ComparisonDirection::GT, scores, node.reshape(node.operand(4), {}));
+  candidates = node.sum(node.convert(isCandidate, i64), {1});
+  const Value isNumber = node.compare(ComparisonDirection::EQ, scores, scores);
+  const Value keys = orderedIntegers(node, node.select(node.binary<ir::AndOp>(isCandidate, isNumber), scores,
+                                                       node.least(shapeOf(scores), elementOf(scores))));
+  boxes = node.reshape(node.operand(0), {node.shape(0)[0] * count, 4});
+  limit = node.integer({}, i64, capacity);
   threshold = node.has(3) ? node.reshape(node.operand(3), {}) : node.scalar(node.element(0), 0);
-  sort();
-  findCorners();
-  const auto chosen =
-      lowerLoop(node, node.integer({}, i64, (count + block - 1) / block),
-                node.compare(ComparisonDirection::GT, limit, node.integer({}, i64, 0)),
-                {node.integer({rows, wholeBlocks(capacity, block)}, i64, 0), node.integer({rows}, i64, 0)}, 0, {},
-                [&](ArrayRef<Value> arguments) { return step(arguments); });
+
+  const int64_t enough = wholeBlocks(std::max<int64_t>(1024, 4 * capacity), block);
+  const int64_t first = 2 * enough < count ? enough : count;
+  FailureOr<llvm::SmallVector<Value>> chosen =
+      choose(best(keys, first), 0, node.integer({}, node.builder.getI1Type(), 1),
+             {node.integer({rows, wholeBlocks(capacity, block)}, i64, 0), node.integer({rows}, i64, 0)});
+  if (succeeded(chosen) && first < count) {
+    // Once, if they were not. The keys follow from the number of the step, 0, so that nothing sorts all boxes before
+    // it.
+    const Value goesOn = mayGoOn((*chosen)[1], node.integer({}, i64, first));
+    chosen = lowerLoop(
+        node, node.integer({}, i64, 1), goesOn, *chosen, 0, {}, [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
+          const Value own = node.binary<ir::AddOp>(keys, node.convert(arguments[0], elementOf(keys)));
+          const auto rest =
+              choose(best(own, count), first, node.integer({}, node.builder.getI1Type(), 1), arguments.drop_front(2));
+          if (failed(rest))
+            return failure();
+          return Step{{}, *rest, {}};
+        });
+  }
   if (failed(chosen))
     return failure();
   const Extents shape(shapeOf((*chosen)[0]));
@@ -209,7 +235,7 @@ LogicalResult BoxChoice::lower() {
   if (failed(places))
     return failure();
   const Value numbers = node.take(node.reshape((*chosen)[0], {all}), *places, 0);
-  const Value row = node.binary<ir::DivOp>(*places, node.integer({}, i64, shape[1]));
+  const Value row = node.binary<ir::DivOp>(node.convert(*places, i64), node.integer({}, i64, shape[1]));
   auto column = [&](Value list) { return node.reshape(list, {shapeOf(list)[0], 1}); };
   return node.set(node.concatenate({column(node.binary<ir::DivOp>(row, node.integer({}, i64, classes))),
                                     column(node.binary<ir::RemOp>(row, node.integer({}, i64, classes))),
@@ -222,10 +248,10 @@ LogicalResult BoxChoice::lower() {
 // Rows of a batch, a class and a box.
 LogicalResult suppressBoxes(LoweredNode &node) {
   const ArrayRef<int64_t> shape = node.shape(1);
-  int64_t capacity = node.has(2) ? shape[2] : 0;
-  if (node.has(2))
-    if (const auto limit = node.knownIntegers(2); limit && !limit->empty())
-      capacity = std::clamp<int64_t>(limit->front(), 0, capacity);
+  const auto limit = node.has(2) ? node.integers(2) : Extents{0};
+  if (!limit)
+    return failure();
+  const int64_t capacity = limit->empty() ? 0 : std::clamp<int64_t>(limit->front(), 0, shape[2]);
   if (capacity == 0 || shape[0] == 0 || shape[1] == 0)
     return node.set(node.integer({0, 3}, node.builder.getI64Type(), 0));
   return BoxChoice(node, capacity).lower();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/places.h"
 
+#include <limits>
+
 namespace shlo::onnx {
 
 using ir::ComparisonDirection;
@@ -11,17 +13,21 @@ Value placed(Emitter &emit, Value list, Value places, Value updates) {
                   [](Value, Value update) { return update; });
 }
 
+Type placeType(Emitter &emit, int64_t count) {
+  return emit.builder.getIntegerType(count > std::numeric_limits<int32_t>::max() ? 64 : 32);
+}
+
 FailureOr<Value> placesWhere(LoweredNode &node, Value flags) {
-  const Type i64 = node.builder.getI64Type();
   const int64_t count = shapeOf(flags)[0];
-  const Value ones = node.convert(flags, i64);
+  const Type place = placeType(node, count);
+  const Value ones = node.convert(flags, place);
   const auto found = node.decided(node.sum(ones, {0}));
   if (!found)
     return failure();
   // The place of each among those that hold, which are counted up to it.
-  const Value before = node.binary<ir::SubtractOp>(node.countUp(ones), node.integer({}, i64, 1));
-  const Value places = node.select(flags, before, node.integer({count}, i64, count));
-  return placed(node, node.integer({found->front()}, i64, 0), places, node.iota({count}, i64, 0));
+  const Value before = node.binary<ir::SubtractOp>(node.countUp(ones), node.integer({}, place, 1));
+  const Value places = node.select(flags, before, node.integer({count}, place, count));
+  return placed(node, node.integer({found->front()}, place, 0), places, node.iota({count}, place, 0));
 }
 
 Value orderedIntegers(Emitter &emit, Value x) {
@@ -43,22 +49,22 @@ Value orderedIntegers(Emitter &emit, Value x) {
   return emit.select(emit.compare(ComparisonDirection::LT, raw, emit.integer({}, integer, 0)), turned, raw);
 }
 
-Value orderOf(Emitter &emit, Value integers, bool isDescending) {
+Sorted sorted(Emitter &emit, Value integers, bool isDescending) {
   mlir::OpBuilder &builder = emit.builder;
   const int64_t last = rankOf(integers) - 1;
-  const Type i64 = builder.getI64Type(), element = elementOf(integers);
-  const Value places = emit.iota(shapeOf(integers), i64, last);
+  const Type element = elementOf(integers), number = placeType(emit, shapeOf(integers)[size_t(last)]);
+  const Value places = emit.iota(shapeOf(integers), number, last);
   auto sort = ir::SortOp::create(builder, emit.location, mlir::TypeRange{integers.getType(), places.getType()},
                                  mlir::ValueRange{integers, places}, builder.getI64IntegerAttr(last),
                                  builder.getBoolAttr(true));
   mlir::OpBuilder::InsertionGuard guard(builder);
-  const Type one = RankedTensorType::get({}, element), place = RankedTensorType::get({}, i64);
+  const Type one = RankedTensorType::get({}, element), place = RankedTensorType::get({}, number);
   mlir::Block *block = builder.createBlock(&sort.getComparator(), {}, {one, one, place, place},
                                            llvm::SmallVector<mlir::Location>(4, emit.location));
   ir::ReturnOp::create(builder, emit.location,
                        emit.compare(isDescending ? ComparisonDirection::GT : ComparisonDirection::LT,
                                     block->getArgument(0), block->getArgument(1)));
-  return sort->getResult(1);
+  return {sort->getResult(0), sort->getResult(1)};
 }
 
 } // namespace shlo::onnx

@@ -6,6 +6,9 @@
 
 namespace shlo::onnx {
 
+// Of places among that many: as narrow as they can be.
+Type placeType(Emitter &emit, int64_t count);
+
 // Where the flags of a list hold, in order. How many there are decides a shape. Fails if the node is to be lowered
 // again, or cannot be.
 FailureOr<Value> placesWhere(LoweredNode &node, Value flags);
@@ -13,8 +16,11 @@ FailureOr<Value> placesWhere(LoweredNode &node, Value flags);
 // Integers with the order of the elements, equal where those are. Zeros are equal, and so are NaNs, which come last.
 Value orderedIntegers(Emitter &emit, Value x);
 
-// The places along the last axis in the order of integers; equal ones stay in theirs.
-Value orderOf(Emitter &emit, Value integers, bool isDescending = false);
+// Integers sorted along the last axis, and where they were. Equal ones stay in their order.
+struct Sorted {
+  Value integers, places;
+};
+Sorted sorted(Emitter &emit, Value integers, bool isDescending = false);
 
 // A list with the updates at their places, each of which is given once; those beyond the end are dropped.
 Value placed(Emitter &emit, Value list, Value places, Value updates);
