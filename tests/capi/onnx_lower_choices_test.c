@@ -1,4 +1,4 @@
-/* plan.h: ops of ONNX whose results have as many elements as the values say, and those that read regions.
+/* plan.h: ops of ONNX whose results have as many elements as the values say, and those that read regions or make bands.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -99,8 +99,11 @@ static void boxes_that_do_not_overlap_are_chosen(void **state) {
   static const struct {
     int64_t most;
     float threshold, least, spread;
-  } rounds[] = {
-      {300, 0.5f, 0.2f, 1}, {40, 0, 0.1f, 0.02f}, {BOXES, 0.3f, 0, 0.5f}, {7, 0.9f, 0.999f, 1}, {0, 0.5f, 0, 1}};
+  } rounds[] = {{300, 0.5f, 0.2f, 1},
+                {40, 0, 0.1f, 0.02f},
+                {BOXES, 0.3f, 0, 0.5f},
+                {7, 0.9f, 1022.0f / 1024, 1},
+                {0, 0.5f, 0, 1}};
   int compared = 0;
   for (size_t round = 0; round < sizeof rounds / sizeof *rounds; ++round) {
     seed = (uint32_t)round;
@@ -274,6 +277,26 @@ static void regions_are_pooled(void **state) {
   has_floats(output, 18, expected);
 }
 
+/* Expected: onnx.reference. The number of bands and the length are the values of inputs. */
+static void bands_rise_and_fall(void **state) {
+  (void)state;
+  const char *model = MODEL(
+      "22", "(%n: tensor<i64>, %d: tensor<i64>) -> (tensor<?x?xf32>)",
+      "  %r = onnx.Constant dense<8000> : tensor<i64>\n"
+      "  %l = onnx.Constant dense<100.0> : tensor<f32>\n"
+      "  %u = onnx.Constant dense<3800.0> : tensor<f32>\n"
+      "  %0 = \"onnx.MelWeightMatrix\"(%n, %d, %r, %l, %u) : (tensor<i64>, tensor<i64>, tensor<i64>, tensor<f32>, "
+      "tensor<f32>) -> tensor<?x?xf32>\n"
+      "  onnx.Return %0 : tensor<?x?xf32>\n");
+  const float expected[33] = {[3] = 1, [7] = 1, [10] = 0.5f, [11] = 0.5f, [14] = 1, [17] = 0.5f};
+  const int64_t bands = 3, length = 20;
+  shlo_tensor *inputs[] = {tensor_of(SHLO_TYPE_I64, 0, NULL, &bands), tensor_of(SHLO_TYPE_I64, 0, NULL, &length)};
+  shlo_tensor *output = NULL;
+  run(model, 2, inputs, 1, &output);
+  assert_int_equal(shlo_tensor_shape(output)[1], 3);
+  has_floats(output, 33, expected);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(boxes_that_do_not_overlap_are_chosen),
@@ -282,6 +305,7 @@ int main(void) {
       cmocka_unit_test(conditions_choose_slices),
       cmocka_unit_test(regions_are_aligned),
       cmocka_unit_test(regions_are_pooled),
+      cmocka_unit_test(bands_rise_and_fall),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,14 +79,14 @@ void steps::groupScale(Draft &draft) {
   if (!draft.isUp())
     return draft.block("its scales are one for each channel");
   const auto groups = draft.integer(N::num_groups);
-  const Shape *shape = draft.shape(draft.operand(0));
-  if (!groups || *groups < 1 || !shape || shape->size() < 2 || !(*shape)[1].isKnown())
-    return draft.block("the number of its channels is not known");
-  const int64_t channels = (*shape)[1].get();
+  if (!groups || *groups < 1)
+    return draft.block("its attribute 'num_groups' is less than 1, or one of the function");
+  Value count = draft.constantOf(ArrayRef<int64_t>(*groups));
+  Value channels = draft.make(OpName::Shape, {draft.operand(0)}, {{N::start, 1}, {N::end, 2}});
+  Value shape = draft.make(OpName::Concat, {count, draft.make(OpName::Div, {channels, count})}, {{N::axis, 0}});
   for (size_t i : {1, 2}) {
     Value columns = draft.reshape(draft.operand(i), {*groups, 1});
-    Value wide = draft.make(OpName::Expand, {columns, draft.constantOf({*groups, channels / *groups})});
-    draft.setOperand(i, draft.reshape(wide, channels));
+    draft.setOperand(i, draft.reshape(draft.make(OpName::Expand, {columns, shape}), -1));
   }
   // Older versions compute in the type of the operand.
   const DataType element = draft.element(draft.operand(0));

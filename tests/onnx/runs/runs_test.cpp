@@ -1,16 +1,18 @@
 // Runs every model below a folder that has inputs and expected outputs beside it, as the onnx package keeps its tests:
 // NAME/model.onnx, NAME/test_data_set_K/input_I.pb, output_I.pb.
-//   onnx-runs FOLDER LEAST [REPORT] [twin]
+//   onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [twin]
 // Fails if fewer than LEAST models give the expected outputs. REPORT gets a line for each model: what happened, the
-// folder, and why. The twin changes an element of each expected output: LEAST models must run, and none may give it.
+// folder, and why. `constant`: the inputs become constants of the model. `symbolic`: the model says no extents of
+// inputs and outputs. The twin changes an element of each expected output: LEAST models must run, and none may give it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/stablehlo.h"
+
+#include "changed_model.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -54,20 +56,39 @@ std::string bytesOf(const fs::path &path) {
   return content.str();
 }
 
-// The tensors PREFIX_0.pb, PREFIX_1.pb, ...; an Outcome if one is none.
-std::vector<Tensor> tensorsOf(const fs::path &folder, const std::string &prefix) {
-  std::vector<Tensor> list;
+// The files PREFIX_0.pb, PREFIX_1.pb, ...
+std::vector<std::string> filesOf(const fs::path &folder, const std::string &prefix) {
+  std::vector<std::string> list;
   for (size_t i = 0;; ++i) {
     const fs::path path = folder / (prefix + "_" + std::to_string(i) + ".pb");
     if (!fs::exists(path))
       return list;
-    const std::string bytes = bytesOf(path);
+    list.push_back(bytesOf(path));
+  }
+}
+
+// Their tensors; an Outcome if one is none.
+std::vector<Tensor> tensorsOf(const fs::path &folder, const std::string &prefix) {
+  std::vector<Tensor> list;
+  for (const std::string &bytes : filesOf(folder, prefix)) {
     shlo_tensor *tensor = nullptr;
     shlo_error *error = nullptr;
     if (shlo_tensor_from_onnx(bytes.data(), bytes.size(), &tensor, &error))
       throw Outcome{"data", takeMessage(error)};
     list.emplace_back(tensor);
   }
+  return list;
+}
+
+// Releases that had no bf16 kept its bits as u16.
+Tensor withType(Tensor tensor, shlo_element_type type) {
+  if (type != SHLO_TYPE_BF16 || shlo_tensor_element_type(tensor.get()) != SHLO_TYPE_UI16)
+    return tensor;
+  shlo_tensor *made = nullptr;
+  if (shlo_tensor_copy(type, shlo_tensor_rank(tensor.get()), shlo_tensor_shape(tensor.get()),
+                       shlo_tensor_data(tensor.get()), shlo_tensor_size(tensor.get()), nullptr, &made, nullptr))
+    throw Outcome{"failed", "the bits cannot be copied"};
+  return Tensor(made);
 }
 
 // The parts of an element.
@@ -119,10 +140,15 @@ void compare(size_t output, const shlo_tensor *actual, const shlo_tensor *expect
 }
 
 void runDataSet(const shlo_plan *plan, const fs::path &folder, bool isTwin) {
-  const std::vector<Tensor> inputs = tensorsOf(folder, "input"), expected = tensorsOf(folder, "output");
+  std::vector<Tensor> inputs = tensorsOf(folder, "input"), expected = tensorsOf(folder, "output");
+  if (shlo_plan_input_count(plan) == 0)
+    inputs.clear(); // they are in the model
   std::vector<const shlo_tensor *> given;
-  for (const Tensor &input : inputs)
+  for (Tensor &input : inputs) {
+    if (given.size() < shlo_plan_input_count(plan))
+      input = withType(std::move(input), shlo_plan_input_element_type(plan, given.size()));
     given.push_back(input.get());
+  }
   std::vector<shlo_tensor *> made(expected.size());
   shlo_error *error = nullptr;
   if (const shlo_status status =
@@ -132,7 +158,8 @@ void runDataSet(const shlo_plan *plan, const fs::path &folder, bool isTwin) {
   for (shlo_tensor *one : made)
     outputs.emplace_back(one);
   for (size_t k = 0; k < outputs.size(); ++k)
-    compare(k, outputs[k].get(), expected[k].get(), isTwin);
+    compare(k, outputs[k].get(), withType(std::move(expected[k]), shlo_tensor_element_type(outputs[k].get())).get(),
+            isTwin);
 }
 
 // Test data may be of containers, which a plan would refuse for another reason.
@@ -141,7 +168,28 @@ void checkData(const fs::path &folder) {
   tensorsOf(folder, "output");
 }
 
-Outcome run(const fs::path &folder, bool isTwin) {
+struct Mode {
+  bool isConstant = false, isSymbolic = false, isTwin = false;
+};
+
+Plan planOf(const fs::path &folder, const fs::path &set, Mode mode) {
+  std::string model = bytesOf(folder / "model.onnx");
+  if (mode.isConstant)
+    model = withConstants(model, filesOf(set, "input"));
+  if (mode.isSymbolic)
+    model = withoutExtents(model);
+  shlo_module *module = nullptr;
+  shlo_error *error = nullptr;
+  if (shlo_module_load(model.data(), model.size(), nullptr, &module, &error))
+    throw Outcome{"failed", takeMessage(error)};
+  const Module owner(module);
+  shlo_plan *plan = nullptr;
+  if (const shlo_status status = shlo_plan_create(module, nullptr, &plan, &error))
+    throw notRun(status, error);
+  return Plan(plan);
+}
+
+Outcome run(const fs::path &folder, Mode mode) {
   try {
     std::vector<fs::path> sets;
     for (const auto &entry : fs::directory_iterator(folder))
@@ -151,18 +199,12 @@ Outcome run(const fs::path &folder, bool isTwin) {
       return {"data", "there is none"};
     for (const fs::path &set : sets)
       checkData(set);
-    const std::string path = folder / "model.onnx";
-    shlo_module *module = nullptr;
-    shlo_error *error = nullptr;
-    if (shlo_module_load_file(path.data(), path.size(), nullptr, &module, &error))
-      return {"failed", takeMessage(error)};
-    const Module owner(module);
-    shlo_plan *plan = nullptr;
-    if (const shlo_status status = shlo_plan_create(module, nullptr, &plan, &error))
-      return notRun(status, error);
-    const Plan plans(plan);
-    for (const fs::path &set : sets)
-      runDataSet(plan, set, isTwin);
+    Plan plan;
+    for (const fs::path &set : sets) {
+      if (!plan || mode.isConstant)
+        plan = planOf(folder, set, mode);
+      runDataSet(plan.get(), set, mode.isTwin);
+    }
     return {"equal", ""};
   } catch (const Outcome &outcome) {
     return outcome;
@@ -173,11 +215,20 @@ Outcome run(const fs::path &folder, bool isTwin) {
 
 int main(int count, char **arguments) {
   if (count < 3)
-    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [twin]\n"), 2;
-  const bool isTwin = std::strcmp(arguments[count - 1], "twin") == 0;
+    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [twin]\n"), 2;
+  Mode mode;
   std::ofstream report;
-  if (count > 3 && !(isTwin && count == 4))
-    report.open(arguments[3]);
+  for (int i = 3; i < count; ++i) {
+    const std::string word = arguments[i];
+    if (word == "constant")
+      mode.isConstant = true;
+    else if (word == "symbolic")
+      mode.isSymbolic = true;
+    else if (word == "twin")
+      mode.isTwin = true;
+    else
+      report.open(word);
+  }
   std::vector<fs::path> folders;
   for (const auto &entry : fs::recursive_directory_iterator(arguments[1]))
     if (entry.path().filename() == "model.onnx")
@@ -185,7 +236,7 @@ int main(int count, char **arguments) {
   std::sort(folders.begin(), folders.end());
   std::map<std::string, int> outcomes;
   for (const fs::path &folder : folders) {
-    const Outcome outcome = run(folder, isTwin);
+    const Outcome outcome = run(folder, mode);
     ++outcomes[outcome.kind];
     if (report.is_open())
       report << outcome.kind << '\t' << fs::relative(folder, arguments[1]).string() << '\t' << outcome.why << std::endl;
@@ -195,5 +246,5 @@ int main(int count, char **arguments) {
     std::printf(", %s: %d", kind.c_str(), number);
   std::printf("\n");
   const int equal = outcomes["equal"], least = std::atoi(arguments[2]);
-  return isTwin ? equal != 0 || outcomes["differs"] < least : equal < least;
+  return mode.isTwin ? equal != 0 || outcomes["differs"] < least : equal < least;
 }
