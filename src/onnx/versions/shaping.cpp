@@ -190,8 +190,8 @@ void steps::tileAxis(Draft &draft) {
   for (size_t i = 0; i < repeats->size(); ++i)
     if (i != place && (*repeats)[i] != 1)
       return draft.block("it repeats several axes");
-  draft.setOperand(1, draft.cast(draft.scalarOf(repeats->empty() ? 1 : (*repeats)[place]), DataType::FLOAT));
-  draft.setOperand(2, draft.cast(draft.scalarOf(int64_t(place)), DataType::FLOAT));
+  draft.setOperand(1, draft.realOf(repeats->empty() ? 1 : double((*repeats)[place]), draft.operand(0)));
+  draft.setOperand(2, draft.realOf(double(place), draft.operand(0)));
 }
 
 //===- Ops said with others -------------------------------------------------------------------------------------------===//

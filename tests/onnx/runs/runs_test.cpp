@@ -1,6 +1,6 @@
 // Runs every model below a folder that has inputs and expected outputs beside it, as the onnx package keeps its tests:
 // NAME/model.onnx, NAME/test_data_set_K/input_I.pb, output_I.pb.
-//   onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [twin]
+//   onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [oldest] [twin]
 // Fails if fewer than LEAST models give the expected outputs. REPORT gets a line for each model: what happened, the
 // folder, and why. `constant`: the inputs become constants of the model. `symbolic`: the model says no extents of
 // inputs and outputs. The twin changes an element of each expected output: LEAST models must run, and none may give it.
@@ -169,8 +169,26 @@ void checkData(const fs::path &folder) {
 }
 
 struct Mode {
-  bool isConstant = false, isSymbolic = false, isTwin = false;
+  bool isConstant = false, isSymbolic = false, isOldest = false, isTwin = false;
 };
+
+Module inOldestOpset(const shlo_module *module) {
+  int64_t opset = 0;
+  shlo_error *error = nullptr;
+  if (const shlo_status status = shlo_onnx_minimum_opset(module, "", 0, &opset, &error))
+    throw notRun(status, error);
+  shlo_onnx_convert_options *options = nullptr;
+  if (const shlo_status status = shlo_onnx_convert_options_create(&options, &error))
+    throw notRun(status, error);
+  shlo_module *converted = nullptr;
+  shlo_status status = shlo_onnx_convert_options_set_opset(options, "", 0, opset, &error);
+  if (!status)
+    status = shlo_onnx_convert(module, options, &converted, &error);
+  shlo_onnx_convert_options_destroy(options);
+  if (status)
+    throw notRun(status, error);
+  return Module(converted);
+}
 
 Plan planOf(const fs::path &folder, const fs::path &set, Mode mode) {
   std::string model = bytesOf(folder / "model.onnx");
@@ -182,9 +200,11 @@ Plan planOf(const fs::path &folder, const fs::path &set, Mode mode) {
   shlo_error *error = nullptr;
   if (shlo_module_load(model.data(), model.size(), nullptr, &module, &error))
     throw Outcome{"failed", takeMessage(error)};
-  const Module owner(module);
+  Module owner(module);
+  if (mode.isOldest)
+    owner = inOldestOpset(module);
   shlo_plan *plan = nullptr;
-  if (const shlo_status status = shlo_plan_create(module, nullptr, &plan, &error))
+  if (const shlo_status status = shlo_plan_create(owner.get(), nullptr, &plan, &error))
     throw notRun(status, error);
   return Plan(plan);
 }
@@ -215,7 +235,7 @@ Outcome run(const fs::path &folder, Mode mode) {
 
 int main(int count, char **arguments) {
   if (count < 3)
-    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [twin]\n"), 2;
+    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [oldest] [twin]\n"), 2;
   Mode mode;
   std::ofstream report;
   for (int i = 3; i < count; ++i) {
@@ -224,6 +244,8 @@ int main(int count, char **arguments) {
       mode.isConstant = true;
     else if (word == "symbolic")
       mode.isSymbolic = true;
+    else if (word == "oldest")
+      mode.isOldest = true;
     else if (word == "twin")
       mode.isTwin = true;
     else
