@@ -146,6 +146,8 @@ LogicalResult attention(LoweredNode &node) {
   Value x = scores(node, queries, keys, element);
   const Extents shape(shapeOf(x));
   const int64_t mode = node.integer(AttributeName::qk_matmul_output_mode);
+  if (mode < 0 || mode > 3)
+    return node.refuse("qk_matmul_output_mode is " + llvm::Twine(mode) + ", expected 0 to 3");
   auto show = [&](int64_t stage, Value value) {
     if (node.isThere(3) && stage == mode)
       node.set(3, node.convert(value, node.resultElement(3)));

@@ -10,6 +10,7 @@
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
 #include "onnx/dialect/types.h"
+#include "onnx/infer/check.h"
 #include "onnx/lower/constants.h"
 #include "onnx/lower/node.h"
 #include "onnx/lower/refusals.h"
@@ -307,6 +308,15 @@ void GraphLowering::lowerNode(Operation *op, const Schema &schema, Frame &frame)
       return;
 }
 
+// A list of operands has none that are left out, though schemas allow it.
+static LogicalResult checkLists(Operation *op, ArrayRef<Type> types, const Schema &schema,
+                                infer::InferenceContext &context) {
+  for (size_t i = 0; i < types.size(); ++i)
+    if (isa<NoneType>(types[i]) && schema.inputs()[std::min(i, schema.inputs().size() - 1)].option == Option::Variadic)
+      return context.fail("", infer::operand(int64_t(i))) << "is omitted, but it is one of a list";
+  return success();
+}
+
 // False if an operand became known.
 bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame) {
   NodeFacts source(*this, op, frame);
@@ -317,12 +327,15 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
     Lowered *found = frame.find(operand);
     const bool isLeftOut = found && !found->isBroken && !found->value && !found->constant;
     isBroken = isBroken || !found || found->isBroken;
-    types.push_back(isLeftOut ? NoneType::get(op->getContext()) : operand.getType());
+    // What it really is: the module may not have known that.
+    const Type known = found && !found->isBroken ? typeOf(found->facts, op->getContext()) : nullptr;
+    types.push_back(isLeftOut ? NoneType::get(op->getContext()) : known ? known : operand.getType());
   }
   context.enter(op, types, nullptr);
   Node node(op, schema, context, source);
-  if (const InferFunction infer = inferFunctionOf(schema.op);
-      infer && (failed(infer(node)) || failed(checkResultTypes(node)))) {
+  const InferFunction infer = inferFunctionOf(schema.op);
+  if (failed(checkSchema(op, context, schema)) || failed(checkLists(op, types, schema, context)) ||
+      (infer && (failed(infer(node)) || failed(checkResultTypes(node))))) {
     breakRule(op, context.takeFinding());
     setBroken(op, frame);
     return true;

@@ -36,6 +36,8 @@ Value wholePlaces(LoweredNode &node, Value indices, int64_t axis) {
 Value takeAlong(LoweredNode &node, Value x, Value indices, int64_t axis) {
   if (rankOf(x) == 0)
     return x;
+  if (typeOf(x).getNumElements() == 0) // there are no indices in range
+    return node.splat(shapeOf(indices), elementOf(x), 0);
   const Extents all = axesBelow(rankOf(x)), ones(size_t(rankOf(x)), 1);
   return node.create<ir::GatherOp>(
       RankedTensorType::get(shapeOf(indices), elementOf(x)), x, wholePlaces(node, indices, axis),

@@ -181,6 +181,12 @@ LogicalResult columnsToImage(LoweredNode &node) {
     gaps.push_back(strides[axis] - 1);
   }
   shape.append(blocks.begin(), blocks.end());
+  int64_t count = 1;
+  for (int64_t extent : blocks)
+    if (extent < 0 || __builtin_mul_overflow(count, extent, &count))
+      count = -1;
+  if (count != shapeOf(x)[2])
+    return node.refuse("as many columns as there are blocks are needed, but there are " + llvm::Twine(shapeOf(x)[2]));
   if (places > mostCopies)
     return node.refuse("blocks of more than 4,096 elements");
   const Value columns = node.reshape(x, {shape[0], shape[1], places, shapeOf(x)[2]}),
