@@ -297,6 +297,36 @@ static void bands_rise_and_fall(void **state) {
   has_floats(output, 33, expected);
 }
 
+/*===- Operands that do not fit -------------------------------------------------------------------------------------===*/
+
+/* What a model leaves open is checked when it is known. */
+static void operands_fit_their_ops(void **state) {
+  (void)state;
+  static const struct {
+    const char *model, *part;
+  } rounds[] = {{MODEL("13", "(%x: tensor<3xf32>) -> (tensor<3xf32>)",
+                       "  %n = \"onnx.NoValue\"() {value} : () -> none\n"
+                       "  %0 = \"onnx.Min\"(%x, %x, %n) : (tensor<3xf32>, tensor<3xf32>, none) -> tensor<3xf32>\n"
+                       "  onnx.Return %0 : tensor<3xf32>\n"),
+                 "operand 2 is omitted, but it is one of a list"},
+                {MODEL("21", "(%x: tensor<?xf32>) -> (tensor<1xi1>)",
+                       "  %0 = \"onnx.Shape\"(%x) : (tensor<?xf32>) -> !onnx.Unknown\n"
+                       "  %1 = \"onnx.IsInf\"(%0) : (!onnx.Unknown) -> tensor<1xi1>\n"
+                       "  onnx.Return %1 : tensor<1xi1>\n"),
+                 "operand 0 is tensor<1xi64>, but 'X' is one of "}};
+  for (size_t round = 0; round < sizeof rounds / sizeof *rounds; ++round) {
+    shlo_module *module = parse(rounds[round].model), *lowered = NULL;
+    shlo_onnx_infer_options *options = NULL;
+    ok(shlo_onnx_infer_options_create(&options, &error));
+    const int64_t three = 3;
+    ok(shlo_onnx_infer_options_set_shape(options, BYTES(""), 1, &three, &error));
+    fails(round ? SHLO_INVALID_ARGUMENT : SHLO_INVALID_PROGRAM, rounds[round].part,
+          shlo_module_lower_onnx(module, round ? options : NULL, &lowered, &error));
+    shlo_onnx_infer_options_destroy(options);
+    shlo_module_destroy(module);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(boxes_that_do_not_overlap_are_chosen),
@@ -306,6 +336,7 @@ int main(void) {
       cmocka_unit_test(regions_are_aligned),
       cmocka_unit_test(regions_are_pooled),
       cmocka_unit_test(bands_rise_and_fall),
+      cmocka_unit_test(operands_fit_their_ops),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
