@@ -104,8 +104,8 @@ static void models_become_older(void **state) {
   shlo_module *module = parsed(model), *out = converted(module, 11);
   char *text = printed(out);
   /* The operand is an attribute, and the initializer is gone; x * max(0, min(1, x / 6 + 0.5)). */
-  const char *const parts[] = {"ai.onnx = 11", "onnx.ReduceSumV11", "axes = [-1 : si64]", "onnx.HardSigmoidV6",
-                               "onnx.MulV7", "onnx.names = [\"y\"]"};
+  const char *const parts[] = {"ai.onnx = 11",       "onnx.ReduceSumV11", "axes = [-1 : si64]",
+                               "onnx.HardSigmoidV6", "onnx.MulV7",        "onnx.names = [\"y\"]"};
   assert_true(hasInOrder(text, parts, 6));
   assert_null(strstr(text, "Initializer"));
   free(text);
@@ -171,16 +171,17 @@ static void functions_are_converted(void **state) {
   (void)state;
   shlo_module *module = parsed(called), *out = converted(module, 22);
   char *text = printed(out);
-  const char *const newer[] = {"ai.onnx = 22", "ai.onnx.ml = 3", "my = 1", "domain_name = \"my\"", "ai.onnx = 22",
-                               "\"onnx.HardSwish\""};
+  const char *const newer[] = {"ai.onnx = 22",         "ai.onnx.ml = 3", "my = 1",
+                               "domain_name = \"my\"", "ai.onnx = 22",   "\"onnx.HardSwish\""};
   assert_true(hasInOrder(text, newer, 6));
   free(text);
   shlo_module_destroy(out);
   /* The format keeps the version that has functions. */
   out = converted(module, 11);
   text = printed(out);
-  const char *const older[] = {"onnx.ir_version = 8", "ai.onnx = 11", "my = 1", "ai.onnx = 11", "onnx.HardSigmoidV6",
-                               "onnx.MulV7", "onnx.names = [\"b\"]"};
+  const char *const older[] = {"onnx.ir_version = 8", "ai.onnx = 11",       "my = 1",
+                               "ai.onnx = 11",        "onnx.HardSigmoidV6", "onnx.MulV7",
+                               "onnx.names = [\"b\"]"};
   assert_true(hasInOrder(text, older, 7));
   free(text);
   shlo_module_destroy(out);
@@ -233,11 +234,61 @@ static void arguments_are_checked(void **state) {
   shlo_onnx_convert_options_destroy(NULL);
 }
 
+/* A node that compares with 1 and 2: a node for each of them, and leaves are nodes, too. */
+static void trees_become_lists_of_nodes(void **state) {
+  (void)state;
+  static const char tree[] =
+      "module attributes {onnx.ir_version = 10 : i64, onnx.opset_import = {ai.onnx = 21 : i64, ai.onnx.ml = 5 : i64}} "
+      "{\n"
+      "  func.func @main_graph(%arg0: tensor<2x1xf32>) -> (tensor<2x1xf32>) {\n"
+      "    %0 = \"onnx.TreeEnsemble\"(%arg0) {leaf_targetids = [0 : si64, 0 : si64], leaf_weights = dense<[5.0, 7.0]> "
+      ": "
+      "tensor<2xf32>, membership_values = dense<[1.0, 2.0, 0x7FC00000]> : tensor<3xf32>, n_targets = 1 : si64, "
+      "nodes_falseleafs = [1 : si64], nodes_falsenodeids = [1 : si64], nodes_featureids = [0 : si64], nodes_modes = "
+      "dense<6> : tensor<1xui8>, nodes_splits = dense<0.0> : tensor<1xf32>, nodes_trueleafs = [1 : si64], "
+      "nodes_truenodeids = [%d : si64], tree_roots = [0 : si64]} : (tensor<2x1xf32>) -> tensor<2x1xf32>\n"
+      "    onnx.Return %0 : tensor<2x1xf32>\n"
+      "  }\n"
+      "}\n";
+  char text[4096];
+  shlo_onnx_convert_options *options = NULL;
+  ok(shlo_onnx_convert_options_create(&options, &error));
+  ok(shlo_onnx_convert_options_set_opset(options, BYTES("ai.onnx.ml"), 3, &error));
+  for (int leaf = 0; leaf < 3; leaf += 2) {
+    snprintf(text, sizeof text, "%s", tree);
+    char *place = strstr(text, "%d");
+    place[0] = (char)('0' + leaf);
+    memmove(place + 1, place + 2, strlen(place + 2) + 1);
+    shlo_module *module = parsed(text), *out = NULL;
+    if (leaf == 0) {
+      ok(shlo_onnx_convert(module, options, &out, &error));
+      char *made = printed(out);
+      const char *const parts[] = {
+          "onnx.TreeEnsembleRegressorV3",
+          "nodes_falsenodeids = [1 : si64, 2 : si64, 0 : si64, 0 : si64, 0 : si64]",
+          "nodes_modes = [\"BRANCH_EQ\", \"BRANCH_EQ\", \"LEAF\", \"LEAF\", \"LEAF\"]",
+          "nodes_truenodeids = [4 : si64, 3 : si64, 0 : si64, 0 : si64, 0 : si64]",
+          "nodes_values = [1.000000e+00 : f32, 2.000000e+00 : f32, 0.000000e+00 : f32,",
+          "target_nodeids = [2 : si64, 3 : si64, 4 : si64]",
+          "target_weights = [7.000000e+00 : f32, 5.000000e+00 : f32, 5.000000e+00 : f32]"};
+      if (!hasInOrder(made, parts, 7))
+        fail_msg("%s", made);
+      free(made);
+      shlo_module_destroy(out);
+    } else { /* there are two leaves */
+      fails(SHLO_VERSION, "1 node blocks the conversion", shlo_onnx_convert(module, options, &out, &error));
+    }
+    shlo_module_destroy(module);
+  }
+  shlo_onnx_convert_options_destroy(options);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(models_become_newer),       cmocka_unit_test(models_become_older),
       cmocka_unit_test(all_that_blocks_is_listed), cmocka_unit_test(the_least_opset_is_found),
-      cmocka_unit_test(functions_are_converted),   cmocka_unit_test(arguments_are_checked),
+      cmocka_unit_test(functions_are_converted),   cmocka_unit_test(trees_become_lists_of_nodes),
+      cmocka_unit_test(arguments_are_checked),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -101,6 +101,7 @@ def TreeEnsemble : Op {
     Rule<"r2", "There is at least one target.">,
     Rule<"r3", "Lists about nodes have one length, and those about leaves too.">,
     Rule<"r4", "Splits and weights have the element type of the operand.">];
+  let expand = "treeRegressor";
 }
 def TreeEnsembleClassifier : Op {
   let infer = "treeClassifier";
