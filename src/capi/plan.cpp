@@ -144,11 +144,14 @@ void checkProcesses(const plan::Grid &grid, size_t given) {
 
 // What a run records; empty if it records no values.
 plan::Recording recordingOf(const runtime::Executable &executable, const Observation *observation) {
-  if (!observation || !observation->hasValues)
-    return {};
-  if (!executable.isRecordable())
-    fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without shlo_plan_options_set_recordable");
-  return observation->recording;
+  plan::Recording recording;
+  if (observation && observation->hasValues) {
+    if (!executable.isRecordable())
+      fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without shlo_plan_options_set_recordable");
+    recording = observation->recording;
+  }
+  recording.isObserved = observation != nullptr;
+  return recording;
 }
 
 // The lists have inputs and outputs of one process after those of another.

@@ -33,7 +33,8 @@ public:
   virtual ~Specialization() = default;
 
   virtual const std::vector<TensorType> &outputs() const = 0;
-  // Whether this is not the function, but computes the next value that decides shapes, its only output.
+  // Whether this is not the function, but computes the next value that decides shapes, its first output. The other ones
+  // are inputs of the specializations for that value, behind those that these have already.
   virtual bool isDecider() const { return false; }
   // The bytes that a run allocates in addition to inputs and outputs.
   virtual uint64_t memory() const = 0;

@@ -6,13 +6,59 @@
 #include "runtime/chain.h"
 #include "runtime/cpu.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
+#include <deque>
 
 namespace shlo::runtime {
 
 static bool isStatic(const TensorType &type) {
   return std::find(type.shape.begin(), type.shape.end(), SHLO_DYNAMIC) == type.shape.end();
 }
+
+namespace {
+
+// A specialization that takes what deciders have computed behind the inputs of the run.
+class Continuation final : public Specialization {
+public:
+  Continuation(std::shared_ptr<const Specialization> rest, size_t given, std::deque<Tensor> values, uint64_t bytes)
+      : rest(std::move(rest)), given(given), values(std::move(values)), bytes(bytes) {}
+
+  const std::vector<TensorType> &outputs() const override { return rest->outputs(); }
+  uint64_t memory() const override { return rest->memory() + bytes; }
+  uint64_t memoryPerThread() const override { return rest->memoryPerThread(); }
+  std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
+                                    const std::vector<bool> &wanted) const override {
+    std::vector<bool> all = overwritable;
+    all.resize(given + values.size());
+    return rest->chooseDonors(all, wanted);
+  }
+  Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
+    return rest->run(withValues(inputs).data(), outputs, context);
+  }
+  Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
+                 exec::RunObserver &observer) const override {
+    const std::vector<const void *> inputs = withValues(processes[0].inputs);
+    const exec::ProcessArguments arguments{inputs.data(), processes[0].outputs};
+    return rest->observe({&arguments, 1}, context, observer);
+  }
+
+private:
+  std::vector<const void *> withValues(const void *const *inputs) const {
+    std::vector<const void *> all(inputs, inputs + given);
+    for (const Tensor &value : values)
+      all.push_back(value.data());
+    return all;
+  }
+
+  const std::shared_ptr<const Specialization> rest;
+  const size_t given;
+  const std::deque<Tensor> values;
+  const uint64_t bytes;
+};
+
+} // namespace
 
 Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<const Module> module,
                                                               const Options &options) {
@@ -24,6 +70,7 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   made->backend = options.backend;
   made->sig = (*function)->signature();
   made->processes = options.grid;
+  made->maxMemory = options.build.maxMemory;
   made->canRecord = options.isRecordable;
   Result<std::shared_ptr<const Chain>> chain = Chain::compile(*module, made->sig.function, options);
   if (!chain)
@@ -61,6 +108,9 @@ Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, cons
   llvm::SmallVector<Argument, 8> kept; // not consumed by a decider
   for (const Argument &argument : arguments)
     kept.push_back({argument.tensor});
+  const size_t given = variant.inputs.size();
+  std::deque<Tensor> values; // that deciders have computed
+  uint64_t bytes = 0;
   for (;;) {
     std::shared_ptr<const Specialization> found = cache.find(variant);
     if (!found) {
@@ -72,15 +122,33 @@ Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, cons
       cache.add(variant, *made);
       found = std::move(*made);
     }
-    if (!found->isDecider())
+    if (!found->isDecider()) {
+      if (!values.empty())
+        found = std::make_shared<Continuation>(std::move(found), given, std::move(values), bytes);
       return found;
-    if (kept.size() < sig.inputs.size())
+    }
+    if (kept.size() < given)
       return makeError(SHLO_UNSUPPORTED, "the values of the inputs decide the shapes, which only a run knows");
-    Tensor value;
-    Tensor *output = &value;
-    if (Status status = run(*found, processes, kept, output, context); !status)
+    for (const TensorType &type : llvm::drop_begin(found->outputs())) {
+      Result<size_t> size = byteCount(type);
+      if (!size)
+        return std::move(size.error());
+      bytes += *size;
+    }
+    if (bytes > maxMemory)
+      return makeError(SHLO_LIMIT, "what a run computes before a shape is known takes " + std::to_string(bytes) +
+                                       " bytes, the limit is " + std::to_string(maxMemory));
+    std::vector<Tensor> made(found->outputs().size());
+    std::vector<Tensor *> outputs;
+    for (Tensor &one : made)
+      outputs.push_back(&one);
+    if (Status status = run(*found, processes, kept, outputs, context); !status)
       return std::move(status.error());
-    variant.decided.push_back(std::move(value));
+    variant.decided.push_back(std::move(made.front()));
+    for (Tensor &one : llvm::drop_begin(made)) {
+      values.push_back(std::move(one));
+      kept.push_back({&values.back()});
+    }
   }
 }
 

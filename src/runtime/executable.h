@@ -66,6 +66,7 @@ private:
 
   plan::Signature sig;
   plan::Grid processes;
+  uint64_t maxMemory = 0;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
   std::shared_ptr<const Chain> inParts;

@@ -111,7 +111,8 @@ Result<FunctionLowering> FunctionLowering::prepareModel(std::shared_ptr<const Mo
 
 Result<plan::Program> FunctionLowering::lowerModel(const std::vector<TensorType> &inputs, const plan::Recording &recording,
                                                    plan::Decisions &decisions, const exec::RunContext &context) const {
-  Result<onnx::LoweredModel> lowered = onnx::lowerModel(*module, inputs, decisions.values);
+  Result<onnx::LoweredModel> lowered =
+      onnx::lowerModel(*module, inputs, decisions.values, recording.isObserved || !recording.isEmpty());
   if (!lowered)
     return std::move(lowered.error());
   Options options;
@@ -121,7 +122,8 @@ Result<plan::Program> FunctionLowering::lowerModel(const std::vector<TensorType>
   if (!function)
     return std::move(function.error());
   plan::Decisions none;
-  Result<plan::Program> program = function->lower(inputs, recording, none, context);
+  // After the inputs, it takes what deciders have computed.
+  Result<plan::Program> program = function->lower(function->signature().inputs, recording, none, context);
   if (!program || !lowered->isDecider)
     return program;
   decisions.next = std::move(*program);

@@ -12,6 +12,7 @@
 #include "onnx/dialect/types.h"
 #include "onnx/infer/check.h"
 #include "onnx/lower/constants.h"
+#include "onnx/lower/cut.h"
 #include "onnx/lower/node.h"
 #include "onnx/lower/refusals.h"
 #include "onnx/lower/signature.h"
@@ -40,9 +41,9 @@ public:
       : module(module), options(options), builder(&module.context()), constants(&module.context()) {}
   // For a run with these inputs, whose values may decide shapes.
   GraphLowering(const Module &module, const InferOptions &options, llvm::ArrayRef<TensorType> inputs,
-                llvm::ArrayRef<Tensor> values)
+                llvm::ArrayRef<Tensor> values, bool isWhole)
       : module(module), options(options), builder(&module.context()), constants(&module.context()), inputs(inputs),
-        values(values) {}
+        values(values), isWhole(isWhole) {}
   Result<LoweredModel> run();
 
 private:
@@ -60,8 +61,10 @@ private:
   // False if it says why a node cannot be lowered, or which operand must be known first.
   bool findResultTypes(LoweredNode &node, Frame &frame);
   bool decide(Operation *op, unsigned operand, Frame &frame);
-  ElementsAttr decided(Value value);
-  std::optional<Extents> decidedElements(Value value);
+  ElementsAttr decided(Value value, Frame &frame, ArrayRef<Value *> kept = {});
+  std::optional<Extents> decidedElements(Value value, Frame &frame, ArrayRef<Value *> kept);
+  // The values of which nodes use something that are not lowered yet.
+  llvm::DenseSet<Value> needed(Frame &frame) const;
   void breakRule(Operation *op, Diagnostic finding);
   bool canDecide() const { return inputs && builder.getInsertionBlock() == top; }
   bool isOver() const { return next || broken || opsLeft < 0; }
@@ -79,10 +82,12 @@ private:
   // Of a run; the values are those that decide shapes, in the order in which they are asked for.
   const std::optional<llvm::ArrayRef<TensorType>> inputs;
   const llvm::ArrayRef<Tensor> values;
+  const bool isWhole = false; // nothing is kept of what deciders compute
   size_t decisions = 0;
-  Block *top = nullptr;        // of the function that is made
-  Value next;                  // what decides shapes and must be computed first; the lowering ends
-  std::optional<Error> broken; // a rule that does not hold for the shapes of the inputs; likewise
+  Block *top = nullptr;              // of the function that is made
+  Value next;                        // what decides shapes and must be computed first; the lowering ends
+  llvm::SmallVector<Value> nextKept; // what else of its part is needed
+  std::optional<Error> broken;       // a rule that does not hold for the shapes of the inputs; likewise
 
   Refusals refusals;
 };
@@ -150,7 +155,9 @@ public:
     Lowered *found = operand < op->getNumOperands() ? frame.find(op->getOperand(operand)) : nullptr;
     return found ? graph.valueOf(*found) : nullptr;
   }
-  std::optional<Extents> decided(Value value) override { return graph.decidedElements(value); }
+  std::optional<Extents> decided(Value value, ArrayRef<Value *> kept) override {
+    return graph.decidedElements(value, frame, kept);
+  }
   FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) override {
     Block &body = op->getRegion(region).front();
     auto inner = std::make_unique<Frame>();
@@ -255,24 +262,56 @@ std::optional<unsigned> GraphLowering::findUnknown(Operation *op, Frame &frame) 
 // Makes an operand known whose value follows from the inputs of the run.
 bool GraphLowering::decide(Operation *op, unsigned operand, Frame &frame) {
   Lowered *found = frame.find(op->getOperand(operand));
-  ElementsAttr known = found && found->value && !found->constant ? decided(found->value) : nullptr;
+  ElementsAttr known = found && found->value && !found->constant ? decided(found->value, frame) : nullptr;
   if (!known)
     return false;
   *found = loweredConstant(known);
   return true;
 }
 
-ElementsAttr GraphLowering::decided(Value value) {
-  if (!canDecide())
-    return nullptr;
-  if (decisions < values.size())
-    return constantOf(values[decisions++], builder.getContext());
-  next = value;
-  return nullptr;
+llvm::DenseSet<Value> GraphLowering::needed(Frame &frame) const {
+  llvm::DenseSet<Value> list;
+  for (Frame *at = &frame; at; at = at->next())
+    for (auto &[known, lowered] : at->values) {
+      auto isLater = [&, block = known.getParentBlock()](Operation *user) {
+        Operation *op = block->findAncestorOpInBlock(*user);
+        return !op || !at->done.contains(op);
+      };
+      if (lowered->value && llvm::any_of(known.getUsers(), isLater))
+        list.insert(lowered->value);
+    }
+  return list;
 }
 
-std::optional<Extents> GraphLowering::decidedElements(Value value) {
-  ElementsAttr known = decided(value);
+ElementsAttr GraphLowering::decided(Value value, Frame &frame, ArrayRef<Value *> kept) {
+  if (!canDecide())
+    return nullptr;
+  std::optional<llvm::DenseSet<Value>> later;
+  Cut cut(*top, value, isWhole, [&](Value one) {
+    if (!later)
+      later = needed(frame);
+    return later->contains(one) || llvm::any_of(kept, [&](Value *own) { return *own == one; });
+  });
+  if (decisions == values.size()) {
+    next = value;
+    nextKept = cut.kept();
+    return nullptr;
+  }
+  const auto arguments = cut.replace(*top);
+  auto replace = [&](Value &one) {
+    if (const auto found = arguments.find(one); found != arguments.end())
+      one = found->second;
+  };
+  for (Frame *at = &frame; at; at = at->next())
+    for (Lowered &lowered : at->store)
+      replace(lowered.value);
+  for (Value *own : kept)
+    replace(*own);
+  return constantOf(values[decisions++], builder.getContext());
+}
+
+std::optional<Extents> GraphLowering::decidedElements(Value value, Frame &frame, ArrayRef<Value *> kept) {
+  ElementsAttr known = decided(value, frame, kept);
   llvm::SmallVector<int64_t> elements;
   if (!known || !integersIn(known, int64_t(mostElements), elements))
     return {};
@@ -434,6 +473,7 @@ void GraphLowering::lowerBlock(Block &block, Frame &frame) {
     if (isOver())
       return;
     lowerOp(&op, frame);
+    frame.done.insert(&op);
   }
 }
 
@@ -509,6 +549,7 @@ Result<LoweredModel> GraphLowering::run() {
   if (next) {
     refusals = {}; // what cannot be lowered, whatever the values are, is found again
     results.push_back(next);
+    results.append(nextKept);
   }
   for (auto [i, value] : llvm::enumerate(outputs.take_front(next ? 0 : outputs.size()))) {
     Lowered *found = frame.find(value);
@@ -521,7 +562,11 @@ Result<LoweredModel> GraphLowering::run() {
     return refusals.error();
   first->erase();
   end->setOperands(results);
-  main->setFunctionType(builder.getFunctionType(main->getFunctionType().getInputs(), end->getOperandTypes()));
+  // Of parts that the run has computed nothing is left.
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
+    if (decisions > 0 && &op != end && op.use_empty())
+      op.erase();
+  main->setFunctionType(builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
   for (unsigned i = 0; i < results.size(); ++i)
     if (StringAttr name = next ? nullptr : outputName(graph, i); name && !name.getValue().empty())
       main->setResultAttr(i, "jax.result_info", name);
@@ -551,10 +596,10 @@ Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOpti
   return std::move(lowered->module);
 }
 
-Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs,
-                                llvm::ArrayRef<Tensor> decided) {
+Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs, llvm::ArrayRef<Tensor> decided,
+                                bool isWhole) {
   const InferOptions none;
-  return GraphLowering(module, none, inputs, decided).run();
+  return GraphLowering(module, none, inputs, decided, isWhole).run();
 }
 
 } // namespace shlo::onnx

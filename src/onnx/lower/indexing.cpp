@@ -153,7 +153,7 @@ LogicalResult compress(LoweredNode &node) {
   }
   const Value condition = node.operand(1);
   const FailureOr<Value> places =
-      placesWhere(node, node.sliceAlong(condition, 0, 0, std::min(extent, shapeOf(condition)[0])));
+      placesWhere(node, node.sliceAlong(condition, 0, 0, std::min(extent, shapeOf(condition)[0])), {&x});
   if (failed(places))
     return failure();
   return node.set(node.take(x, *places, axis));

@@ -26,7 +26,8 @@ Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Mod
 
 struct LoweredModel {
   std::shared_ptr<Module> module;
-  // Whether this is not the model, but computes the next value that decides shapes, its only result.
+  // Whether this is not the model, but computes the next value that decides shapes, its first result. The other ones are
+  // what later programs need of what it computes.
   bool isDecider = false;
 };
 
@@ -37,8 +38,9 @@ struct LoweredModel {
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
 // The same for inputs of these types, where values of the inputs may decide shapes. `decided`: those that the deciders
-// for the same inputs gave so far.
+// for the same inputs gave so far, whose other results follow the inputs as arguments of @main. `isWhole`: they have no
+// other results, so that all ops of the model are in the last program.
 Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs,
-                                llvm::ArrayRef<Tensor> decided);
+                                llvm::ArrayRef<Tensor> decided, bool isWhole = false);
 
 } // namespace shlo::onnx

@@ -86,8 +86,8 @@ std::optional<Extents> LoweredNode::list(StringRef input, ArrayRef<int64_t> othe
   return place && has(*place) ? integers(*place) : std::optional(Extents(otherwise));
 }
 
-std::optional<Extents> LoweredNode::decided(Value value) {
-  const auto found = around.decided(value);
+std::optional<Extents> LoweredNode::decided(Value value, ArrayRef<Value *> kept) {
+  const auto found = around.decided(value, kept);
   if (!found)
     reason = "the shape of the result depends on values that are only known when the program runs";
   return found;

@@ -26,8 +26,9 @@ public:
     // Null for an operand that is left out.
     virtual Value valueOf(unsigned operand) = 0;
     // The elements of a value that decides a shape, if the run says them. If not, the lowering ends if it can, and the
-    // run has to compute the value first.
-    virtual std::optional<Extents> decided(Value value) = 0;
+    // run has to compute the value first. `kept`: other values that the lowering needs afterwards, which become those
+    // that the run has computed, too.
+    virtual std::optional<Extents> decided(Value value, ArrayRef<Value *> kept) = 0;
     // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in
     // it cannot be lowered, which is reported then.
     virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
@@ -88,8 +89,9 @@ public:
   // Says why the node cannot be lowered.
   LogicalResult refuse(const llvm::Twine &why);
 
-  // The elements of an integer tensor, in a run; none if the node has to be lowered again, or cannot be.
-  std::optional<Extents> decided(Value value);
+  // The elements of an integer tensor, in a run; none if the node has to be lowered again, or cannot be. `kept`: what
+  // is needed afterwards, and need not be computed twice.
+  std::optional<Extents> decided(Value value, ArrayRef<Value *> kept = {});
   // Whether it is a constant that is true.
   static bool isTrue(Value value);
 

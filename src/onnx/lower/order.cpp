@@ -106,11 +106,11 @@ LogicalResult unique(LoweredNode &node) {
   else
     x = node.reshape(x, {typeOf(x).getNumElements()});
   const int64_t count = shapeOf(x)[size_t(axis)];
-  const FailureOr<Sorted> order = sortedColumns(node, columnsOf(node, x, axis));
+  FailureOr<Sorted> order = sortedColumns(node, columnsOf(node, x, axis));
   if (failed(order))
     return failure();
-  const Value isNew = areNew(node, order->integers);
-  const FailureOr<Value> begins = placesWhere(node, isNew);
+  Value isNew = areNew(node, order->integers);
+  const FailureOr<Value> begins = placesWhere(node, isNew, {&isNew, &order->places, &x});
   if (failed(begins))
     return failure();
   const int64_t found = shapeOf(*begins)[0];

@@ -231,10 +231,11 @@ LogicalResult BoxChoice::lower() {
   const Extents shape(shapeOf((*chosen)[0]));
   const int64_t all = shape[0] * shape[1];
   const Value isThere = node.compare(ComparisonDirection::LT, node.iota(shape, i64, 1), perRow((*chosen)[1], shape));
-  const FailureOr<Value> places = placesWhere(node, node.reshape(isThere, {all}));
+  Value list = node.reshape((*chosen)[0], {all});
+  const FailureOr<Value> places = placesWhere(node, node.reshape(isThere, {all}), {&list});
   if (failed(places))
     return failure();
-  const Value numbers = node.take(node.reshape((*chosen)[0], {all}), *places, 0);
+  const Value numbers = node.take(list, *places, 0);
   const Value row = node.binary<ir::DivOp>(node.convert(*places, i64), node.integer({}, i64, shape[1]));
   auto column = [&](Value list) { return node.reshape(list, {shapeOf(list)[0], 1}); };
   return node.set(node.concatenate({column(node.binary<ir::DivOp>(row, node.integer({}, i64, classes))),

@@ -17,13 +17,15 @@ Type placeType(Emitter &emit, int64_t count) {
   return emit.builder.getIntegerType(count > std::numeric_limits<int32_t>::max() ? 64 : 32);
 }
 
-FailureOr<Value> placesWhere(LoweredNode &node, Value flags) {
+FailureOr<Value> placesWhere(LoweredNode &node, Value flags, ArrayRef<Value *> kept) {
   const int64_t count = shapeOf(flags)[0];
   const Type place = placeType(node, count);
-  const Value ones = node.convert(flags, place);
-  const auto found = node.decided(node.sum(ones, {0}));
+  llvm::SmallVector<Value *> all(kept);
+  all.push_back(&flags);
+  const auto found = node.decided(node.sum(node.convert(flags, place), {0}), all);
   if (!found)
     return failure();
+  const Value ones = node.convert(flags, place);
   // The place of each among those that hold, which are counted up to it.
   const Value before = node.binary<ir::SubtractOp>(node.countUp(ones), node.integer({}, place, 1));
   const Value places = node.select(flags, before, node.integer({count}, place, count));

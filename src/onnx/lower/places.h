@@ -10,8 +10,8 @@ namespace shlo::onnx {
 Type placeType(Emitter &emit, int64_t count);
 
 // Where the flags of a list hold, in order. How many there are decides a shape. Fails if the node is to be lowered
-// again, or cannot be.
-FailureOr<Value> placesWhere(LoweredNode &node, Value flags);
+// again, or cannot be. `kept`: other values that are needed afterwards.
+FailureOr<Value> placesWhere(LoweredNode &node, Value flags, ArrayRef<Value *> kept = {});
 
 // Integers with the order of the elements, equal where those are. Zeros are equal, and so are NaNs, which come last.
 Value orderedIntegers(Emitter &emit, Value x);

@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <deque>
 
@@ -32,6 +33,10 @@ struct Frame {
   Frame *caller = nullptr;
   mlir::func::FuncOp function = nullptr;
   unsigned depth = 0;
+  llvm::DenseSet<mlir::Operation *> done{}; // nodes that are lowered
+
+  // The one that goes on when this one ends; null for that of the model.
+  Frame *next() const { return outer ? outer : caller; }
 
   void set(Value value, Lowered lowered) {
     Lowered *&place = values[value];
