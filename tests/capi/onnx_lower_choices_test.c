@@ -297,6 +297,65 @@ static void bands_rise_and_fall(void **state) {
   has_floats(output, 33, expected);
 }
 
+/*===- What is computed before a shape is known ---------------------------------------------------------------------===*/
+
+static const char chosen_twice[] =
+    MODEL("21", "(%x: tensor<?x100xf32>) -> (tensor<?x100xf32>, tensor<2x?xi64>, tensor<?xf32>, tensor<1x?xi64>)",
+          "  %two = onnx.Initializer {value = dense<2.0> : tensor<f32>} : tensor<f32>\n"
+          "  %a = \"onnx.Relu\"(%x) {onnx_node_name = \"first\"} : (tensor<?x100xf32>) -> tensor<?x100xf32>\n"
+          "  %n = \"onnx.NonZero\"(%a) : (tensor<?x100xf32>) -> tensor<2x?xi64>\n"
+          "  %t = \"onnx.Transpose\"(%n) {perm = [1 : si64, 0 : si64]} : (tensor<2x?xi64>) -> tensor<?x2xi64>\n"
+          "  %v = \"onnx.GatherND\"(%a, %t) : (tensor<?x100xf32>, tensor<?x2xi64>) -> tensor<?xf32>\n"
+          "  %g = \"onnx.Greater\"(%v, %two) : (tensor<?xf32>, tensor<f32>) -> tensor<?xi1>\n"
+          "  %m = \"onnx.NonZero\"(%g) : (tensor<?xi1>) -> tensor<1x?xi64>\n"
+          "  onnx.Return %a, %n, %v, %m : tensor<?x100xf32>, tensor<2x?xi64>, tensor<?xf32>, tensor<1x?xi64>\n");
+
+/* Two values decide; what the parts before them compute goes on to the next ones. */
+static void parts_of_a_model_go_on_from_each_other(void **state) {
+  (void)state;
+  enum { ROWS = 400, ELEMENTS = ROWS * 100 };
+  static float x[ELEMENTS], relu[ELEMENTS], values[ELEMENTS];
+  static int64_t places[2 * ELEMENTS], larger[ELEMENTS];
+  shlo_plan *plan = plan_of(chosen_twice);
+  for (int round = 0; round < 4; ++round) {
+    int64_t count = 0, second = 0;
+    for (int i = 0; i < ELEMENTS; ++i) {
+      x[i] = (float)((i * (7 + round)) % 11) - 4;
+      relu[i] = x[i] > 0 ? x[i] : 0;
+      count += x[i] > 0;
+    }
+    for (int64_t i = 0, k = 0; i < ELEMENTS; ++i)
+      if (x[i] > 0) {
+        places[k] = i / 100;
+        places[count + k] = i % 100;
+        if (x[i] > 2)
+          larger[second++] = k;
+        values[k++] = x[i];
+      }
+    shlo_tensor *input = tensor_f32(2, (int64_t[]){ROWS, 100}, x), *outputs[4] = {NULL};
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 4, outputs, NULL, &error));
+    shlo_tensor_destroy(input);
+    has_floats(outputs[0], ELEMENTS, relu);
+    has_integers(outputs[1], 2 * count, places);
+    has_floats(outputs[2], count, values);
+    has_integers(outputs[3], second, larger);
+  }
+  shlo_plan_destroy(plan);
+  /* Memory is limited for what goes on, too. */
+  shlo_plan_options *options = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_max_memory(options, 100000, &error));
+  shlo_module *module = parse(chosen_twice);
+  ok(shlo_plan_create(module, options, &plan, &error));
+  shlo_module_destroy(module);
+  shlo_plan_options_destroy(options);
+  shlo_tensor *input = tensor_f32(2, (int64_t[]){ROWS, 100}, x), *outputs[4] = {NULL};
+  fails(SHLO_LIMIT, "what a run computes before a shape is known takes",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 4, outputs, NULL, &error));
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
 /*===- Operands that do not fit -------------------------------------------------------------------------------------===*/
 
 /* What a model leaves open is checked when it is known. */
@@ -336,6 +395,7 @@ int main(void) {
       cmocka_unit_test(regions_are_aligned),
       cmocka_unit_test(regions_are_pooled),
       cmocka_unit_test(bands_rise_and_fall),
+      cmocka_unit_test(parts_of_a_model_go_on_from_each_other),
       cmocka_unit_test(operands_fit_their_ops),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
