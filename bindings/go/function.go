@@ -27,6 +27,12 @@ type Parameter struct {
 	Type       string // "tensor<2x?xf32>"
 	Attributes string // as text, of a function only
 
+	// HasDefault says of an input of a plan that it may be left out: it takes its default then, the initializer of that
+	// name of an ONNX model.
+	HasDefault bool
+	// DecidesShape says of an input of a plan that its value may decide a shape.
+	DecidesShape bool
+
 	count int     // of elements; -1 if the shape is dynamic
 	size  uintptr // in bytes; 0 if the shape is dynamic
 }

@@ -1,4 +1,4 @@
-// ONNX: types of values, models as bytes and files, tensors in files.
+// ONNX: types of values, models as programs, other opsets, models as bytes and files, tensors in files.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 package stablehlo
@@ -11,7 +11,7 @@ import (
 	"stablehlo/internal/capi"
 )
 
-// ONNXInferOptions are options of InferONNX.
+// ONNXInferOptions are options of InferONNX and LowerONNX.
 type ONNXInferOptions struct {
 	Shapes     map[string][]int // of inputs of the model; Dynamic is for an extent that stays as it is
 	Dimensions map[string]int   // the extent of all dimensions that the model calls by that name
@@ -21,14 +21,84 @@ type ONNXInferOptions struct {
 
 // InferONNX makes a module with the types of all values of an ONNX model: element types, ranks, extents and names of
 // dimensions, as far as they can be known before it runs. options may be nil.
-func (m *Module) InferONNX(options *ONNXInferOptions) (module *Module, err error) {
+func (m *Module) InferONNX(options *ONNXInferOptions) (*Module, error) {
+	return m.rewrittenONNX(options, capi.OnnxInfer)
+}
+
+// LowerONNX makes a program of StableHLO of an ONNX model, whose function main has the names of the model's inputs and
+// outputs. The shapes of all inputs must be known: by the model, or by the options. Inputs with a default are constants.
+// A model that only is to run needs none of it: Plan takes it as it is. If ops cannot be lowered, the error has a
+// diagnostic for each. options may be nil.
+func (m *Module) LowerONNX(options *ONNXInferOptions) (*Module, error) {
+	return m.rewrittenONNX(options, capi.ModuleLowerOnnx)
+}
+
+func (m *Module) rewrittenONNX(options *ONNXInferOptions, rewrite func(*capi.Module, *capi.OnnxInferOptions,
+	**capi.Module, **capi.Error) capi.Status) (module *Module, err error) {
 	err = withONNXInferOptions(options, func(options *capi.OnnxInferOptions) error {
 		module, err = m.rewritten(func(from *capi.Module, out **capi.Module, failed **capi.Error) capi.Status {
-			return capi.OnnxInfer(from, options, out, failed)
+			return rewrite(from, options, out, failed)
 		})
 		return err
 	})
 	return module, err
+}
+
+// ONNXOpsets are opsets by domain, "ai.onnx": 17. None are the newest one of ai.onnx.
+type ONNXOpsets map[string]int64
+
+// ConvertONNX makes a model of other opsets, newer or older ones. Values stay the same. If an opset cannot say nodes,
+// the error has a diagnostic for each.
+func (m *Module) ConvertONNX(opsets ONNXOpsets) (module *Module, err error) {
+	err = withONNXOpsets(opsets, func(options *capi.OnnxConvertOptions) error {
+		module, err = m.rewritten(func(from *capi.Module, out **capi.Module, failed **capi.Error) capi.Status {
+			return capi.OnnxConvert(from, options, out, failed)
+		})
+		return err
+	})
+	return module, err
+}
+
+// ONNXBlockers are all nodes that block the conversion to opsets, at most 1000.
+func (m *Module) ONNXBlockers(opsets ONNXOpsets) (blockers []Diagnostic, err error) {
+	if !m.handle.enter() {
+		return nil, closedError("module")
+	}
+	defer m.handle.leave()
+	err = withONNXOpsets(opsets, func(options *capi.OnnxConvertOptions) error {
+		return collect(&blockers, func(collector *capi.Diagnostics) error {
+			var failed *capi.Error
+			capi.OnnxBlockers(m.handle.pointer, options, collector, nil, &failed)
+			return failure(failed)
+		})
+	})
+	return blockers, err
+}
+
+// MinimumONNXOpset is the least opset of a domain to which the model can be converted, and to each newer one.
+func (m *Module) MinimumONNXOpset(domain string) (opset int64, err error) {
+	if !m.handle.enter() {
+		return 0, closedError("module")
+	}
+	defer m.handle.leave()
+	var failed *capi.Error
+	name, length := pointerTo(domain)
+	capi.OnnxMinimumOpset(m.handle.pointer, name, length, &opset, &failed)
+	return opset, failure(failed)
+}
+
+func withONNXOpsets(opsets ONNXOpsets, call func(*capi.OnnxConvertOptions) error) error {
+	if err := ready(); err != nil {
+		return err
+	}
+	var set []option[capi.OnnxConvertOptions]
+	for _, domain := range slices.Sorted(maps.Keys(opsets)) {
+		set = append(set, func(options *capi.OnnxConvertOptions, failed **capi.Error) capi.Status {
+			name, length := pointerTo(domain)
+			return capi.OnnxConvertOptionsSetOpset(options, name, length, opsets[domain], failed)
+		})
+	}
+	return withOptions(capi.OnnxConvertOptionsCreate, capi.OnnxConvertOptionsDestroy, set, call)
 }
 
 func withONNXInferOptions(options *ONNXInferOptions, call func(*capi.OnnxInferOptions) error) error {

@@ -629,3 +629,120 @@ func TestONNXSchemas(t *testing.T) {
 		refused(t, err, stablehlo.NotFound, fmt.Sprintf("%q", one.op), fmt.Sprintf("%q", one.domain))
 	}
 }
+
+// scaledModel has defaults, one of which decides a shape.
+const scaledModel = `module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<?x2xf32> {onnx.name = "x", onnx.dim_params = "0:batch"},
+    %w: tensor<2xf32> {onnx.name = "w", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>},
+    %s: tensor<1xi64> {onnx.name = "s", onnx.default = dense<-1> : tensor<1xi64>}) -> (tensor<?xf32> {onnx.name = "y"}) {
+  %0 = "onnx.Mul"(%x, %w) : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>
+  %1 = "onnx.Reshape"(%0, %s) : (tensor<?x2xf32>, tensor<1xi64>) -> tensor<?xf32>
+  onnx.Return %1 : tensor<?xf32>
+}}`
+
+// decodingModel has an op that is new in opset 20, and has no lowering.
+const decodingModel = `module attributes {onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<9xui8>) -> tensor<?x?x?xui8> {
+  %0 = "onnx.ImageDecoder"(%x) {onnx_node_name = "decode"} : (tensor<9xui8>) -> tensor<?x?x?xui8>
+  onnx.Return %0 : tensor<?x?x?xui8>
+}}`
+
+func TestONNXModelsRun(t *testing.T) {
+	plan := must(must(stablehlo.Parse(scaledModel, nil)).Plan(nil))
+	defer plan.Close()
+	var facts []string
+	for _, input := range plan.Inputs() {
+		facts = append(facts, fmt.Sprint(input.Name, " ", input.HasDefault, " ", input.DecidesShape))
+	}
+	if want := []string{"x false false", "w true false", "s true true"}; !slices.Equal(facts, want) {
+		t.Errorf("%v, expected %v", facts, want)
+	}
+	x := must(stablehlo.NewTensor([]float32{1, 2}, 1, 2))
+	w, s := stablehlo.Slice([]float32{3, 5}), stablehlo.Slice([]int64{2})
+	named := stablehlo.Named
+	runs := []struct {
+		inputs []stablehlo.Array
+		want   []float32
+	}{
+		{[]stablehlo.Array{x.Array()}, []float32{10, 40}},
+		{[]stablehlo.Array{x.Array(), w}, []float32{3, 10}},
+		{[]stablehlo.Array{x.Array(), w, s}, []float32{3, 10}},
+		{[]stablehlo.Array{named("s", s), named("x", x.Array())}, []float32{10, 40}},
+		{[]stablehlo.Array{named("w", w), named("x", x.Array())}, []float32{3, 10}},
+		{[]stablehlo.Array{named("x", must(stablehlo.NewTensor([]float32{1, 2}, 1, 2)).Donate())}, []float32{10, 40}},
+	}
+	for i, run := range runs {
+		if y := must(plan.Run(t.Context(), run.inputs...))[0]; !slices.Equal(must(stablehlo.Elements[float32](y)), run.want) {
+			t.Errorf("run %d: %v, expected %v", i, y, run.want)
+		}
+	}
+	y := must(stablehlo.Zeros(stablehlo.F32, 2))
+	if err := plan.RunInto(t.Context(), []stablehlo.Array{y.Array()}, x.Array()); err != nil {
+		t.Error(err)
+	}
+	if !slices.Equal(must(stablehlo.Elements[float32](y)), []float32{10, 40}) {
+		t.Errorf("%v", y)
+	}
+	if shapes := must(plan.OutputShapes([]int{3, 2})); !reflect.DeepEqual(shapes, [][]int{{6}}) {
+		t.Errorf("%v", shapes)
+	}
+	_, err := plan.Run(t.Context(), named("w", w))
+	refused(t, err, stablehlo.InvalidArgument, "input 0 (x) is missing")
+	_, err = plan.Run(t.Context())
+	refused(t, err, stablehlo.InvalidArgument, "0 inputs are given, expected 3")
+
+	// Static shapes, in memory of the caller.
+	static := strings.NewReplacer("?x2xf32", "1x2xf32", "tensor<?xf32>", "tensor<2xf32>").Replace(scaledModel)
+	plan = must(must(stablehlo.Parse(static, nil)).Plan(nil))
+	out := make([]float32, 2)
+	err = plan.RunInto(t.Context(), []stablehlo.Array{stablehlo.Slice(out)}, stablehlo.Slice([]float32{1, 2}))
+	if err != nil {
+		t.Error(err)
+	}
+	if !slices.Equal(out, []float32{10, 40}) {
+		t.Errorf("%v", out)
+	}
+}
+
+func TestONNXModelsAreLowered(t *testing.T) {
+	model := must(stablehlo.Parse(scaledModel, nil))
+	_, err := model.LowerONNX(nil)
+	refused(t, err, stablehlo.InvalidArgument, "its shape must be given")
+	lowered := must(model.LowerONNX(&inferOptions{Dimensions: map[string]int{"batch": 1}}))
+	x := must(stablehlo.NewTensor([]float32{1, 2}, 1, 2))
+	y := must(must(lowered.Plan(nil)).Run(t.Context(), stablehlo.Named("x", x.Array())))[0]
+	if !slices.Equal(must(stablehlo.Elements[float32](y)), []float32{10, 40}) {
+		t.Errorf("%v", y)
+	}
+	_, err = must(stablehlo.Parse(decodingModel, nil)).LowerONNX(nil)
+	failed := refused(t, err, stablehlo.Unsupported)
+	if !strings.Contains(failed.Diagnostics[0].Message, "ImageDecoder of opset 20, 1 node, cannot be lowered") {
+		t.Errorf("%v", failed.Diagnostics)
+	}
+}
+
+func TestONNXModelsAreConverted(t *testing.T) {
+	model, decoding := must(stablehlo.Parse(scaledModel, nil)), must(stablehlo.Parse(decodingModel, nil))
+	for opset, opsets := range map[int]stablehlo.ONNXOpsets{13: {"ai.onnx": 13}, 28: nil} {
+		converted := must(model.ConvertONNX(opsets))
+		if !strings.Contains(converted.String(), fmt.Sprint("ai.onnx = ", opset)) {
+			t.Errorf("%v", converted)
+		}
+	}
+	_, err := model.ConvertONNX(stablehlo.ONNXOpsets{"": 99})
+	refused(t, err, stablehlo.InvalidArgument, "opset is 99")
+	_, err = decoding.ConvertONNX(stablehlo.ONNXOpsets{"": 19})
+	refused(t, err, stablehlo.Version, "1 node blocks")
+	blockers := must(decoding.ONNXBlockers(stablehlo.ONNXOpsets{"ai.onnx": 19}))
+	if len(blockers) != 1 || !strings.Contains(blockers[0].Node, "'decode'") {
+		t.Errorf("%v", blockers)
+	}
+	if none := must(model.ONNXBlockers(stablehlo.ONNXOpsets{"ai.onnx": 13})); len(none) != 0 {
+		t.Errorf("%v", none)
+	}
+	if opset := must(decoding.MinimumONNXOpset("")); opset != 20 {
+		t.Errorf("%d", opset)
+	}
+	_, err = decoding.MinimumONNXOpset("other")
+	refused(t, err, stablehlo.InvalidArgument, "has no schemas")
+}

@@ -105,6 +105,9 @@ func newPlan(pointer *capi.Plan, kind *kind[capi.Plan]) *Plan {
 			Name:    textAt(pointer, i, capi.PlanInputName),
 			Element: ElementType(capi.PlanInputElementType(pointer, i)),
 			Shape:   shapeOf(capi.PlanInputShape(pointer, i), capi.PlanInputRank(pointer, i)),
+
+			HasDefault:   capi.PlanInputHasDefault(pointer, i) != 0,
+			DecidesShape: capi.PlanInputDecidesShape(pointer, i) != 0,
 		})
 	}
 	for i := range capi.PlanOutputCount(pointer) {
@@ -166,6 +169,7 @@ type Array struct {
 	tensor  *handle[capi.Tensor] // nil for a slice
 	shape   []int                // of a tensor
 	donated bool
+	leftOut bool // an input takes its default
 }
 
 // Slice is the array of a slice in row-major order. It is not copied.

@@ -34,6 +34,7 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 	if named(inputs) || named(outputs) {
 		return p.runNamed(ctx, outputs, inputs)
 	}
+	inputs = p.completed(inputs)
 	if len(inputs) != len(p.inputs) {
 		return p.wrongCount("inputs", len(inputs), p.inputs)
 	}
@@ -42,7 +43,7 @@ func (p *Plan) runInto(ctx context.Context, outputs, inputs []Array) error {
 	}
 	tensors := len(inputs)+len(outputs) > 0
 	for i := range inputs {
-		tensors = tensors && inputs[i].tensor != nil
+		tensors = tensors && (inputs[i].tensor != nil || inputs[i].leftOut)
 		if inputs[i].donated {
 			return invalidValue("input", i, p.inputs, "is donated, which only Run can use")
 		}
@@ -104,6 +105,9 @@ func (p *Parameter) isSlice(array *Array) bool {
 // runRaw runs on memory.
 func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 	for i := range inputs {
+		if inputs[i].leftOut {
+			continue
+		}
 		if err := p.inputs[i].check("input", i, p.inputs, &inputs[i]); err != nil {
 			return err
 		}
@@ -177,7 +181,9 @@ func (p *Plan) runTensors(ctx context.Context, outputs, inputs []Array) error {
 		all = make([]*capi.Tensor, total)
 	}
 	for i := range inputs {
-		all[i] = inputs[i].tensor.pointer
+		if inputs[i].tensor != nil {
+			all[i] = inputs[i].tensor.pointer
+		}
 	}
 	for k := range outputs {
 		all[len(inputs)+k] = outputs[k].tensor.pointer
@@ -216,7 +222,7 @@ func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
 	}
 	all := slices.Clone(inputs)
 	for i := range all {
-		if all[i].tensor != nil {
+		if all[i].tensor != nil || all[i].leftOut {
 			continue
 		}
 		var tensor *Tensor
@@ -238,6 +244,7 @@ func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
 
 // Run runs the plan and returns its results as new tensors. If ctx ends, the run stops with an error that is also
 // ctx.Err(). A slice is an input with the shape of the signature; for a dynamic shape, the input must be a tensor.
+// Inputs that have a default may be left out: any by name, and the last ones by position.
 func (p *Plan) Run(ctx context.Context, inputs ...Array) ([]*Tensor, error) {
 	if named(inputs) {
 		ordered, err := order("input", inputs, p.inputs)
@@ -255,19 +262,21 @@ func (p *Plan) Run(ctx context.Context, inputs ...Array) ([]*Tensor, error) {
 }
 
 func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
+	inputs = p.completed(inputs)
 	if len(inputs) != len(p.inputs) {
 		return nil, p.wrongCount("inputs", len(inputs), p.inputs)
 	}
-	donated := false
+	donated, leftOut := false, false
 	for i := range inputs {
-		if inputs[i].tensor == nil {
+		leftOut = leftOut || inputs[i].leftOut
+		if inputs[i].tensor == nil && !inputs[i].leftOut {
 			if err := p.checkSlice(i, &inputs[i]); err != nil {
 				return nil, err
 			}
 		}
 		donated = donated || inputs[i].donated
 	}
-	if p.mayCall(ctx) {
+	if p.mayCall(ctx) || leftOut {
 		all, end, err := p.wrapped(inputs)
 		if err != nil {
 			return nil, err
@@ -312,6 +321,8 @@ func (p *Plan) runNew(inputs []Array, watch watch) ([]*Tensor, error) {
 	for i := range inputs {
 		if inputs[i].tensor != nil {
 			all[i] = inputs[i].tensor.pointer
+		}
+		if inputs[i].tensor != nil || inputs[i].leftOut {
 			tensors++
 		}
 	}
@@ -486,6 +497,21 @@ func (p *Plan) checkOverlap(all []unsafe.Pointer, inputs int) error {
 	return invalidValue("output", output, p.outputs, "shares memory with %s %d", what, other)
 }
 
+// completed has inputs that take their defaults behind the given ones, if all of those have one.
+func (p *Plan) completed(inputs []Array) []Array {
+	if len(inputs) >= len(p.inputs) {
+		return inputs
+	}
+	all := slices.Clone(inputs)
+	for i := len(inputs); i < len(p.inputs); i++ {
+		if !p.inputs[i].HasDefault {
+			return inputs
+		}
+		all = append(all, Array{leftOut: true})
+	}
+	return all
+}
+
 func named(arrays []Array) bool {
 	for i := range arrays {
 		if arrays[i].name != "" {
@@ -528,8 +554,11 @@ func order(what string, arrays []Array, list []Parameter) ([]Array, error) {
 		array.name = ""
 		ordered[index], filled[index] = array, true
 	}
-	if missing := slices.Index(filled, false); missing >= 0 {
-		return nil, invalidValue(what, missing, list, "is missing")
+	for i := range list {
+		if !filled[i] && !list[i].HasDefault {
+			return nil, invalidValue(what, i, list, "is missing")
+		}
+		ordered[i].leftOut = !filled[i]
 	}
 	return ordered, nil
 }

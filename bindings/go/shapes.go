@@ -10,7 +10,7 @@ import (
 )
 
 // OutputShapes gives the shapes of the outputs for shapes of the inputs, one for each, without a run. The first run
-// with these shapes is then as fast as the others.
+// with these shapes is then as fast as the others. Inputs behind the last shape take their defaults, if they have one.
 func (p *Plan) OutputShapes(inputs ...[]int) ([][]int, error) {
 	if !p.handle.enter() {
 		return nil, closedError("plan")
@@ -22,11 +22,14 @@ func (p *Plan) OutputShapes(inputs ...[]int) ([][]int, error) {
 	for _, shape := range inputs {
 		given.add(shape)
 	}
+	for range p.completed(make([]Array, len(inputs)))[len(inputs):] {
+		given.ranks, given.pointers = append(given.ranks, -1), append(given.pointers, nil)
+	}
 	for k := range p.outputs {
 		made.add(make([]int, len(p.outputs[k].Shape)))
 	}
 	var failed *capi.Error
-	capi.PlanOutputShapes(p.handle.pointer, uintptr(len(inputs)), first(given.ranks), first(given.pointers),
+	capi.PlanOutputShapes(p.handle.pointer, uintptr(len(given.ranks)), first(given.ranks), first(given.pointers),
 		uintptr(len(p.outputs)), first(made.pointers), &failed)
 	if err := failure(failed); err != nil {
 		return nil, err

@@ -100,22 +100,36 @@ SHLO_API const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t ind
  * The bytes of the program, which may be no UTF-8. Borrowed from the plan. since ABI 0.1 */
 SHLO_API const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length);
 SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length);
+/* The index of the input or output with this name; -1 if none or several have it.
+ * since ABI 0.1 */
+SHLO_API int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length);
+SHLO_API int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length);
+/* Whether the input has a default, which a run takes if the input is NULL: an input of an
+ * ONNX model with an initializer of its name. In models of ONNX's IR version 3, where every
+ * initializer had to be an input, such an input is a constant, and none of the plan.
+ * since ABI 0.1 */
+SHLO_API int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index);
+/* Whether the value of the input may decide a shape of the function: each run computes what
+ * decides it first, and the plan keeps what it compiled for the most recent values as it
+ * does for shapes. since ABI 0.1 */
+SHLO_API int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index);
 /* The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
  * since ABI 0.1 */
 SHLO_API uint32_t shlo_plan_replica_count(const shlo_plan *plan);
 SHLO_API uint32_t shlo_plan_partition_count(const shlo_plan *plan);
 /* The number of bytes that one run, of all processes together, allocates in addition to
- * its inputs and outputs; 0 if shapes are dynamic. since ABI 0.1 */
+ * its inputs and outputs; 0 if shapes are dynamic or inputs have defaults. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
 /* The number of bytes that one run allocates in addition for each thread of its pool but
  * one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are
- * dynamic. since ABI 0.1 */
+ * dynamic or inputs have defaults. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan);
 
 /* Computes the shapes of the outputs for shapes of the inputs, as a run would, and without
  * running. Where functions of the host give them (custom_call.h), it fails with
  * SHLO_UNSUPPORTED. There are input_count ranks and shapes: input_shapes[i] has input_ranks[i]
- * extents >= 0 and may be NULL for rank 0. output_shapes[k] has room for
+ * extents >= 0 and may be NULL for rank 0. The rank -1 stands for an input that takes its
+ * default. output_shapes[k] has room for
  * shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
  * of no interest. They are unchanged on failure. The plan keeps what it compiled for
  * these shapes, so the first run with them is as fast as the others.
@@ -203,8 +217,8 @@ SHLO_API shlo_status shlo_run_options_set_progress(shlo_run_options *options, sh
  * before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
  * run with these shapes, no memory for the results.
  *   The caller owns the handle, although shlo_plan_run takes it as const. No other thread
- * may use it during the run. shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan
- * has no input with this index; shlo_plan_run_raw ignores donations. Fails with
+ * may use it during the run. An input that takes its default donates nothing.
+ * shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores donations. Fails with
  * SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error);
 /* The cancellation that stops runs with these options; NULL for none, which is the
@@ -223,7 +237,8 @@ SHLO_API void shlo_run_options_cancel(shlo_run_options *options);
 SHLO_API shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error);
 
 /* Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of
- * the signature. outputs has shlo_plan_output_count() entries, which are untouched on
+ * the signature. NULL as an input that has a default (shlo_plan_input_has_default) stands
+ * for that. outputs has shlo_plan_output_count() entries, which are untouched on
  * failure. If outputs[k] is NULL, it receives a new tensor that the caller owns.
  * Otherwise outputs[k] must be a tensor with the type and shape of the output, which is
  * not an input and whose memory has no other holder. The result is written into it, the
@@ -256,7 +271,8 @@ SHLO_API shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_co
 
 /* The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
  * and outputs[k] point to row-major, contiguous elements with the types and shapes of the
- * signature, aligned at least to an element. An output must not overlap an input or
+ * signature, aligned at least to an element. NULL as an input that has a default stands for
+ * that. An output must not overlap an input or
  * another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if a shape is
  * dynamic or the grid has several processes. since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs,

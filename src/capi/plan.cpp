@@ -100,7 +100,7 @@ void checkOutputs(const std::vector<TensorType> &types, const std::vector<std::s
     auto failOutput = [&](const std::string &problem) { failValue("output", k, names, problem); };
     checkType("output", k, names, output.type, types[k % types.size()]);
     for (size_t i = 0; i < inputCount; ++i)
-      if (overlap(output, inputs[i]->tensor))
+      if (inputs[i] && overlap(output, inputs[i]->tensor))
         failOutput("shares memory with input " + std::to_string(i));
     for (size_t i = 0; i < k; ++i)
       if (outputs[i] && (outputs[i] == outputs[k] || overlap(output, outputs[i]->tensor)))
@@ -112,11 +112,16 @@ void checkOutputs(const std::vector<TensorType> &types, const std::vector<std::s
   }
 }
 
-// The static types of inputs with these shapes. Fails if they don't match the signature.
-std::vector<TensorType> inputTypes(const Signature &signature, const int32_t *ranks, const int64_t *const *shapes) {
-  std::vector<TensorType> types;
+// Inputs with these shapes; a rank of -1 is that of an input that takes its default. Fails if they don't match the
+// signature.
+runtime::Variant variantOf(const Signature &signature, const int32_t *ranks, const int64_t *const *shapes) {
+  runtime::Variant variant{{}, {}, {}, std::vector<bool>(signature.hasDefault.size())};
   for (size_t i = 0; i < signature.inputs.size(); ++i) {
     const TensorType &expected = signature.inputs[i];
+    if (ranks[i] == -1 && signature.isOptional(i)) {
+      variant.isLeftOut[i] = true;
+      continue;
+    }
     auto failInput = [&](const std::string &problem) { failValue("input", i, signature.inputNames, problem); };
     // Before the extents are read: there are as many as the signature has.
     if (ranks[i] != int32_t(expected.shape.size()))
@@ -130,9 +135,9 @@ std::vector<TensorType> inputTypes(const Signature &signature, const int32_t *ra
                   ", expected " + toString(expected));
     checkType("input", i, signature.inputNames, given, expected);
     unwrap(byteCount(given));
-    types.push_back(std::move(given));
+    variant.inputs.push_back(std::move(given));
   }
-  return types;
+  return variant;
 }
 
 void checkProcesses(const plan::Grid &grid, size_t given) {
@@ -154,7 +159,14 @@ plan::Recording recordingOf(const runtime::Executable &executable, const Observa
   return recording;
 }
 
-// The lists have inputs and outputs of one process after those of another.
+void checkDonated(const shlo_run_options *options, size_t processes, size_t inputs) {
+  if (options && !options->donated.empty() && *options->donated.rbegin() >= inputs)
+    fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(*options->donated.rbegin()) + " is donated, " +
+                                    (processes > 1 ? "the processes have " : "the function has ") +
+                                    std::to_string(inputs) + " inputs");
+}
+
+// The lists have inputs and outputs of one process after those of another. A null input takes its default.
 void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
          size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
   const std::unique_ptr<Observation> observation = observe(options);
@@ -172,24 +184,23 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   if (outputCount)
     nonNull(outputs, "outputs");
   const size_t allInputs = processes * inputCount, allOutputs = processes * outputCount;
+  checkDonated(options, processes, allInputs);
   llvm::SmallVector<runtime::Argument, 16> arguments;
+  std::vector<bool> isLeftOut(signature.hasDefault.size());
   for (size_t i = 0; i < allInputs; ++i) {
+    if (!inputs[i] && signature.isOptional(i)) { // one process: modules with defaults have no grid
+      isLeftOut[i] = true;
+      continue;
+    }
     if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
       checked(inputs[i], listEntry("inputs", i).c_str());
     const Tensor &tensor = inputs[i]->tensor;
     checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i % inputCount]);
     checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
-    arguments.push_back({&inputs[i]->tensor});
+    // The caller who donates an input owns its handle.
+    const bool isDonated = options && options->donated.count(i);
+    arguments.push_back({&inputs[i]->tensor, isDonated ? &const_cast<shlo_tensor *>(inputs[i])->tensor : nullptr});
   }
-  if (options)
-    for (size_t i : options->donated) {
-      if (i >= allInputs)
-        fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is donated, " +
-                                        (processes > 1 ? "the processes have " : "the function has ") +
-                                        std::to_string(allInputs) + " inputs");
-      // The caller who donates an input owns its handle.
-      arguments[i].consumed = &const_cast<shlo_tensor *>(inputs[i])->tensor;
-    }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
   const plan::Recording recording = recordingOf(*executable, observation.get());
   std::optional<runtime::ChainRun> parts;
@@ -212,11 +223,12 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
       ofPart = observation->ofPart(parts->count() - 1, parts->count());
   } else if (!specialization || !recording.isEmpty()) {
     std::vector<TensorType> types;
-    for (size_t i = 0; i < inputCount; ++i)
-      types.push_back(inputs[i]->tensor.type);
+    for (size_t i = 0; i < arguments.size() / processes; ++i)
+      types.push_back(arguments[i].tensor->type);
     for (size_t i = inputCount; i < allInputs; ++i)
       checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
-    specialization = unwrap(executable->specialize({std::move(types), {}, recording}, arguments, context));
+    specialization =
+        unwrap(executable->specialize({std::move(types), {}, recording, std::move(isLeftOut)}, arguments, context));
   }
 
   checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
@@ -257,12 +269,16 @@ const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*l
   return returnText((plan->executable->signature().*list)[index], length);
 }
 
-} // namespace
-
-// Whether runs on memory are possible.
-static bool isFixed(const runtime::Executable &executable) {
-  return executable.fixed() || (executable.chain() && executable.signature().isStatic());
+int64_t findName(const shlo_plan *plan, std::vector<std::string> Signature::*list, const char *name, size_t length) {
+  if (!isHandle(plan))
+    return -1;
+  const std::vector<std::string> &names = plan->executable->signature().*list;
+  const auto found = llvm::find(names, askedText(name, length));
+  const bool isOnly = found != names.end() && std::find(found + 1, names.end(), *found) == names.end();
+  return isOnly ? found - names.begin() : -1;
 }
+
+} // namespace
 
 // Runs on memory, as tensors.
 static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *const *outputs,
@@ -276,7 +292,10 @@ static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *
     handles.push_back(tensors.back().get());
   };
   for (size_t i = 0; i < signature.inputs.size(); ++i)
-    add(signature.inputs[i], const_cast<void *>(inputs[i]), true);
+    if (inputs[i] || !signature.isOptional(i))
+      add(signature.inputs[i], const_cast<void *>(inputs[i]), true);
+    else
+      handles.push_back(nullptr);
   for (size_t k = 0; k < signature.outputs.size(); ++k)
     add(signature.outputs[k], outputs[k], false);
   shlo_tensor **first = handles.data();
@@ -286,9 +305,10 @@ static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *
 std::unique_ptr<shlo_plan> shlo::capi::makePlan(std::shared_ptr<const runtime::Executable> executable) {
   auto plan = std::make_unique<shlo_plan>();
   plan->executable = std::move(executable);
-  if (isFixed(*plan->executable)) {
-    const Signature &signature = plan->executable->signature();
+  if (const Signature &signature = plan->executable->signature(); signature.isStatic()) {
     plan->inputRules = pointerRules(signature.inputs);
+    for (auto [i, rule] : llvm::enumerate(plan->inputRules))
+      rule.nullable |= signature.isOptional(i);
     plan->outputRules = pointerRules(signature.outputs);
     for (auto [i, type] : llvm::enumerate(signature.inputs))
       if (isNarrow(type.element))
@@ -384,6 +404,21 @@ const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *le
 const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length) {
   return nameAt(plan, &Signature::outputNames, index, length);
 }
+int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length) {
+  return findName(plan, &Signature::inputNames, name, length);
+}
+int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length) {
+  return findName(plan, &Signature::outputNames, name, length);
+}
+int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index) {
+  return isHandle(plan) && plan->executable->signature().isOptional(index);
+}
+int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index) {
+  if (!isHandle(plan))
+    return 0;
+  const std::vector<bool> &decides = plan->executable->signature().decidesShape;
+  return index < decides.size() && decides[index];
+}
 shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks,
                                     const int64_t *const *input_shapes, size_t output_count,
                                     int64_t *const *output_shapes, shlo_error **error) {
@@ -398,7 +433,7 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
     }
     if (output_count)
       nonNull(output_shapes, "output_shapes");
-    std::vector<TensorType> types = inputTypes(signature, input_ranks, input_shapes);
+    runtime::Variant variant = variantOf(signature, input_ranks, input_shapes);
     if (executable->chain() && !signature.isStatic())
       fail(SHLO_UNSUPPORTED, "the shapes of the outputs follow from those that functions of the host give: only a run "
                              "knows them");
@@ -409,7 +444,7 @@ shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, c
       return;
     }
     const std::shared_ptr<const Specialization> specialization =
-        unwrap(executable->specialize({std::move(types), {}, {}}, {}, exec::RunContext()));
+        unwrap(executable->specialize(std::move(variant), {}, exec::RunContext()));
     for (const TensorType &type : specialization->outputs())
       unwrap(byteCount(type));
     for (size_t k = 0; k < output_count; ++k)
@@ -457,7 +492,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     if (observation)
       observation->report(context);
     std::shared_ptr<const Specialization> specialization = running.executable->fixed();
-    if (!isFixed(*running.executable))
+    if (!running.executable->signature().isStatic())
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
     checkProcesses(running.executable->grid(), 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
@@ -465,6 +500,8 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     if (input_count)
       checkPointers("inputs", running.inputRules, nonNull(inputs, "inputs"));
     for (size_t i : running.narrowInputs) {
+      if (!inputs[i])
+        continue; // no bytes, or the default
       const TensorType &type = running.executable->signature().inputs[i];
       checkElements(i, running.executable->signature(), type.element, inputs[i], size_t(elementCount(type.shape)),
                     context);
@@ -481,7 +518,8 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     }
     if (observation->hasValues)
       specialization = unwrap(running.executable->specialize(
-          {running.executable->signature().inputs, {}, recordingOf(*running.executable, observation.get())}, {}, context));
+          {running.executable->signature().inputs, {}, recordingOf(*running.executable, observation.get())}, {},
+          context));
     unwrap(specialization->observe({{{inputs, outputs}}}, context, *observation));
     observation->complete();
   });

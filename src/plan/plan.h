@@ -18,7 +18,10 @@ struct Signature {
   std::string function;
   std::vector<TensorType> inputs, outputs;
   std::vector<std::string> inputNames, outputNames; // "" for a value without a name; may be shorter than the types
+  std::vector<bool> hasDefault = {};                // by input; empty if there are no defaults
+  std::vector<bool> decidesShape = {}; // by input: whether its value may decide a shape; empty if none does
   bool isStatic() const;
+  bool isOptional(size_t input) const { return input < hasDefault.size() && hasDefault[input]; }
 };
 
 // Runs a small program without inputs. The caller passes the executor, so that values that determine shapes are
@@ -36,7 +39,8 @@ using Proceed = std::function<Status()>;
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 
-// A function of the host for a call that has results whose shapes only the call knows. Several threads at once may call it.
+// A function of the host for a call that has results whose shapes only the call knows. Several threads at once may call
+// it.
 class ShapingFunction {
 public:
   virtual ~ShapingFunction() = default;
@@ -67,8 +71,8 @@ bool givesOwnShape(mlir::Operation *call);
 Status checkGrid(const Module &module, const Grid &grid);
 
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: as many
-// partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every op,
-// a known target for every custom call.
+// partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every
+// op, a known target for every custom call.
 Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host = nullptr,
                                 const Grid &grid = {});
 
@@ -87,7 +91,6 @@ struct Host {
 // the program are those of the module, which they keep.
 Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid = {}, const Proceed &proceed = nullptr,
-                      const Host *host = nullptr, const Recording *recording = nullptr,
-                      Decisions *decisions = nullptr);
+                      const Host *host = nullptr, const Recording *recording = nullptr, Decisions *decisions = nullptr);
 
 } // namespace shlo::plan

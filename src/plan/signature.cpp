@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "dialect/dependence.h"
 #include "dialect/dialect.h"
 #include "dialect/value_names.h"
+#include "dialect/walk.h"
+#include "infer/infer.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -259,13 +262,48 @@ Status collectValues(func::FuncOp func, llvm::ArrayRef<Type> types, llvm::String
 
 } // namespace
 
+// By argument: whether its value may decide a shape.
+static llvm::BitVector decidingArguments(func::FuncOp function) {
+  auto module = function->getParentOfType<ModuleOp>();
+  std::optional<Dependence> deciding; // made only if there is anything to find
+  auto calledFunction = [](Operation *op) {
+    auto call = llvm::dyn_cast<func::CallOp>(op);
+    return call ? call.getCallee().str() : std::string();
+  };
+  auto isKnown = [](Value value) {
+    Operation *maker = value.getDefiningOp();
+    return maker && llvm::isa<ir::GetDimensionSizeOp>(maker);
+  };
+  forEachOp(module, [&](Operation *op) {
+    const bool isDynamic = llvm::any_of(op->getResultTypes(), [](Type type) {
+      auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+      return tensor && !tensor.hasStaticShape();
+    });
+    if (!isDynamic)
+      return;
+    llvm::SmallVector<unsigned> operands;
+    auto ask = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &) {
+      operands.push_back(operand);
+      return false;
+    };
+    llvm::SmallVector<Type> types;
+    Diagnostic ignored;
+    (void)inferResultTypes(op, TypeRange(op->getOperands()), ask, types, &ignored);
+    if (!operands.empty() && !deciding)
+      deciding.emplace(module, function, calledFunction);
+    for (unsigned operand : operands)
+      deciding->add(op->getOperand(operand), isKnown);
+  });
+  return deciding ? deciding->arguments() : llvm::BitVector(function.getNumArguments());
+}
+
 Status checkGrid(const Module &module, const Grid &grid) {
   for (auto [attribute, what, given] : {std::tuple("mhlo.num_partitions", "partitions", grid.partitions),
                                         {"mhlo.num_replicas", "replicas", grid.replicas}})
     if (auto count = module.op()->getAttrOfType<IntegerAttr>(attribute); count && count.getValue() != given)
-      return makeError(SHLO_INVALID_ARGUMENT,
-                       "the program is for " + llvm::toString(count.getValue(), 10, true) + " " + what + " (" +
-                           attribute + "), the plan's grid has " + std::to_string(given));
+      return makeError(SHLO_INVALID_ARGUMENT, "the program is for " + llvm::toString(count.getValue(), 10, true) + " " +
+                                                  what + " (" + attribute + "), the plan's grid has " +
+                                                  std::to_string(given));
   return {};
 }
 
@@ -301,6 +339,13 @@ Result<Signature> findSignature(const Module &module, std::string_view function,
     return std::move(status.error());
   if (!checker.findings.empty())
     return Error{SHLO_UNSUPPORTED, std::move(checker.firstMessage), std::move(checker.findings)};
+  const llvm::BitVector deciding = decidingArguments(*func);
+  if (deciding.any())
+    for (auto [i, type] : llvm::enumerate(func->getArgumentTypes())) {
+      llvm::SmallVector<Type, 4> parts;
+      flatten(type, parts);
+      signature.decidesShape.insert(signature.decidesShape.end(), parts.size(), deciding[unsigned(i)]);
+    }
   return signature;
 }
 

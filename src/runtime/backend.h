@@ -19,12 +19,12 @@ namespace shlo::runtime {
 class Backend;
 
 struct Options {
-  std::string function;                   // "" means the main function
-  std::shared_ptr<const Backend> backend; // null means the CPU executor
-  exec::BuildOptions build;               // for the CPU executor
-  plan::Grid grid;                        // of the processes that run the function together
+  std::string function;                            // "" means the main function
+  std::shared_ptr<const Backend> backend;          // null means the CPU executor
+  exec::BuildOptions build;                        // for the CPU executor
+  plan::Grid grid;                                 // of the processes that run the function together
   std::shared_ptr<const plan::HostFunctions> host; // null: custom calls call nothing of the host
-  bool isRecordable = false;              // runs may record values
+  bool isRecordable = false;                       // runs may record values
 };
 
 // A function for known argument shapes, ready to run. Several threads at once may use it.
@@ -64,9 +64,10 @@ public:
 
 // What a function is specialized for.
 struct Variant {
-  std::vector<TensorType> inputs; // static, and match the signature
-  std::vector<Tensor> decided;    // what the deciders of the same inputs gave so far
-  plan::Recording recording;      // the ops whose values are recorded
+  std::vector<TensorType> inputs;   // static, and match the signature; only those that are given
+  std::vector<Tensor> decided = {}; // what the deciders of the same inputs gave so far
+  plan::Recording recording = {};   // the ops whose values are recorded
+  std::vector<bool> isLeftOut = {}; // by input of the signature: whether it takes its default; empty if it has none
 };
 
 // A function whose argument shapes may be dynamic. Several threads at once may use it.

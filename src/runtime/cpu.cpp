@@ -46,7 +46,7 @@ public:
   Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant,
                                                            const exec::RunContext &context) const override {
     plan::Decisions decisions{variant.decided};
-    Result<plan::Program> program = lowering.lower(variant.inputs, variant.recording, decisions, context);
+    Result<plan::Program> program = lowering.lower(variant, decisions, context);
     const bool decides = !program && decisions.next;
     if (decides)
       program = std::move(*decisions.next);

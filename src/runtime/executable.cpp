@@ -79,17 +79,21 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
     made->inParts = std::move(*chain);
     return std::shared_ptr<const Executable>(std::move(made));
   }
-  if (!std::all_of(made->sig.inputs.begin(), made->sig.inputs.end(), isStatic)) {
+  Variant usual;
+  for (size_t i = 0; i < made->sig.inputs.size(); ++i)
+    if (!made->sig.isOptional(i))
+      usual.inputs.push_back(made->sig.inputs[i]);
+  usual.isLeftOut = made->sig.hasDefault;
+  if (!std::all_of(usual.inputs.begin(), usual.inputs.end(), isStatic)) {
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));
   }
-  Result<std::shared_ptr<const Specialization>> single =
-      (*function)->specialize({made->sig.inputs, {}, {}}, exec::RunContext());
+  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(usual, exec::RunContext());
   if (!single)
     return std::move(single.error());
-  if ((*single)->isDecider()) {
+  if ((*single)->isDecider() || !usual.isLeftOut.empty()) {
     made->function = std::move(*function);
-    made->cache.add({made->sig.inputs, {}, {}}, std::move(*single));
+    made->cache.add(usual, std::move(*single));
     checkMemory();
     return std::shared_ptr<const Executable>(std::move(made));
   }
@@ -157,7 +161,7 @@ static bool areSame(const Variant &a, const Variant &b) {
   auto sameBytes = [](const Tensor &x, const Tensor &y) {
     return x.size() == y.size() && std::equal(x.data(), x.data() + x.size(), y.data());
   };
-  return a.inputs == b.inputs && a.recording == b.recording &&
+  return a.inputs == b.inputs && a.isLeftOut == b.isLeftOut && a.recording == b.recording &&
          std::equal(a.decided.begin(), a.decided.end(), b.decided.begin(), b.decided.end(), sameBytes);
 }
 

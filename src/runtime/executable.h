@@ -19,23 +19,26 @@ struct Argument {
   Tensor *consumed = nullptr;
 };
 
-// Several threads at once may use it. It keeps the module only if shapes are dynamic, if values decide them, or if it is
-// recordable.
+// Several threads at once may use it. It keeps the module only if shapes are dynamic, if values decide them, if inputs
+// have defaults, or if it is recordable.
 class Executable {
 public:
-  // A function with static inputs is specialized immediately, unless their values decide shapes.
+  // A function with static inputs is specialized immediately: for the defaults of those that have one. Not if their
+  // values decide shapes.
   static Result<std::shared_ptr<const Executable>> compile(std::shared_ptr<const Module> module,
                                                            const Options &options);
 
-  // If `fixed()` is not null, all of it is static.
+  // All of it is static if `fixed()` is not null.
   const plan::Signature &signature() const { return sig; }
-  // The only specialization of a function with static inputs whose values decide no shapes; null for other functions.
+  // The only specialization of a function with static inputs without defaults, whose values decide no shapes; null for
+  // other functions.
   const std::shared_ptr<const Specialization> &fixed() const { return single; }
   // What runs instead if calls of the host give the shapes of their results (chain.h); null for other functions.
   const std::shared_ptr<const Chain> &chain() const { return inParts; }
   const plan::Grid &grid() const { return processes; }
-  // The specialization for inputs that match the signature, and no decided values. The most recently used ones are kept.
-  // Arguments are the inputs, or there are none, if only their shapes are known: then it fails if values decide shapes.
+  // The specialization for inputs that match the signature, and no decided values. The most recently used ones are
+  // kept. Arguments are the given inputs, or there are none, if only their shapes are known: then it fails if values
+  // decide shapes.
   Result<std::shared_ptr<const Specialization>> specialize(Variant variant, llvm::ArrayRef<Argument> arguments,
                                                            const exec::RunContext &context) const;
   // Whether a variant may record values.
@@ -71,15 +74,14 @@ private:
   std::shared_ptr<const Specialization> single;
   std::shared_ptr<const Chain> inParts;
   bool canRecord = false;
-  // If shapes are dynamic, or values may be recorded:
+  // If there is more than one specialization:
   std::unique_ptr<const LoadedFunction> function;
   mutable Cache cache;
 };
 
-// Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first, and
-// so do its outputs. An output with storage is written in place; its storage must have no other holder. An output without
-// storage is allocated. After a failure the outputs are undefined.
-// `observer`: null for none.
+// Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first,
+// and so do its outputs. An output with storage is written in place; its storage must have no other holder. An output
+// without storage is allocated. After a failure the outputs are undefined. `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr);
 

@@ -88,31 +88,45 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
 
 Result<FunctionLowering> FunctionLowering::prepareModel(std::shared_ptr<const Module> module, const Options &options) {
   if (options.grid.size() > 1)
-    return makeError(SHLO_INVALID_ARGUMENT, "an ONNX model runs in one process, but the grid has " +
-                                                std::to_string(options.grid.size()));
-  Result<onnx::ModelSignature> found = onnx::signatureOf(*module);
+    return makeError(SHLO_INVALID_ARGUMENT,
+                     "an ONNX model runs in one process, but the grid has " + std::to_string(options.grid.size()));
+  const int64_t irVersion = onnx::irVersionOf(*module);
+  Result<std::shared_ptr<const Module>> newest = onnx::withNewestOpsets(std::move(module));
+  if (!newest)
+    return std::move(newest.error());
+  if (Status status = (*newest)->use(); !status)
+    return std::move(status.error());
+  Result<onnx::ModelSignature> found = onnx::signatureOf(**newest, irVersion);
   if (!found)
     return std::move(found.error());
   if (!options.function.empty() && options.function != found->function)
-    return makeError(SHLO_NOT_FOUND, "the graph of the model is the function " + found->function + ", not " + options.function);
+    return makeError(SHLO_NOT_FOUND,
+                     "the graph of the model is the function " + found->function + ", not " + options.function);
   plan::Signature signature;
   signature.function = found->function;
   signature.inputs = std::move(found->inputs);
   signature.outputs = std::move(found->outputs);
   signature.inputNames = std::move(found->inputNames);
   signature.outputNames = std::move(found->outputNames);
-  Result<std::shared_ptr<const Module>> newest = onnx::withNewestOpsets(std::move(module));
-  if (!newest)
-    return std::move(newest.error());
+  if (llvm::is_contained(found->hasDefault, true))
+    signature.hasDefault = std::move(found->hasDefault);
+  signature.decidesShape = std::move(found->decidesShape);
   FunctionLowering lowering(std::move(*newest), std::move(signature), options);
   lowering.isModel = true;
+  lowering.arguments = std::move(found->arguments);
   return lowering;
 }
 
-Result<plan::Program> FunctionLowering::lowerModel(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-                                                   plan::Decisions &decisions, const exec::RunContext &context) const {
-  Result<onnx::LoweredModel> lowered =
-      onnx::lowerModel(*module, inputs, decisions.values, recording.isObserved || !recording.isEmpty());
+Result<plan::Program> FunctionLowering::lowerModel(const Variant &variant, plan::Decisions &decisions,
+                                                   const exec::RunContext &context) const {
+  std::vector<std::optional<TensorType>> types;
+  auto given = variant.inputs.begin();
+  for (const std::optional<size_t> &input : arguments) {
+    const bool isGiven = input && (variant.isLeftOut.empty() || !variant.isLeftOut[*input]);
+    types.push_back(isGiven ? std::optional(*given++) : std::nullopt);
+  }
+  const bool isWhole = variant.recording.isObserved || !variant.recording.isEmpty();
+  Result<onnx::LoweredModel> lowered = onnx::lowerModel(*module, types, decisions.values, isWhole);
   if (!lowered)
     return std::move(lowered.error());
   Options options;
@@ -123,7 +137,7 @@ Result<plan::Program> FunctionLowering::lowerModel(const std::vector<TensorType>
     return std::move(function.error());
   plan::Decisions none;
   // After the inputs, it takes what deciders have computed.
-  Result<plan::Program> program = function->lower(function->signature().inputs, recording, none, context);
+  Result<plan::Program> program = function->lower({function->signature().inputs, {}, variant.recording}, none, context);
   if (!program || !lowered->isDecider)
     return program;
   decisions.next = std::move(*program);
@@ -146,19 +160,19 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
   return FunctionLowering(std::move(*core), std::move(*signature), options);
 }
 
-Result<plan::Program> FunctionLowering::lower(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-                                              plan::Decisions &decisions, const exec::RunContext &context) const {
+Result<plan::Program> FunctionLowering::lower(const Variant &variant, plan::Decisions &decisions,
+                                              const exec::RunContext &context) const {
   if (Status status = module->use(); !status)
     return std::move(status.error());
   if (isModel)
-    return lowerModel(inputs, recording, decisions, context);
+    return lowerModel(variant, decisions, context);
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
-  const plan::Recording *recorded = recording.isEmpty() ? nullptr : &recording;
+  const plan::Recording *recorded = variant.recording.isEmpty() ? nullptr : &variant.recording;
   if (!host)
-    return plan::lower(module, found, inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
+    return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
   const plan::Host calls{*host, module, build.maxMemory};
-  return plan::lower(module, found, inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
+  return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
 }
 
 } // namespace shlo::runtime

@@ -10,24 +10,26 @@ namespace shlo::runtime {
 class FunctionLowering {
 public:
   // Rewrites a copy of the module to what programs can express (without sharding, CHLO and quantized arithmetic), and
-  // finds the function. A model of ONNX stays as it is, and is lowered for the shapes and decided values of each program.
+  // finds the function. A model of ONNX stays as it is, and is lowered for the shapes and decided values of each
+  // program.
   static Result<FunctionLowering> prepare(std::shared_ptr<const Module> module, const Options &options);
 
   const plan::Signature &signature() const { return found; }
   // The CPU executor computes values that determine shapes.
-  Result<plan::Program> lower(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-                              plan::Decisions &decisions, const exec::RunContext &context) const;
+  Result<plan::Program> lower(const Variant &variant, plan::Decisions &decisions,
+                              const exec::RunContext &context) const;
 
 private:
   static Result<FunctionLowering> prepareModel(std::shared_ptr<const Module> module, const Options &options);
-  Result<plan::Program> lowerModel(const std::vector<TensorType> &inputs, const plan::Recording &recording,
-                                   plan::Decisions &decisions, const exec::RunContext &context) const;
+  Result<plan::Program> lowerModel(const Variant &variant, plan::Decisions &decisions,
+                                   const exec::RunContext &context) const;
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)
       : module(std::move(module)), found(std::move(found)), build(options.build), grid(options.grid),
         host(options.host) {}
 
   std::shared_ptr<const Module> module;
   bool isModel = false;
+  std::vector<std::optional<size_t>> arguments; // of a model's graph: the input that each is; none for a constant
   plan::Signature found;
   exec::BuildOptions build;
   plan::Grid grid;

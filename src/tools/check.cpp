@@ -22,7 +22,7 @@ struct Report {
 };
 
 // Throws the errors of the program.
-void checkFile(Report &report, const Loading &loading, const std::vector<std::string> &opsets) {
+void checkFile(Report &report, const Loading &loading, const std::vector<std::string> &opsets, bool isLowered) {
   Input file(report.path);
   std::string_view bytes = file.bytes();
   report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
@@ -37,6 +37,10 @@ void checkFile(Report &report, const Loading &loading, const std::vector<std::st
     auto options = make<OnnxInferOptions>("", shlo_onnx_infer_options_create);
     call("", shlo_onnx_infer_options_set_diagnostics, options.get(), findings.get());
     make<Module>(displayName(report.path), shlo_onnx_infer, module.get(), options.get());
+    if (isLowered) {
+      Progress progress("lowering " + displayName(report.path));
+      make<Plan>(displayName(report.path), shlo_plan_create, static_cast<const shlo_module *>(module.get()), nullptr);
+    }
   }
   reportFindings(report.path, findings);
   if (!opsets.empty())
@@ -56,11 +60,10 @@ void checkFile(Report &report, const Loading &loading, const std::vector<std::st
 void show(const Report &report) {
   Style style(stdout);
   if (!report.failure) {
-    std::printf("%s: %sgood%s %s(%s, %s, %s%s)%s\n", displayName(report.path).c_str(), style.green, style.reset,
-                style.dim, report.content, plural(report.functions, "function").c_str(),
-                plural(report.ops, "op").c_str(),
-                report.target ? (", for StableHLO " + *report.target + ", needs " + *report.minimum).c_str() : "",
-                style.reset);
+    std::printf(
+        "%s: %sgood%s %s(%s, %s, %s%s)%s\n", displayName(report.path).c_str(), style.green, style.reset, style.dim,
+        report.content, plural(report.functions, "function").c_str(), plural(report.ops, "op").c_str(),
+        report.target ? (", for StableHLO " + *report.target + ", needs " + *report.minimum).c_str() : "", style.reset);
     return;
   }
   std::fflush(stdout);
@@ -101,7 +104,8 @@ int run(const Arguments &arguments) {
     report.path = path;
     report.target = target;
     try {
-      checkFile(report, {.followLinks = arguments.has("--follow-links")}, arguments.all("--opset"));
+      checkFile(report, {.followLinks = arguments.has("--follow-links")}, arguments.all("--opset"),
+                arguments.has("--lower"));
     } catch (const Failure &failure) {
       report.failure = failure;
       exit = std::max(exit, failure.exit);
@@ -119,23 +123,26 @@ int run(const Arguments &arguments) {
 } // namespace
 
 Command checkCommand() {
-  return {"check",
-          "FILE...",
-          "parse or read programs, verify them, and show errors",
-          {{"--target", "VERSION",
-            "check whether they can be written for it; list what blocks:\n"
-            "X.Y.Z, or none (the newest), week4, week12, max"},
-           {"--opset", "[DOMAIN=]N",
-            "check whether ONNX models can be converted to that opset;\n"
-            "list what blocks; may be repeated"},
-           {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
-           {"--json", nullptr, "print the results as JSON, one object per file"}},
-          "  shlo check model.mlir                 errors with source line and caret\n"
-          "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"
-          "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
-          "  shlo check --opset 17 model.onnx      can a runtime with opset 17 run it?\n"
-          "  generate | shlo check -               from standard input\n",
-          run};
+  return {
+      "check",
+      "FILE...",
+      "parse or read programs, verify them, and show errors",
+      {{"--target", "VERSION",
+        "check whether they can be written for it; list what blocks:\n"
+        "X.Y.Z, or none (the newest), week4, week12, max"},
+       {"--opset", "[DOMAIN=]N",
+        "check whether ONNX models can be converted to that opset;\n"
+        "list what blocks; may be repeated"},
+       {"--lower", nullptr, "check whether ONNX models can be lowered to StableHLO and run;\nlist each op that cannot"},
+       {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
+       {"--json", nullptr, "print the results as JSON, one object per file"}},
+      "  shlo check model.mlir                 errors with source line and caret\n"
+      "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"
+      "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
+      "  shlo check --opset 17 model.onnx      can a runtime with opset 17 run it?\n"
+      "  shlo check --lower model.onnx         can it run here?\n"
+      "  generate | shlo check -               from standard input\n",
+      run};
 }
 
 } // namespace tool

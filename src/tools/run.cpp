@@ -5,6 +5,7 @@
 #include "support.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -200,7 +201,7 @@ std::string signatureOf(const Plan &plan) {
   std::string text;
   for (size_t i = 0; i < shlo_plan_input_count(plan.get()); ++i)
     text += "\n  input " + std::to_string(i) + "   " + prefix(shlo_plan_input_name(plan.get(), i, nullptr)) +
-            inputType(plan, i);
+            inputType(plan, i) + (shlo_plan_input_has_default(plan.get(), i) ? ", which has a default" : "");
   for (size_t i = 0; i < shlo_plan_output_count(plan.get()); ++i)
     text += "\n  output " + std::to_string(i) + "  " + prefix(shlo_plan_output_name(plan.get(), i, nullptr)) +
             typeText(shlo_plan_output_element_type(plan.get(), i), shlo_plan_output_rank(plan.get(), i),
@@ -218,6 +219,35 @@ Plan makePlan(const std::string &name, const Module &module, const std::optional
   return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
 }
 
+// The files of the values by position. "NAME=FILE" is for the value of that name, the others follow in order. An empty
+// name is that of a value that is left out.
+std::vector<std::string> filesByPosition(const std::vector<std::string> &given, const char *option, size_t count,
+                                         int64_t (*find)(const shlo_plan *, const char *, size_t), const Plan &plan) {
+  std::vector<std::string> files(count), unnamed;
+  for (const std::string &one : given) {
+    const size_t equals = one.find('=');
+    const int64_t place = equals == std::string::npos ? -1 : find(plan.get(), one.data(), equals);
+    if (place < 0) {
+      unnamed.push_back(one);
+      continue;
+    }
+    if (!files[size_t(place)].empty())
+      throw UsageError{std::string(option) + " gives '" + one.substr(0, equals) + "' twice"};
+    files[size_t(place)] = one.substr(equals + 1);
+    if (files[size_t(place)].empty())
+      throw UsageError{std::string(option) + " is NAME=FILE, not '" + one + "'"};
+  }
+  size_t place = 0;
+  for (const std::string &one : unnamed) {
+    while (place < count && !files[place].empty())
+      ++place;
+    if (place == count)
+      files.emplace_back(); // one too many
+    files[place] = one;
+  }
+  return files;
+}
+
 // What one file has, for one process or for all.
 struct FileTensor {
   std::string name; // of the file
@@ -231,6 +261,10 @@ FileTensors readFiles(const std::vector<std::string> &files, const Grid &grid, c
   FileTensors values;
   for (const std::string &file : files) {
     std::vector<FileTensor> tensors;
+    if (file.empty()) {
+      values.emplace_back();
+      continue;
+    }
     for (const std::string &path : filesOf(file, grid))
       tensors.push_back({displayName(path), readTensor(path, typeAt(plan.get(), values.size()))});
     values.push_back(std::move(tensors));
@@ -254,7 +288,7 @@ public:
     }
     for (size_t process = 0; process < processes; ++process)
       for (const std::vector<FileTensor> &tensors : values)
-        inputs.push_back(tensorOf(tensors, process).tensor.get());
+        inputs.push_back(tensors.empty() ? nullptr : tensorOf(tensors, process).tensor.get());
   }
 
   // Returns seconds. Each run overwrites the results of the run before.
@@ -301,6 +335,8 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const FileTensors &expec
   Style style(stdout);
   bool good = true;
   for (size_t k = 0; k < grid.size() * expected.size(); ++k) {
+    if (expected[k % expected.size()].empty())
+      continue;
     const auto &[name, wanted] = tensorOf(expected[k % expected.size()], k / expected.size());
     int64_t index = -1;
     call(name, shlo_tensor_compare, outputs[k].get(), wanted.get(), tolerance, &index);
@@ -317,15 +353,32 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const FileTensors &expec
   return good;
 }
 
+// The names of the files of outputs: output_0, or as a model of ONNX calls them. What is no letter, digit, '.', '-' or
+// '_' becomes '_', and a name that is taken then gets the number of the output.
+std::vector<std::string> outputFiles(const Plan &plan, bool isModel) {
+  std::vector<std::string> files;
+  for (size_t k = 0; k < shlo_plan_output_count(plan.get()); ++k) {
+    std::string name = isModel ? shlo_plan_output_name(plan.get(), k, nullptr) : "";
+    for (char &letter : name)
+      if (!std::isalnum(static_cast<unsigned char>(letter)) && std::strchr(".-_", letter) == nullptr)
+        letter = '_';
+    if (name.empty() || name.front() == '.' || name.size() > 200 || std::count(files.begin(), files.end(), name))
+      name = "output_" + std::to_string(k);
+    files.push_back(name);
+  }
+  return files;
+}
+
 // Those of several processes in a folder for each.
-void writeOutputs(const std::vector<Tensor> &outputs, const Grid &grid, const std::string &directory) {
+void writeOutputs(const std::vector<Tensor> &outputs, const std::vector<std::string> &names, const Grid &grid,
+                  const std::string &directory) {
   const size_t count = outputs.size() / grid.size();
   for (size_t process = 0; process < grid.size(); ++process) {
     const std::string folder = grid.size() == 1 ? directory : directory + "/process_" + std::to_string(process);
     makeFolder(folder);
     for (size_t k = 0; k < count; ++k) {
       const shlo_tensor *output = outputs[process * count + k].get();
-      writeFile(folder + "/output_" + std::to_string(k) + ".npy", textOf(make<Buffer>("", shlo_tensor_to_npy, output)));
+      writeFile(folder + "/" + names[k] + ".npy", textOf(make<Buffer>("", shlo_tensor_to_npy, output)));
     }
   }
 }
@@ -367,6 +420,7 @@ int run(const Arguments &arguments) {
     module = loadProgram(path, bytes, nullptr);
     loaded = now();
   }
+  const bool isModel = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX;
   const Grid grid = given ? *given : gridOf(module, name);
   {
     Progress progress("planning " + name);
@@ -376,13 +430,20 @@ int run(const Arguments &arguments) {
 
   size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
   const char *byProcess = grid.size() == 1 ? "" : ", with {} for the number of the process";
-  if (inputFiles.size() != inputCount)
-    throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputFiles.size()) +
-                     " given (--input FILE.npy, once per input" + byProcess + "):" + signatureOf(plan)};
+  const size_t inputsGiven = inputFiles.size();
+  inputFiles = filesByPosition(inputFiles, "--input", inputCount, shlo_plan_find_input, plan);
+  bool isComplete = inputFiles.size() == inputCount;
+  for (size_t i = 0; i < inputCount; ++i)
+    isComplete = isComplete && (!inputFiles[i].empty() || shlo_plan_input_has_default(plan.get(), i));
+  if (!isComplete)
+    throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputsGiven) +
+                     " given (--input [NAME=]FILE.npy, once per input" + byProcess + "):" + signatureOf(plan)};
   if (!expectedFiles.empty() && expectedFiles.size() != outputCount)
     throw UsageError{"the program returns " + plural(outputCount, "output") + ", " +
-                     std::to_string(expectedFiles.size()) +
-                     " expected (--expect FILE.npy, once per output" + byProcess + "):" + signatureOf(plan)};
+                     std::to_string(expectedFiles.size()) + " expected (--expect [NAME=]FILE.npy, once per output" +
+                     byProcess + "):" + signatureOf(plan)};
+  if (!expectedFiles.empty())
+    expectedFiles = filesByPosition(expectedFiles, "--expect", outputCount, shlo_plan_find_output, plan);
   const FileTensors inputs = readFiles(inputFiles, grid, plan, shlo_plan_input_element_type);
   // Read before the outputs are written, which can have the same names.
   const FileTensors expected = readFiles(expectedFiles, grid, plan, shlo_plan_output_element_type);
@@ -419,7 +480,7 @@ int run(const Arguments &arguments) {
   for (size_t k = 0; k < outputs.size(); ++k)
     summarize(labelOf("output", k, outputCount, grid), outputs[k]);
   if (std::optional<std::string> directory = arguments.get("--output-dir"))
-    writeOutputs(outputs, grid, *directory);
+    writeOutputs(outputs, outputFiles(plan, isModel), grid, *directory);
   bool good = compareOutputs(outputs, expected, grid, tolerance);
   if (repeat) {
     std::sort(times.begin(), times.end());
@@ -435,30 +496,33 @@ int run(const Arguments &arguments) {
 } // namespace
 
 Command runCommand() {
-  return {"run",
-          "MODEL",
-          "run a program on .npy files",
-          {{"--input", "F.npy", "an input, or F.pb of ONNX; once per input, in order"},
-           {"--output-dir", "DIR", "write the outputs to DIR/output_0.npy, ..."},
-           {"--expect", "F.npy", "an expected output; once per output, in order;\nexit status 1 if an output differs"},
-           {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
-           {"--function", "NAME", "the function to run; default: the main function"},
-           {"--grid", "RxP",
-            "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
-            " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
-           {"--repeat", "N", "run N times more and print load, plan, first and median time"},
-           {"--record", "DIR",
-            "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
-           {"--record-op", "NAME", "the ops of this name; may be repeated"},
-           {"--record-at", "LOC", "the ops at this location, \"model.py:12\"; may be repeated"},
-           {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
-           {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
-          "  shlo run model.mlir.bc --input x.npy\n"
-          "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
-          "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n"
-          "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n"
-          "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
-          run};
+  return {
+      "run",
+      "MODEL",
+      "run a program on .npy files",
+      {{"--input", "[NAME=]F", "an input: F.npy, or F.pb of ONNX; once per input, by name\nor in order"},
+       {"--output-dir", "DIR", "write the outputs to DIR/output_0.npy, ...; those of an ONNX\nmodel to DIR/NAME.npy"},
+       {"--expect", "[NAME=]F",
+        "an expected output; once per output, by name or in order;\nexit status 1 if an output differs"},
+       {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
+       {"--function", "NAME", "the function to run; default: the main function"},
+       {"--grid", "RxP",
+        "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
+        " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
+       {"--repeat", "N", "run N times more and print load, plan, first and median time"},
+       {"--record", "DIR",
+        "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
+       {"--record-op", "NAME", "the ops of this name; may be repeated"},
+       {"--record-at", "LOC", "the ops at this location, \"model.py:12\"; may be repeated"},
+       {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
+       {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
+      "  shlo run model.mlir.bc --input x.npy\n"
+      "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
+      "  shlo run model.onnx --input images=x.npy --input k.pb --output-dir out\n"
+      "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n"
+      "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n"
+      "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
+      run};
 }
 
 } // namespace tool

@@ -27,14 +27,15 @@ cases.write("x.npy", npy("<f4", (2,), [1, -2]))
 
 # The options of each command, with the name of the value of those that have one; what the operand is called; how many.
 COMMANDS = {
-    "run": ({"--input": "F.npy", "--output-dir": "DIR", "--expect": "F.npy", "--tolerance": "T", "--function": "NAME",
+    "run": ({"--input": "[NAME=]F", "--output-dir": "DIR", "--expect": "[NAME=]F", "--tolerance": "T", "--function": "NAME",
              "--grid": "RxP", "--repeat": "N", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
              "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
                  "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--opset": "[DOMAIN=]N", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
-    "check": ({"--target": "VERSION", "--opset": "[DOMAIN=]N", "--follow-links": None, "--json": None}, "FILE...", True),
+    "check": ({"--target": "VERSION", "--opset": "[DOMAIN=]N", "--lower": None, "--follow-links": None, "--json": None}, "FILE...",
+              True),
 }
 
 # --- Help and versions ---

@@ -7,7 +7,7 @@ import json
 import struct
 import sys
 
-from command import Cases
+from command import Cases, npy
 
 cases = Cases(sys.argv[1])
 case, write, read = cases.case, cases.write, cases.read
@@ -122,6 +122,44 @@ assert read("again.onnx") == model("Relu"), read("again.onnx")
 assert read("again.onnx") != model("Relu", 12)
 case("convert", "model.onnx", "-o", "again.bin", "--to", "onnx")
 assert read("again.bin") == model("Relu"), read("again.bin")
+# Inputs by name and in order, with defaults; outputs by the model's names.
+write("scaled.onnx.mlir", """module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 20 : i64}} {
+  func.func @main_graph(%w: tensor<2xf32> {onnx.name = "w", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>},
+      %x: tensor<2xf32> {onnx.name = "x"}, %b: tensor<2xf32> {onnx.name = "b"})
+      -> (tensor<2xf32> {onnx.name = "/sum:0"}, tensor<2xf32> {onnx.name = "product"}) {
+    %p = "onnx.Mul"(%x, %w) {onnx.names = ["product"]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %s = "onnx.Add"(%p, %b) {onnx.names = ["/sum:0"]} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    onnx.Return %s, %p : tensor<2xf32>, tensor<2xf32>
+  }
+}
+""")
+case("convert", "scaled.onnx.mlir", "-o", "scaled.onnx")
+for name, values in {"x": (1, 2), "w": (3, 5), "b": (1, 1), "sum": (11, 41), "product": (10, 40)}.items():
+    write(name + ".npy", npy("<f4", (2,), values))
+GIVEN = [["--input", "x=x.npy", "--input", "b=b.npy"], ["--input", "b.npy", "--input", "x=x.npy", "--input", "w=w.npy"]]
+EXPECTED = ["--expect", "product=product.npy", "--expect", "sum.npy"]
+case("run", "scaled.onnx", *GIVEN[0], *EXPECTED, "--output-dir", "results",
+     out=["output 0  tensor<2xf32>", "  11 41\n", "  10 40\n", "expect 0  equal", "expect 1  equal"])
+assert read("results/product.npy") == read("product.npy") and read("results/_sum_0.npy") == read("sum.npy")
+case("run", "scaled.onnx", *GIVEN[1], out=["  4 11\n", "  3 10\n"])
+case("run", "scaled.onnx", *GIVEN[1], *EXPECTED, status=1, out=["expect 0  differs first at [0]: 4, expected 11\n"])
+SIGNATURE = ("\n  input 0   w: tensor<2xf32>, which has a default\n  input 1   x: tensor<2xf32>\n  input 2   b: tensor<2xf32>\n"
+             "  output 0  /sum:0: tensor<2xf32>\n  output 1  product: tensor<2xf32>")
+for given in (["x=x.npy"], ["x.npy"] * 4, ["w=w.npy", "x=x.npy"]):
+    cases.usage("run", "scaled.onnx", *[word for one in given for word in ("--input", one)],
+                message=f"the program takes 3 inputs, {len(given)} given (--input [NAME=]FILE.npy, once per input):{SIGNATURE}")
+cases.usage("run", "scaled.onnx", "--input", "x=x.npy", "--input", "x=b.npy", message="--input gives 'x' twice")
+cases.usage("run", "scaled.onnx", "--input", "x=", message="--input is NAME=FILE, not 'x='")
+case("run", "scaled.onnx", "--input", "y=x.npy", "--input", "x.npy", "--input", "x.npy", status=1,
+     err="y=x.npy: No such file or directory\n")
+# What cannot be lowered.
+case("check", "--lower", "model.onnx", "scaled.onnx", out="model.onnx: good (ONNX model, 1 function, 3 ops)\n"
+     "scaled.onnx: good (ONNX model, 1 function, 4 ops)\n")
+write("unknown.onnx", model("RandomNormalLike"))
+case("check", "unknown.onnx", out="unknown.onnx: good (ONNX model, 1 function, 3 ops)\n")
+case("check", "--lower", "unknown.onnx", status=1, err=[
+    "ai.onnx.RandomNormalLike of opset 22, 1 node, cannot be lowered to StableHLO: no lowering (",
+    "RandomNormalLike 'first' in main graph"])
 # Other opsets.
 case("convert", "model.onnx", "-o", "older.onnx", "--opset", "6")
 assert read("older.onnx") == model("Relu", 6).replace(b"\x08\x08", b"\x08\x03", 1), read("older.onnx")

@@ -119,19 +119,19 @@ write("i.npy", npy("|i1", (1, 3), [1, 2, 3]))
 write("j.npy", npy("|i1", (1, 3), [1, 2, 4]))
 for given in [0, 1, 3]:
     usage("run", "two.mlir", *["--input", "f.npy"] * given,
-          message=f"the program takes 2 inputs, {given} given (--input FILE.npy, once per input):{SIGNATURE}")
+          message=f"the program takes 2 inputs, {given} given (--input [NAME=]FILE.npy, once per input):{SIGNATURE}")
 for given in [1, 3]:
     usage("run", "two.mlir", "--input", "f.npy", "--input", "i.npy", *["--expect", "f.npy"] * given,
-          message=f"the program returns 2 outputs, {given} expected (--expect FILE.npy, once per output):{SIGNATURE}")
+          message=f"the program returns 2 outputs, {given} expected (--expect [NAME=]FILE.npy, once per output):{SIGNATURE}")
 write("none.mlir", "func.func @main() -> tensor<i32> {\n  %c = stablehlo.constant dense<7> : tensor<i32>\n"
       "  return %c : tensor<i32>\n}\n")
 case("run", "none.mlir", out="output 0  tensor<i32>\n  7\n")
-usage("run", "none.mlir", "--input", "f.npy", message="the program takes 0 inputs, 1 given (--input FILE.npy, once per "
+usage("run", "none.mlir", "--input", "f.npy", message="the program takes 0 inputs, 1 given (--input [NAME=]FILE.npy, once per "
       "input):\n  output 0  tensor<i32>")
 write("no_result.mlir", "func.func @main(%a: tensor<2xf32>) {\n  return\n}\n")
 case("run", "no_result.mlir", "--input", "f.npy")
 usage("run", "no_result.mlir", "--input", "f.npy", "--expect", "f.npy", message="the program returns 0 outputs, 1 "
-      "expected (--expect FILE.npy, once per output):\n  input 0   tensor<2xf32>")
+      "expected (--expect [NAME=]FILE.npy, once per output):\n  input 0   tensor<2xf32>")
 case("run", "two.mlir", "--input", "i.npy", "--input", "i.npy", status=1,
      err="two.mlir: error: input 0 is tensor<1x3xi8>, expected tensor<2xf32>\n")
 case("run", "two.mlir", "--input", "f.npy", "--input", "f.npy", status=1,
@@ -324,11 +324,11 @@ case("run", "grid.mlir", "--grid", "1x4", *PARTS, "--expect", "sum_0.npy", "--ex
      err="row_2.npy: No such file or directory\n")
 case("run", "grid.mlir", "--grid", "1x2", *PARTS, status=1,
      err=["grid.mlir:2:8: error: ", "a group names process 2, the plan's grid has 2"])
-usage("run", "stated.mlir", "--input", "factor.npy", message="the program takes 2 inputs, 1 given (--input FILE.npy, "
+usage("run", "stated.mlir", "--input", "factor.npy", message="the program takes 2 inputs, 1 given (--input [NAME=]FILE.npy, "
       "once per input, with {} for the number of the process):\n  input 0   tensor<i32>\n  input 1   tensor<2xi32>\n"
       "  output 0  tensor<2xi32>\n  output 1  tensor<ui32>")
 usage("run", "stated.mlir", *PARTS, "--expect", "sum_{}.npy", message="the program returns 2 outputs, 1 expected "
-      "(--expect FILE.npy, once per output, with {} for the number of the process):\n  input 0   tensor<i32>\n"
+      "(--expect [NAME=]FILE.npy, once per output, with {} for the number of the process):\n  input 0   tensor<i32>\n"
       "  input 1   tensor<2xi32>\n  output 0  tensor<2xi32>\n  output 1  tensor<ui32>")
 write("part_3.npy", npy("<i4", (3,), [1, 2, 3]))
 case("run", "stated.mlir", *PARTS, status=1,

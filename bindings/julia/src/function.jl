@@ -1,20 +1,27 @@
 # The functions of a module and their signatures.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-"An argument or result: its name (empty if it has none), element type and size, in Julia's order; -1 is any extent."
+"""
+An argument or result: its name (empty if it has none), element type and size, in Julia's order; -1 is any extent.
+`has_default` says whether an input of a plan may be left out, or `nothing`, so that it takes its default: the initializer
+of that name of an ONNX model; `decides_shape`, whether its value may decide a size.
+"""
 struct Parameter
     name::String
     element::CAPI.shlo_element_type
     size::Vector{Int}
     "the type in the text of the program, in the tensor's own order; empty for plans"
     type::String
+    has_default::Bool
+    decides_shape::Bool
 end
+Parameter(name, element, size, type) = Parameter(name, element, size, type, false, false)
 
 # Extents in Julia's order.
 julia_size(shape::Ptr{Int64}, rank) =
     Int[(extent = unsafe_load(shape, k); extent == CAPI.SHLO_DYNAMIC ? -1 : extent) for k in Int(rank):-1:1]
 
-Base.copy(p::Parameter) = Parameter(p.name, p.element, copy(p.size), p.type)
+Base.copy(p::Parameter) = Parameter(p.name, p.element, copy(p.size), p.type, p.has_default, p.decides_shape)
 Base.eltype(parameter::Parameter) = julia_type(parameter.element)
 Base.size(parameter::Parameter) = Tuple(parameter.size)
 Base.ndims(parameter::Parameter) = length(parameter.size)

@@ -1,14 +1,15 @@
-# ONNX: inspecting models, types of all values, writing, tensors in files, schemas.
+# ONNX: inspecting models, types of all values, lowering, other opsets, writing, tensors in files, schemas.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
-ONNX models and tensors in files, and the schemas of all ops of ONNX. `StableHLO.load` reads a model as a module.
+ONNX models and tensors in files, and the schemas of all ops of ONNX. `StableHLO.load` reads a model as a module, and
+`Plan` takes it as it is.
 
 As everywhere in this package, sizes are in Julia's order: `tensor<2x3xf32>` has size `(3, 2)`. Types as text are in the
 tensors' own order, as the model has them.
 """
 module ONNX
 
-using ..StableHLO: CAPI, HLOModule, StableHLOError, Tensor, borrowed_text, call, contiguous, file_bytes, julia_type,
+using ..StableHLO: CAPI, Diagnostics, HLOModule, StableHLOError, Tensor, borrowed_text, call, contiguous, file_bytes, julia_type,
     make, pairs_of, pass, passing, take_bytes, text_or, with_options
 
 Base.Experimental.@optlevel 0 # each function runs seldom
@@ -184,11 +185,23 @@ inputs, in Julia's order: `"x" => (3, :)`, where `:` stays as it is. `dimensions
 name: `"batch" => 8`. Both are one pair, several, or a dictionary. Broken rules, and types that contradict what is
 inferred, are warnings in `diagnostics`; with `strict`, they are errors.
 """
-infer(program::HLOModule; sizes = (), dimensions = (), strict = false, options...) =
+infer(program::HLOModule; options...) = sized_pass(CAPI.shlo_onnx_infer, program; options...)
+
+"""
+    ONNX.lower(program; sizes = (), dimensions = ())
+
+A model as a program of StableHLO, whose function `main` has the names of the model's inputs and outputs. The sizes of all
+inputs must be known: by the model, or as for [`ONNX.infer`](@ref). Inputs with a default are constants. A model that only
+is to run needs none of it: `Plan` takes it as it is. The error has a diagnostic for each op that cannot be lowered.
+"""
+lower(program::HLOModule; sizes = (), dimensions = ()) =
+    sized_pass(CAPI.shlo_module_lower_onnx, program; sizes = sizes, dimensions = dimensions)
+
+sized_pass(f, program; sizes = (), dimensions = (), strict = false, options...) =
     with_options(:shlo_onnx_infer_options, (; options..., strict = strict)) do settings
         foreach(((input, size),) -> set_size(settings, string(input), size), pairs_of(sizes))
         foreach(((name, extent),) -> set_dimension(settings, string(name), extent), pairs_of(dimensions))
-        pass(CAPI.shlo_onnx_infer, program, settings)
+        pass(f, program, settings)
     end
 
 function set_size(settings, input, size)
@@ -197,6 +210,48 @@ function set_size(settings, input, size)
 end
 set_dimension(settings, name, extent) =
     call(CAPI.shlo_onnx_infer_options_set_dimension, settings, name, sizeof(name), extent)
+
+# --- Other opsets
+
+"""
+    ONNX.convert(program, opsets)
+
+A model of other opsets, newer or older ones: `17` of `ai.onnx`, or pairs such as `"ai.onnx.ml" => 3`, one, several, or a
+dictionary; the newest one without `opsets`. The error has a diagnostic for each node that the opsets cannot say.
+"""
+convert(program::HLOModule, opsets = ()) =
+    with_opsets(settings -> pass(CAPI.shlo_onnx_convert, program, settings), opsets)
+
+"What `ONNX.convert` would fail for: a diagnostic for each node, up to 1000 of them."
+function blockers(program::HLOModule, opsets = ())
+    found = Diagnostics()
+    with_opsets(settings -> call(CAPI.shlo_onnx_blockers, program, settings, found, C_NULL), opsets)
+    all = collect(found)
+    close(found)
+    all
+end
+
+"The least opset of a domain to which the model can be converted, and to each newer one."
+function minimum_opset(program::HLOModule, domain::AbstractString = "")
+    opset, name = Ref{Int64}(0), String(domain)
+    call(CAPI.shlo_onnx_minimum_opset, program, name, sizeof(name), opset)
+    Int(opset[])
+end
+
+function with_opsets(f, opsets)
+    given = opsets isa Integer ? ["" => opsets] : pairs_of(opsets)
+    isempty(given) && return f(C_NULL)
+    made = make(CAPI.shlo_onnx_convert_options_create, CAPI.shlo_onnx_convert_options)
+    try
+        for (domain, opset) in given
+            name = string(domain)
+            call(CAPI.shlo_onnx_convert_options_set_opset, made, name, sizeof(name), opset)
+        end
+        f(made)
+    finally
+        CAPI.shlo_onnx_convert_options_destroy(made)
+    end
+end
 
 # --- Writing
 

@@ -46,7 +46,8 @@ end
 function Plan(handle::Ptr{CAPI.shlo_plan})
     inputs = [Parameter(borrowed_text(CAPI.shlo_plan_input_name, handle, k),
         CAPI.shlo_plan_input_element_type(handle, k),
-        julia_size(CAPI.shlo_plan_input_shape(handle, k), CAPI.shlo_plan_input_rank(handle, k)), "")
+        julia_size(CAPI.shlo_plan_input_shape(handle, k), CAPI.shlo_plan_input_rank(handle, k)), "",
+        CAPI.shlo_plan_input_has_default(handle, k) != 0, CAPI.shlo_plan_input_decides_shape(handle, k) != 0)
         for k in 0:Int(CAPI.shlo_plan_input_count(handle))-1]
     outputs = [Parameter(borrowed_text(CAPI.shlo_plan_output_name, handle, k),
         CAPI.shlo_plan_output_element_type(handle, k),

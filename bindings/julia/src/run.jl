@@ -31,6 +31,15 @@ fits(parameter, x) = false
     contiguous(x)
 end
 input(plan, k, x::Number) = input(plan, k, fill(x))
+# The default.
+input(plan, k, x::Nothing) = has_default(plan.inputs, k) ? x : mismatch("input", k, plan.inputs[k], x)
+has_default(parameters, k) = k <= length(parameters) && parameters[k].has_default
+
+# Inputs, and nothing for those behind them that have defaults.
+function completed(plan, ins::Tuple)
+    rest = length(ins)+1:length(plan.inputs)
+    isempty(rest) || !all(k -> has_default(plan.inputs, k), rest) ? ins : (ins..., map(k -> nothing, rest)...)
+end
 
 @inline function output(plan, k, x)
     parameter = @inbounds plan.outputs[k]
@@ -44,6 +53,7 @@ end
 memory_in(x) = (first = Ptr{Cvoid}(pointer(x)); (first, first + sizeof_elements(x)))
 memory_out(x) = memory_in(x)
 memory_out(x::Tensor) = (first = Ptr{Cvoid}(writable(x)); (first, first + sizeof_elements(x)))
+memory_in(::Nothing) = (C_NULL, C_NULL)
 sizeof_elements(x::AbstractArray{T}) where {T} = length(x) * sizeof(T)
 overlap((first, last), (other_first, other_last)) = first < other_last && other_first < last
 
@@ -64,20 +74,22 @@ end
 """
     StableHLO.output_sizes(plan, inputs...)
 
-The sizes of all outputs for inputs of these sizes, without a run. An input is a size, such as `(4, 3)`, or an array.
+The sizes of all outputs for inputs of these sizes, without a run. An input is a size, such as `(4, 3)`, an array, or
+`nothing` for its default.
 """
-function output_sizes(plan::Plan, ins...)
+function output_sizes(plan::Plan, given...)
+    ins = completed(plan, given)
     check_count("input", plan.inputs, ins)
-    sizes = map(x -> x isa Tuple ? x : size(x), ins)
+    sizes = map(x -> x isa Union{Tuple,Nothing} ? x : size(x), ins)
     for (k, size) in enumerate(sizes)
-        fits_size(plan.inputs[k], size) ||
+        size === nothing ? input(plan, k, size) : fits_size(plan.inputs[k], size) ||
             refuse_value("input", k, "is ", size, ", but should be ", size_text(plan.inputs[k].size))
     end
-    shapes = [extents(size) for size in sizes]
+    shapes = [size === nothing ? Int64[] : extents(size) for size in sizes]
+    ranks = Int32[size === nothing ? -1 : length(size) for size in sizes]
     found = [Vector{Int64}(undef, ndims(parameter)) for parameter in plan.outputs]
     GC.@preserve shapes found call(
-        CAPI.shlo_plan_output_shapes, plan, length(shapes), Int32[length.(shapes)...],
-        Ptr{Int64}[map(pointer, shapes)...], length(found), Ptr{Int64}[map(pointer, found)...])
+        CAPI.shlo_plan_output_shapes, plan, length(shapes), ranks, Ptr{Int64}[map(pointer, shapes)...], length(found), Ptr{Int64}[map(pointer, found)...])
     [Tuple(reverse(shape)) for shape in found]
 end
 
@@ -111,14 +123,26 @@ run!(plan::Plan, outs, ins; options = nothing) =
     end
     nothing
 end
+# Defaults need tensors, of which some are NULL.
+function run_into(plan, outs::NTuple{M,AbstractArray}, ins::NTuple{N,Union{AbstractArray,Number,Nothing}},
+                  options) where {M,N}
+    check_counts(plan, outs, ins)
+    xs, ys = each(input, plan, ins, 1), each(output, plan, outs, 1)
+    GC.@preserve xs ys begin
+        check_apart(map(memory_in, xs), map(memory_out, ys))
+        run_borrowed(plan, ys, xs, options)
+    end
+    nothing
+end
 run_into(plan, outs::Tuple{}, ins::Tuple{}, options) =
     (check_counts(plan, outs, ins); call(CAPI.shlo_plan_run_raw, plan, 0, C_NULL, 0, C_NULL, options))
-run_into(plan, outs, ins, options) = run_into(plan, Tuple(by_position("output", plan.outputs, outs)),
-                                              Tuple(by_position("input", plan.inputs, ins)), options)
+run_into(plan, outs, ins, options) =
+    run_into(plan, Tuple(by_position("output", plan.outputs, outs)),
+             completed(plan, Tuple(by_position("input", plan.inputs, ins))), options)
 
 # Dynamic shapes need tensors, which borrow the memory of the arrays.
 function run_borrowed(plan, outs, ins, options)
-    from, to = map(passing, ins), map(borrow, outs)
+    from, to = map(x -> x === nothing ? x : passing(x), ins), map(borrow, outs)
     handles = [map(tensor_address, from)..., map(tensor_address, to)...]
     GC.@preserve from to handles call(CAPI.shlo_plan_run, plan, length(from), pointer(handles), length(to),
                                       pointer(handles, length(from) + 1), options)
@@ -130,7 +154,6 @@ end
 function by_position(role, parameters, all)
     any(x -> x isa Pair, all) || return check_arrays(role, parameters, collect(Any, all))
     ordered = Vector{Any}(undef, length(parameters))
-    check_count(role, parameters, all)
     for pair in all
         pair isa Pair || refuse(role, "s are given either all by name or all by position")
         k = findfirst(p -> p.name == string(pair[1]), parameters)
@@ -139,10 +162,15 @@ function by_position(role, parameters, all)
         isassigned(ordered, k) && refuse(role, " ", repr(string(pair[1])), " is given twice")
         ordered[k] = pair[2]
     end
+    left_out = filter(k -> !isassigned(ordered, k), eachindex(ordered))
+    all_given = Base.all(k -> has_default(parameters, k), left_out)
+    all_given || count_mismatch(role, parameters, all)
+    ordered[left_out] .= nothing
     check_arrays(role, parameters, ordered)
 end
 function check_arrays(role, parameters, all)
     for (k, x) in enumerate(all)
+        x === nothing && has_default(parameters, k) && continue
         k <= length(parameters) && !(x isa Union{AbstractArray,Number}) && mismatch(role, k, parameters[k], x)
     end
     all
@@ -162,7 +190,7 @@ any_isa(::Type, ::Tuple{}) = false
     plan(name = array, ...)
 
 Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an
-input is a tensor.
+input is a tensor. Inputs that have a default may be left out, or be `nothing`.
 """
 @inline (plan::Plan)(ins::Vararg{Any,N}; options = nothing, named...) where {N} =
     isempty(named) ? run_plan(plan, ins, options) :
@@ -170,6 +198,7 @@ input is a tensor.
 
 function run_plan(plan, ins, options)
     any_isa(Pair, ins) && return run_plan(plan, Tuple(by_position("input", plan.inputs, ins)), options)
+    length(ins) < length(plan.inputs) && (ins = completed(plan, ins))
     any_isa(Tensor, ins) ? guarded(options -> run_tensors(plan, ins, options), options) :
                            guarded(options -> run_new(plan, ins, options), options)
 end
@@ -203,7 +232,9 @@ function sized_makers(plan, ins)
 end
 
 as_tensor(plan, k, x::Tensor) = (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
+as_tensor(plan, k, x::Nothing) = input(plan, k, x)
 as_tensor(plan, k, x) = passing(input(plan, k, x))
+tensor_address(::Nothing) = Ptr{CAPI.shlo_tensor}(C_NULL)
 tensor_address(tensor::Tensor) = Ptr{CAPI.shlo_tensor}(opened(tensor))
 
 function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}

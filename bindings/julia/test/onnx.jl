@@ -313,3 +313,52 @@ missing_op = failure(() -> ONNX.schema("Größe"; opset = 9))
 @test refused(() -> ONNX.schema("Clip"; domain = "ai.onnx.ml"), "ai.onnx.ml"; code = SHLO_NOT_FOUND)
 @test refused(() -> ONNX.schema("LayerNormalization"; opset = 16); code = SHLO_NOT_FOUND)
 @test ONNX.schema("LayerNormalization"; opset = 17).since == 17
+
+# --- Running, lowering, other opsets
+
+scaled = parse(HLOModule, """
+module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<?x2xf32> {onnx.name = "x", onnx.dim_params = "0:batch"},
+    %w: tensor<2xf32> {onnx.name = "w", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>},
+    %s: tensor<1xi64> {onnx.name = "s", onnx.default = dense<-1> : tensor<1xi64>}) -> (tensor<?xf32> {onnx.name = "y"}) {
+  %0 = "onnx.Mul"(%x, %w) : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>
+  %1 = "onnx.Reshape"(%0, %s) : (tensor<?x2xf32>, tensor<1xi64>) -> tensor<?xf32>
+  onnx.Return %1 : tensor<?xf32>
+}}
+""")
+x, w, s = reshape(Float32[1, 2], 2, 1), Float32[3, 5], [2]
+plan = Plan(scaled)
+@test [(p.name, p.has_default, p.decides_shape) for p in StableHLO.inputs(plan)] ==
+      [("x", false, false), ("w", true, false), ("s", true, true)]
+@test plan(x) == plan(x = x) == plan(x, nothing, s) == plan("s" => s, "x" => x) == Float32[10, 40]
+@test plan(x, w) == plan(x = x, w = w) == plan(x, w, nothing) == Float32[3, 10] != plan(x)
+@test plan(Tensor(x), w) == Float32[3, 10] && plan(Tensor(x), w) isa Tensor
+y = zeros(Float32, 2)
+@test run!(plan, (y,), (x, nothing, s)) == (Float32[10, 40],)
+@test run!(plan, ["y" => y], ["x" => x, "w" => w]) == ["y" => Float32[3, 10]]
+@test StableHLO.output_sizes(plan, (2, 3)) == [(6,)] == StableHLO.output_sizes(plan, (2, 3), (2,), nothing)
+@test refused(() -> plan(nothing, w), "input")
+@test refused(() -> plan(w = w), "3 inputs")
+
+@test refused(() -> ONNX.lower(scaled), "its shape must be given")
+lowered = ONNX.lower(scaled; dimensions = "batch" => 1)
+@test string(lowered) == string(ONNX.lower(scaled; sizes = "x" => (:, 1)))
+@test Plan(lowered)(x = x) == Float32[10, 40]
+unknown = parse(HLOModule, """
+module attributes {onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<9xui8>) -> tensor<?x?x?xui8> {
+  %0 = "onnx.ImageDecoder"(%x) {onnx_node_name = "decode"} : (tensor<9xui8>) -> tensor<?x?x?xui8>
+  onnx.Return %0 : tensor<?x?x?xui8>
+}}
+""")
+unlowered = failure(() -> ONNX.lower(unknown))
+@test unlowered.code == SHLO_UNSUPPORTED && occursin("ImageDecoder of opset 20, 1 node", unlowered.diagnostics[1].message)
+
+@test occursin("ai.onnx = 13", string(ONNX.convert(scaled, 13))) && occursin("ai.onnx = 28", string(ONNX.convert(scaled)))
+@test isempty(ONNX.blockers(scaled, "ai.onnx" => 13))
+@test refused(() -> ONNX.convert(scaled, 99), "opset is 99")
+@test refused(() -> ONNX.convert(unknown, 19), "1 node blocks"; code = SHLO_VERSION)
+@test occursin("'decode'", only(ONNX.blockers(unknown, 19)).node)
+@test ONNX.minimum_opset(unknown) == 20 == ONNX.minimum_opset(unknown, "ai.onnx")
+@test refused(() -> ONNX.minimum_opset(unknown, "other"), "has no schemas")
+foreach(close, (plan, scaled, lowered, unknown))

@@ -1,4 +1,4 @@
-"""ONNX: inspecting, reading, inferring, writing, schemas, tensors in files.
+"""ONNX: inspecting, reading, inferring, writing, schemas, tensors in files, running, lowering, other opsets.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -571,3 +571,90 @@ class Diagnostics(Case):
         data = onnx.to_bytes(lenient)
         self.assertEqual(self.refused(shlo.Error, "", shlo.loads, data).diagnostics[0].node, place.node)
         self.assertEqual(onnx.to_bytes(shlo.loads(data, lenient=True)), data)
+
+
+SCALED = """module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 20 : i64}} {
+  func.func @main_graph(%x: tensor<?x2xf32> {onnx.name = "x", onnx.dim_params = "0:batch"},
+      %w: tensor<2xf32> {onnx.name = "w", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>},
+      %s: tensor<1xi64> {onnx.name = "s", onnx.default = dense<-1> : tensor<1xi64>})
+      -> (tensor<?xf32> {onnx.name = "y"}) {
+    %0 = "onnx.Mul"(%x, %w) : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>
+    %1 = "onnx.Reshape"(%0, %s) : (tensor<?x2xf32>, tensor<1xi64>) -> tensor<?xf32>
+    onnx.Return %1 : tensor<?xf32>
+  }
+}"""
+DECODING = """module attributes {onnx.opset_import = {ai.onnx = 20 : i64}} {
+  func.func @main_graph(%x: tensor<9xui8>) -> tensor<?x?x?xui8> {
+    %0 = "onnx.ImageDecoder"(%x) {onnx_node_name = "decode"} : (tensor<9xui8>) -> tensor<?x?x?xui8>
+    onnx.Return %0 : tensor<?x?x?xui8>
+  }
+}"""
+X, W, S = [[1.0, 2.0]], [3.0, 5.0], [2]
+
+
+class Running(Case):
+    def test_defaults(self):
+        plan = shlo.parse(SCALED).compile()
+        facts = [(one.name, one.has_default, one.decides_shape) for one in plan.inputs]
+        self.assertEqual(facts, [("x", False, False), ("w", True, False), ("s", True, True)])
+        for inputs, named, expected in (
+            ((X,), {}, [10, 40]),
+            ((X, W), {}, [3, 10]),
+            ((X, None, S), {}, [10, 40]),
+            ((), {"x": X}, [10, 40]),
+            ((), {"s": S, "x": X, "w": W}, [3, 10]),
+            ((), {"x": X, "w": None}, [10, 40]),
+        ):
+            self.assertEqual(plan(*inputs, **named).tolist(), expected)
+        self.assertNotEqual(plan(X).tolist(), plan(X, W).tolist())
+        self.assertEqual(plan.output_shapes((3, 2)), ((6,),))
+        self.assertEqual(plan.output_shapes(x=(3, 2), w=(2,)), ((6,),))
+        out = array.array("f", [0, 0])
+        plan.run([X, W], out=memoryview(out))
+        self.assertEqual(list(out), [3, 10])
+        self.refused(shlo.InvalidArgumentError, "inputs are missing: x", plan, w=W)
+        self.refused(shlo.InvalidArgumentError, "expected 3 inputs, found 0", plan)
+        self.refused(shlo.InvalidArgumentError, "input 0 (x): expected", plan, None)
+
+    def test_static_shapes(self):
+        model = SCALED.replace("?x2xf32", "1x2xf32").replace("tensor<?xf32>", "tensor<2xf32>")
+        plan = shlo.parse(model).compile()
+        for inputs, expected in (((X,), [10, 40]), ((X, W, None), [3, 10]), ((X, None, S), [10, 40])):
+            self.assertEqual(plan(*inputs).tolist(), expected)
+            out = array.array("f", [0, 0])
+            plan.run(inputs, out=memoryview(out))
+            self.assertEqual(list(out), expected)
+
+
+class Lowering(Case):
+    def test_programs(self):
+        model = shlo.parse(SCALED)
+        self.refused(shlo.InvalidArgumentError, "its shape must be given", onnx.lower, model)
+        lowered = onnx.lower(model, dimensions={"batch": 1})
+        self.assertEqual(lowered.text(), onnx.lower(model, shapes={"x": [1, None]}).text())
+        self.assertEqual(shlo.loads(lowered.to_bytes()).run(x=X).tolist(), [10, 40])
+
+    def test_refusals(self):
+        with self.assertRaises(shlo.UnsupportedError) as caught:
+            onnx.lower(shlo.parse(DECODING))
+        (found,) = caught.exception.diagnostics
+        self.assertIn("ImageDecoder of opset 20, 1 node, cannot be lowered", found.message)
+        self.assertEqual(found.node, "ImageDecoder 'decode' in main graph")
+
+
+class Converting(Case):
+    def test_opsets(self):
+        model = shlo.parse(SCALED)
+        self.assertIn("ai.onnx = 13", onnx.convert(model, 13).text())
+        self.assertIn("ai.onnx = 28", onnx.convert(model).text())
+        self.assertEqual(onnx.convert(model, {"ai.onnx": 13}).text(), onnx.convert(model, 13).text())
+        self.assertEqual(onnx.blockers(model, 13), [])
+        self.refused(shlo.InvalidArgumentError, "opset is 99", onnx.convert, model, 99)
+
+    def test_blockers(self):
+        model = shlo.parse(DECODING)
+        self.refused(shlo.VersionError, "1 node blocks", onnx.convert, model, 19)
+        (found,) = onnx.blockers(model, 19)
+        self.assertIn("'decode'", found.node)
+        self.assertEqual(onnx.minimum_opset(model), 20)
+        self.refused(shlo.InvalidArgumentError, "has no schemas", onnx.minimum_opset, model, "other")

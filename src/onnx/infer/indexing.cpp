@@ -94,7 +94,8 @@ LogicalResult gatherND(Node &node) {
   if (!last.isKnown())
     return success();
   if (last.get() < 1 || last.get() > int64_t(data->size()) - batch)
-    return node.fail("r4", operand(1)) << "has the extent " << last.get() << " along its last axis, expected one from 1 to "
+    return node.fail("r4", operand(1)) << "has the extent " << last.get()
+                                       << " along its last axis, expected one from 1 to "
                                        << int64_t(data->size()) - batch;
   if (const Numbers *places = node.elements(1))
     for (const auto &[i, place] : llvm::enumerate(*places))
@@ -170,6 +171,14 @@ LogicalResult tensorScatter(Node &node) {
   return success();
 }
 
+// The number of places that the condition takes. Beyond its end none is taken.
+static Number taken(Node &node) {
+  const Numbers *condition = node.elements(1);
+  if (!condition || !llvm::all_of(*condition, [](Number one) { return one.isKnown(); }))
+    return {};
+  return int64_t(llvm::count_if(*condition, [](Number one) { return one.get() != 0; }));
+}
+
 LogicalResult compress(Node &node) {
   const Shape *shape = node.shape(0);
   if (failed(node.rankAtLeast("r1", 0, 1)) || failed(node.rank("r2", 1, 1)))
@@ -177,7 +186,7 @@ LogicalResult compress(Node &node) {
   const auto given = node.integer(AttributeName::axis);
   if (!given) {
     if (!node.isOpen(AttributeName::axis))
-      node.set(0, Shape(1));
+      node.set(0, Shape{taken(node)});
     return success();
   }
   size_t axis = 0;
@@ -186,7 +195,7 @@ LogicalResult compress(Node &node) {
   if (failed(node.axis("r3", "axis", *given, shape->size(), axis)))
     return failure();
   Shape result = *shape;
-  result[axis] = {};
+  result[axis] = taken(node);
   node.set(0, std::move(result));
   return success();
 }

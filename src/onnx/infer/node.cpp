@@ -56,11 +56,20 @@ DataType Node::element(size_t i) {
   return all.type ? all.type->element : DataType::UNDEFINED;
 }
 
+void Node::ask(size_t i) {
+  if (has(i) && !out.empty() && !out[0].shape && !llvm::is_contained(asked, i))
+    asked.push_back(unsigned(i));
+}
+
 ElementsAttr Node::constant(size_t i) {
   if (!has(i))
     return nullptr;
   Operation *maker = context.maker(unsigned(i));
-  return maker && isConstant(maker) ? maker->getAttrOfType<ElementsAttr>("value") : source.constantOf(unsigned(i));
+  ElementsAttr value =
+      maker && isConstant(maker) ? maker->getAttrOfType<ElementsAttr>("value") : source.constantOf(unsigned(i));
+  if (!value)
+    ask(i);
+  return value;
 }
 
 const Numbers *Node::elements(size_t i) {
@@ -70,6 +79,8 @@ const Numbers *Node::elements(size_t i) {
     if (context.value(unsigned(i), values) && values.size() <= mostElements)
       known[i]->elements.emplace(values.begin(), values.end());
   }
+  if (!all.elements || !llvm::all_of(*all.elements, [](Number one) { return one.isKnown() || one.isNamed(); }))
+    ask(i);
   return all.elements ? &*all.elements : nullptr;
 }
 
@@ -193,8 +204,7 @@ void Node::set(size_t i, Shape shape) {
 }
 void Node::set(size_t i, DataType element) {
   if (i < out.size())
-    out[i].type = element == DataType::UNDEFINED ? std::nullopt
-                                                 : std::optional(ValueType{Container::Tensor, element});
+    out[i].type = element == DataType::UNDEFINED ? std::nullopt : std::optional(ValueType{Container::Tensor, element});
 }
 void Node::set(size_t i, const Facts &facts) {
   if (i < out.size())
@@ -280,9 +290,8 @@ LogicalResult Node::broadcast(StringRef rule, size_t i, Shape &shape) {
     else if (b.is(1) || areSame(a, b))
       continue;
     else if (areDifferent(a, b))
-      return fail(rule, operand(int64_t(i)))
-             << "has the extent " << b.get() << " along axis " << int64_t(axis - first)
-             << ", which cannot be broadcast with " << a.get();
+      return fail(rule, operand(int64_t(i))) << "has the extent " << b.get() << " along axis " << int64_t(axis - first)
+                                             << ", which cannot be broadcast with " << a.get();
     else if (!a.isKnown())
       a = b.isKnown() ? b : Number(); // one of two names, if the other one is 1
   }
@@ -294,8 +303,8 @@ LogicalResult Node::broadcastTo(StringRef rule, size_t i, const Shape &shape) {
   if (!own)
     return success();
   if (own->size() > shape.size())
-    return fail(rule, operand(int64_t(i))) << "has rank " << int64_t(own->size()) << ", expected at most "
-                                           << int64_t(shape.size());
+    return fail(rule, operand(int64_t(i)))
+           << "has rank " << int64_t(own->size()) << ", expected at most " << int64_t(shape.size());
   for (size_t axis = 0; axis < own->size(); ++axis) {
     const Number extent = (*own)[axis], expected = shape[shape.size() - own->size() + axis];
     if (!extent.is(1) && areDifferent(extent, expected))
@@ -425,7 +434,8 @@ Type typeOf(const Facts &facts, MLIRContext *context) {
   case Container::Map:
     return MapType::get(context, elementOf(facts.type->key, context), UnrankedTensorType::get(element));
   case Container::SequenceOfMaps:
-    return SeqType::get(context, MapType::get(context, elementOf(facts.type->key, context), UnrankedTensorType::get(element)));
+    return SeqType::get(context,
+                        MapType::get(context, elementOf(facts.type->key, context), UnrankedTensorType::get(element)));
   }
   return {};
 }

@@ -61,6 +61,9 @@ public:
   std::optional<int64_t> scalar(size_t i);
   // The value of a constant; null if the operand is none.
   mlir::ElementsAttr constant(size_t i);
+  // The operands whose elements a rule asked for before it gave the shape of the first result, and which are neither
+  // known nor named: those that decide a shape.
+  llvm::ArrayRef<unsigned> missing() const { return asked; }
   // The input with that name; case does not matter. None if this version has none.
   std::optional<size_t> input(StringRef name) const;
 
@@ -126,6 +129,8 @@ public:
   LogicalResult broadcast(StringRef rule, size_t i, Shape &shape);
 
 private:
+  void ask(size_t i);
+
   mlir::Operation *op;
   const Schema &ownSchema;
   infer::InferenceContext &context;
@@ -134,6 +139,7 @@ private:
   mlir::DictionaryAttr references;
   llvm::SmallVector<std::optional<Facts>, 4> known;
   llvm::SmallVector<Facts, 2> out;
+  llvm::SmallVector<unsigned, 4> asked;
   bool hasOpenCount = false;
   std::optional<AttributeName> namesType;
 };

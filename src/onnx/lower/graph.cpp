@@ -40,9 +40,9 @@ public:
   GraphLowering(const Module &module, const InferOptions &options)
       : module(module), options(options), builder(&module.context()), constants(&module.context()) {}
   // For a run with these inputs, whose values may decide shapes.
-  GraphLowering(const Module &module, const InferOptions &options, llvm::ArrayRef<TensorType> inputs,
-                llvm::ArrayRef<Tensor> values, bool isWhole)
-      : module(module), options(options), builder(&module.context()), constants(&module.context()), inputs(inputs),
+  GraphLowering(const Module &module, const InferOptions &options, ArrayRef<std::optional<TensorType>> arguments,
+                ArrayRef<Tensor> values, bool isWhole)
+      : module(module), options(options), builder(&module.context()), constants(&module.context()), given(arguments),
         values(values), isWhole(isWhole) {}
   Result<LoweredModel> run();
 
@@ -66,7 +66,13 @@ private:
   // The values of which nodes use something that are not lowered yet.
   llvm::DenseSet<Value> needed(Frame &frame) const;
   void breakRule(Operation *op, Diagnostic finding);
-  bool canDecide() const { return inputs && builder.getInsertionBlock() == top; }
+  // Why a shape that is not known stays unknown.
+  const char *dependsOnValues() const {
+    return builder.getInsertionBlock() == top
+               ? "the shape of the result depends on values that are only known when the program runs"
+               : "the shape of the result depends on values inside a loop or a branch";
+  }
+  bool canDecide() const { return given && builder.getInsertionBlock() == top; }
   bool isOver() const { return next || broken || opsLeft < 0; }
   std::optional<unsigned> findUnknown(Operation *op, Frame &frame);
   Value valueOf(Lowered &lowered);
@@ -80,8 +86,8 @@ private:
   llvm::StringMap<FuncOp> functions;
   int64_t opsLeft = mostOps, stepsLeft = mostSteps;
   // Of a run; the values are those that decide shapes, in the order in which they are asked for.
-  const std::optional<llvm::ArrayRef<TensorType>> inputs;
-  const llvm::ArrayRef<Tensor> values;
+  const std::optional<ArrayRef<std::optional<TensorType>>> given;
+  const ArrayRef<Tensor> values;
   const bool isWhole = false; // nothing is kept of what deciders compute
   size_t decisions = 0;
   Block *top = nullptr;              // of the function that is made
@@ -95,7 +101,7 @@ private:
 //===- What does not fit -----------------------------------------------------------------------------------------------===//
 
 void GraphLowering::breakRule(Operation *op, Diagnostic finding) {
-  const bool isCallers = inputs || !options.shapes.empty() || !options.extents.empty();
+  const bool isCallers = given || !options.shapes.empty() || !options.extents.empty();
   finding.node = placeOf(op);
   broken =
       makeError(isCallers ? SHLO_INVALID_ARGUMENT : SHLO_INVALID_PROGRAM,
@@ -236,13 +242,14 @@ bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
     // Functions use the type of the first result, also if it is left out.
     if (i > 0 && !node.isThere(i))
       continue;
-    if (!facts.type || facts.type->container != Container::Tensor) {
-      node.reason = "a result is " + nameOf(facts.type) + ", and StableHLO has tensors only";
+    if (const std::string why = whyNoTensor(facts, op->getContext()); !why.empty()) {
+      node.reason = "a result is " + why;
+    } else if (!facts.type) {
+      node.reason = "the type of a result is not known";
     } else if (facts.shape && llvm::all_of(*facts.shape, [](Number one) { return one.isKnown(); })) {
-      node.reason = "a result is " + nameOf(facts.type) +
-                    " of too many elements, or of an element type that StableHLO does not have";
+      node.reason = "a result is " + nameOf(facts.type) + " of too many elements";
     } else {
-      node.reason = "the shape of the result depends on values that are only known when the program runs";
+      node.reason = dependsOnValues();
       node.missing = findUnknown(op, frame);
     }
     return false;
@@ -381,6 +388,8 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
   }
   inferTypes(node);
   if (isBroken) {
+    if (!lowerFunctionOf(schema.op) && !isAlwaysKnown(schema.op))
+      refusals.add(op, noLowering);
     setBroken(op, frame, node.allResults());
     return true;
   }
@@ -393,7 +402,7 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
   LoweredNode lowered(node, builder, locationOf(op), around);
   const LowerFunction lower = lowerFunctionOf(schema.op);
   if (!lower) {
-    lowered.reason = "no lowering";
+    lowered.reason = noLowering;
   } else if (findResultTypes(lowered, frame)) {
     lowered.missing.reset();
     if (succeeded(lower(lowered))) {
@@ -414,7 +423,7 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
 void GraphLowering::lowerCall(Operation *op, Frame &frame) {
   const auto found = functions.find(calleeOf(op));
   if (found == functions.end()) {
-    refusals.add(op, "no opset and no function of the model has it");
+    refusals.add(op, whyNotCalled(op));
     return setBroken(op, frame);
   }
   FuncOp function = found->second;
@@ -447,20 +456,23 @@ void GraphLowering::lowerOp(Operation *op, Frame &frame) {
   const auto structure = findStructure(op->getName().stripDialect());
   if (structure == Structure::NoValue)
     return frame.set(op->getResult(0), Lowered());
-  if (structure == Structure::Initializer)
+  if (structure == Structure::Initializer) {
     if (auto value = op->getAttrOfType<ElementsAttr>("value"); value && isTensorOfNumbers(value))
       return frame.set(op->getResult(0), loweredConstant(value));
+    refusals.add(op, notNumbers);
+    return setBroken(op, frame);
+  }
   if (structure == Structure::Custom)
     return lowerCall(op, frame);
   const Schema *schema = structure ? nullptr : schemaOf(op);
   if (schema && schema->op == OpName::Constant) {
     if (ElementsAttr value = elementsOfConstant(op, [&](StringRef name) { return referenced(op, name, frame); }))
       return frame.set(op->getResult(0), loweredConstant(value));
-    refusals.add(op, "a constant that is no tensor of numbers");
+    refusals.add(op, notNumbers);
     return setBroken(op, frame);
   }
   if (!schema) {
-    refusals.add(op, "no lowering");
+    refusals.add(op, noLowering);
     return setBroken(op, frame);
   }
   lowerNode(op, *schema, frame);
@@ -484,14 +496,21 @@ Result<FuncOp> GraphLowering::openFunction(FuncOp graph, Frame &frame) {
   llvm::SmallVector<BlockArgument> arguments;
   for (BlockArgument argument : graph.getArguments()) {
     const unsigned i = argument.getArgNumber();
-    if (isDefaulted(graph, i)) {
+    if (given ? !(*given)[i] : isDefaulted(graph, i)) {
       frame.set(argument, loweredConstant(graph.getArgAttrOfType<ElementsAttr>(i, "onnx.default")));
       continue;
     }
-    if (inputs) {
-      const TensorType &given = (*inputs)[arguments.size()];
-      types.push_back(RankedTensorType::get(given.shape, ir::typeOf(given.element, graph.getContext())));
+    if (given) {
+      const TensorType &type = *(*given)[i];
+      types.push_back(RankedTensorType::get(type.shape, ir::typeOf(type.element, graph.getContext())));
     } else {
+      if (const std::string why = whyNoTensor(factsOf(argument.getType()), graph.getContext()); !why.empty()) {
+        refusals.addValue("the input '" + inputName(graph, i) + "'", "it is " + why);
+        Lowered broken;
+        broken.isBroken = true;
+        frame.set(argument, std::move(broken));
+        continue;
+      }
       Result<RankedTensorType> type = inputType(graph, i, options);
       if (!type)
         return std::move(type.error());
@@ -596,10 +615,10 @@ Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOpti
   return std::move(lowered->module);
 }
 
-Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs, llvm::ArrayRef<Tensor> decided,
-                                bool isWhole) {
+Result<LoweredModel> lowerModel(const Module &module, ArrayRef<std::optional<TensorType>> arguments,
+                                ArrayRef<Tensor> decided, bool isWhole) {
   const InferOptions none;
-  return GraphLowering(module, none, inputs, decided, isWhole).run();
+  return GraphLowering(module, none, arguments, decided, isWhole).run();
 }
 
 } // namespace shlo::onnx

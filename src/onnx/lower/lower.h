@@ -12,16 +12,24 @@ namespace shlo::onnx {
 // Whether it is a model: it has a graph of the dialect onnx.
 bool isModel(mlir::ModuleOp module);
 
-// The inputs without a default, and the outputs. SHLO_DYNAMIC for extents that the model does not say, or that follow
-// from them.
+// The inputs that a run may give, and the outputs. SHLO_DYNAMIC for extents that the model does not say, or that follow
+// from them. Inputs with a default are constants before version 4 of the format, which wanted every initializer to be
+// an input, and where the model says no rank.
 struct ModelSignature {
   std::string function;
   std::vector<TensorType> inputs, outputs;
   std::vector<std::string> inputNames, outputNames;
+  std::vector<bool> hasDefault, decidesShape;   // by input
+  std::vector<std::optional<size_t>> arguments; // of the graph: the input that each is; none for a constant
 };
-Result<ModelSignature> signatureOf(const Module &module);
+// The version of the format is that of the model as it was read. One error lists all that cannot be lowered whatever the
+// shapes are. The module must be verified.
+Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion);
+// The version of the format; that of the newest opsets if the model states none.
+int64_t irVersionOf(const Module &module);
 
-// The model with all nodes of the newest opsets: itself, if it has no others. The module must be verified.
+// The model with all nodes of the newest opsets, and without those that have no lowering, but a body: itself, if it has no
+// others. The module must be verified.
 Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module);
 
 struct LoweredModel {
@@ -37,10 +45,10 @@ struct LoweredModel {
 // lowered. The module must be verified, and have the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
-// The same for inputs of these types, where values of the inputs may decide shapes. `decided`: those that the deciders
-// for the same inputs gave so far, whose other results follow the inputs as arguments of @main. `isWhole`: they have no
-// other results, so that all ops of the model are in the last program.
-Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<TensorType> inputs,
+// The same for arguments of the graph that have these types, where their values may decide shapes; one without a type
+// takes its default. `decided`: those that the deciders for the same arguments gave so far, whose other results follow
+// the arguments of @main. `isWhole`: they have no other results, so that all ops of the model are in the last program.
+Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<std::optional<TensorType>> arguments,
                                 llvm::ArrayRef<Tensor> decided, bool isWhole = false);
 
 } // namespace shlo::onnx

@@ -2,16 +2,28 @@
 #include "onnx/lower/signature.h"
 
 #include "dialect/elements.h"
+#include "dialect/walk.h"
 #include "onnx/dialect/names.h"
 #include "onnx/dialect/types.h"
 #include "onnx/infer/node.h"
 #include "onnx/lower/constants.h"
+#include "onnx/lower/node.h"
+#include "onnx/lower/refusals.h"
+#include "onnx/opset/history.h"
 #include "onnx/versions/convert.h"
+
+#include <limits>
 
 using namespace mlir;
 using func::FuncOp;
 
 namespace shlo::onnx {
+
+// Whether an op has no lowering, but one of its versions has a body.
+static bool isOnlyFunction(OpName op) {
+  return !lowerFunctionOf(op) &&
+         llvm::any_of(infoOf(op).schemas(), [](const Schema &one) { return !bodiesOf(one).empty(); });
+}
 
 Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module) {
   Opsets newest;
@@ -21,8 +33,13 @@ Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Mod
   isOld = isOld || statedOpset(*module, Domain::enumerator) != newest_opset;
 #include "onnx/opset/lists.inc"
   if (!isOld)
+    forEachOp(module->op(), [&](Operation *op) {
+      const Schema *schema = schemaOf(op);
+      isOld = isOld || (schema && isOnlyFunction(schema->op));
+    });
+  if (!isOld)
     return module;
-  Result<Conversion> converted = convertModule(*module, newest);
+  Result<Conversion> converted = convertModule(*module, newest, isOnlyFunction);
   if (!converted)
     return std::move(converted.error());
   if (converted->blockers.empty())
@@ -63,15 +80,10 @@ RankedTensorType staticType(const Facts &facts, MLIRContext *context) {
 
 Result<RankedTensorType> inputType(FuncOp graph, unsigned input, const InferOptions &options) {
   const std::string name = inputName(graph, input);
-  const Type type = graph.getArgument(input).getType();
-  Facts facts = factsOf(type);
+  Facts facts = factsOf(graph.getArgument(input).getType());
   auto wrong = [&](const std::string &problem) {
     return makeError(SHLO_INVALID_ARGUMENT, "onnx: the input '" + name + "' " + problem);
   };
-  if (auto tensor = dyn_cast<mlir::TensorType>(type);
-      !tensor || ir::elementTypeOf(tensor.getElementType()) == ElementType::None)
-    return makeError(SHLO_UNSUPPORTED, "onnx: the input '" + name + "' is " + nameOf(facts.type) +
-                                           ", and StableHLO has tensors of numbers only");
   if (Status status = bindShape(facts, name, options); !status)
     return std::move(status.error());
   if (!facts.shape)
@@ -91,40 +103,82 @@ Result<RankedTensorType> inputType(FuncOp graph, unsigned input, const InferOpti
   return result;
 }
 
-Result<ModelSignature> signatureOf(const Module &module) {
-  FuncOp graph = graphOf(module.op());
-  if (!graph || graph.isExternal() || !graph.getBody().hasOneBlock())
-    return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
-  ModelSignature signature{graph.getSymName().str(), {}, {}, {}, {}};
-  auto add = [](Type type, const std::string &what, std::vector<TensorType> &list) -> Status {
-    const auto tensor = dyn_cast<RankedTensorType>(type);
-    const ElementType element = tensor ? ir::elementTypeOf(tensor.getElementType()) : ElementType::None;
-    if (element == ElementType::None)
-      return makeError(SHLO_UNSUPPORTED, "onnx: " + what + " is " + nameOf(factsOf(type).type) +
-                                             ", expected a tensor of numbers whose rank is known");
-    list.push_back({element, tensor.getShape().vec()});
-    return {};
-  };
-  for (unsigned i = 0; i < graph.getNumArguments(); ++i) {
-    if (isDefaulted(graph, i))
-      continue;
+namespace {
+
+// The inputs and outputs, from what is known of the values of the graph.
+class SignatureFinder {
+public:
+  explicit SignatureFinder(FuncOp graph) : graph(graph) { signature.function = graph.getSymName().str(); }
+
+  void addInput(unsigned i, bool hasDefault) {
     const std::string name = inputName(graph, i);
-    if (Status status = add(graph.getArgument(i).getType(), "the input '" + name + "'", signature.inputs); !status)
-      return std::move(status.error());
+    signature.arguments.back() = signature.inputNames.size();
     signature.inputNames.push_back(name);
+    signature.hasDefault.push_back(hasDefault);
+    add(graph.getArgument(i).getType(), "the input '" + name + "'", signature.inputs);
   }
-  Result<std::shared_ptr<Module>> inferred = inferModule(module, {});
-  if (!inferred)
-    return std::move(inferred.error());
-  const FunctionType type = graphOf((*inferred)->op()).getFunctionType();
-  for (unsigned i = 0; i < type.getNumResults(); ++i) {
+  void addOutput(unsigned i, Type type) {
     const StringAttr name = outputName(graph, i);
     signature.outputNames.push_back(name ? name.getValue().str() : "");
-    if (Status status = add(type.getResult(i), "the output '" + signature.outputNames.back() + "'", signature.outputs);
-        !status)
-      return std::move(status.error());
+    add(type, "the output '" + signature.outputNames.back() + "'", signature.outputs);
   }
-  return signature;
+
+  ModelSignature signature;
+  Refusals refusals;
+
+private:
+  void add(Type type, const std::string &what, std::vector<TensorType> &list) {
+    const auto tensor = dyn_cast<RankedTensorType>(type);
+    const ElementType element = tensor ? ir::elementTypeOf(tensor.getElementType()) : ElementType::None;
+    if (element != ElementType::None)
+      return list.push_back({element, tensor.getShape().vec()});
+    const std::string why = whyNoTensor(factsOf(type), graph.getContext());
+    refusals.addValue(what, why.empty() ? "its type or rank is not known" : "it is " + why);
+  }
+
+  FuncOp graph;
+};
+
+} // namespace
+
+Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion) {
+  // What is known holds for all values of the inputs.
+  const std::shared_ptr<Module> copy = module.clone();
+  FuncOp graph = graphOf(copy->op());
+  if (!graph || graph.isExternal() || !graph.getBody().hasOneBlock())
+    return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
+  SignatureFinder found(graph);
+  ModelSignature &signature = found.signature;
+  for (unsigned i = 0; i < graph.getNumArguments(); ++i) {
+    const bool hasDefault = isDefaulted(graph, i);
+    signature.arguments.emplace_back();
+    if (hasDefault && (irVersion < 4 || !isa<RankedTensorType>(graph.getArgument(i).getType())))
+      continue;
+    found.addInput(i, hasDefault);
+    if (hasDefault)
+      graph.removeArgAttr(i, "onnx.default");
+  }
+  auto known = inferFacts(*copy);
+  if (!known)
+    return std::move(known.error());
+  for (auto [i, value] : llvm::enumerate(graph.getBody().front().back().getOperands())) {
+    const auto facts = known->find(value);
+    const Type inferred = facts != known->end() ? onnx::typeOf(facts->second, graph.getContext()) : nullptr;
+    found.addOutput(unsigned(i), inferred ? inferred : graph.getFunctionType().getResult(unsigned(i)));
+  }
+  findRefused(graph, *known, found.refusals);
+  if (!found.refusals.isEmpty())
+    return found.refusals.error();
+  const llvm::BitVector deciding = decidingArguments(graph, *known);
+  for (auto [i, input] : llvm::enumerate(signature.arguments))
+    if (input)
+      signature.decidesShape.push_back(deciding[unsigned(i)]);
+  return std::move(signature);
+}
+
+int64_t irVersionOf(const Module &module) {
+  const auto version = module.op()->getAttrOfType<IntegerAttr>("onnx.ir_version");
+  return version ? version.getInt() : std::numeric_limits<int64_t>::max();
 }
 
 } // namespace shlo::onnx

@@ -7,6 +7,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+
 namespace shlo::onnx {
 
 std::string inputName(mlir::func::FuncOp graph, unsigned input);
@@ -14,6 +17,9 @@ std::string inputName(mlir::func::FuncOp graph, unsigned input);
 bool isDefaulted(mlir::func::FuncOp graph, unsigned input);
 // What the model calls a result; null if it does not.
 mlir::StringAttr outputName(mlir::func::FuncOp graph, unsigned output);
+
+// By argument of the graph, of which this is known: whether its value may decide a shape.
+llvm::BitVector decidingArguments(mlir::func::FuncOp graph, const llvm::DenseMap<mlir::Value, Facts> &known);
 
 // The type of an input, with the extents that the options give. All of them must be known then.
 Result<mlir::RankedTensorType> inputType(mlir::func::FuncOp graph, unsigned input, const InferOptions &options);

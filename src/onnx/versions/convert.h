@@ -5,6 +5,8 @@
 #include "dialect/module.h"
 #include "onnx/opset/schemas.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 #include <map>
 
 namespace shlo::onnx {
@@ -23,9 +25,12 @@ struct Conversion {
 // The maximum number of diagnostics.
 inline constexpr size_t mostBlockers = 1000;
 
+// Whether nodes of the op are to be said with others, wherever that can be done.
+using IsUnwanted = llvm::function_ref<bool(OpName op)>;
+
 // A copy of the module in which all nodes are of the opsets: those of the graph, of subgraphs, and of functions of the
-// model. The module must be verified, be it leniently.
-Result<Conversion> convertModule(const Module &module, const Opsets &opsets);
+// model. The module must be verified, be it leniently. `isUnwanted`: null for no op.
+Result<Conversion> convertModule(const Module &module, const Opsets &opsets, IsUnwanted isUnwanted = nullptr);
 
 // The least opset of the domain, such that the module can be converted to it and to each one up to its own.
 Result<int64_t> minimumOpset(const Module &module, Domain domain);

@@ -472,6 +472,9 @@ bool Converter::convert(Operation *op, unsigned depth, Blocker &blocker) {
   }
   const Domain domain = infoOf(schema->op).domain;
   const Schema *wanted = findSchema(schema->op, targetOf(domain, op));
+  if (Blocker ignored; isUnwanted && isUnwanted(schema->op) && depth <= mostDepth && !isExhausted() &&
+                       expand(op, *schema, depth, ignored))
+    return true;
   if (wanted == schema && op->getName().stripDialect() == mnemonicOf(*schema))
     return true;
   if (depth > mostDepth || isExhausted()) {
@@ -610,7 +613,7 @@ Status Converter::run() {
 
 int64_t statedOpset(const Module &module, Domain domain) { return opsetOf(domain, module.op()); }
 
-Result<Conversion> convertModule(const Module &module, const Opsets &opsets) {
+Result<Conversion> convertModule(const Module &module, const Opsets &opsets, IsUnwanted isUnwanted) {
   for (const auto &[domain, opset] : opsets)
     if (opset < 1 || opset > newestOpset(domain))
       return makeError(SHLO_INVALID_ARGUMENT,
@@ -625,7 +628,7 @@ Result<Conversion> convertModule(const Module &module, const Opsets &opsets) {
     return makeError(SHLO_INVALID_PROGRAM, "onnx: " + other->getName().getStringRef().str() + " is no op of ONNX");
   Conversion result;
   result.module = module.clone();
-  if (Status status = Converter(*result.module, opsets, result).run(); !status)
+  if (Status status = Converter(*result.module, opsets, isUnwanted, result).run(); !status)
     return std::move(status.error());
   return result;
 }

@@ -11,8 +11,8 @@ namespace shlo::onnx {
 
 class Converter {
 public:
-  Converter(Module &module, const Opsets &opsets, Conversion &result)
-      : module(module), opsets(opsets), result(result) {}
+  Converter(Module &module, const Opsets &opsets, IsUnwanted isUnwanted, Conversion &result)
+      : module(module), opsets(opsets), isUnwanted(isUnwanted), result(result) {}
   Status run();
 
   const Facts &factsOf(mlir::Value value);
@@ -52,6 +52,7 @@ private:
 
   Module &module;
   const Opsets &opsets;
+  const IsUnwanted isUnwanted; // null for no op
   Conversion &result;
   ValueFacts known;
   llvm::DenseMap<mlir::Operation *, const Schema *> made; // versions of nodes that were made

@@ -330,6 +330,14 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_plan_input_name
 #cgo noescape shlo_plan_output_name
 #cgo nocallback shlo_plan_output_name
+#cgo noescape shlo_plan_find_input
+#cgo nocallback shlo_plan_find_input
+#cgo noescape shlo_plan_find_output
+#cgo nocallback shlo_plan_find_output
+#cgo noescape shlo_plan_input_has_default
+#cgo nocallback shlo_plan_input_has_default
+#cgo noescape shlo_plan_input_decides_shape
+#cgo nocallback shlo_plan_input_decides_shape
 #cgo noescape shlo_plan_replica_count
 #cgo nocallback shlo_plan_replica_count
 #cgo noescape shlo_plan_partition_count
@@ -3261,6 +3269,44 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 	return (*byte)(unsafe.Pointer(C.shlo_plan_output_name((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
+// PlanFindInput is shlo_plan_find_input. The index of the input or output with this name; -1 if none or several have
+// it.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
+func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
+	return int64(C.shlo_plan_find_input((*C.shlo_plan)(unsafe.Pointer(plan)), (*C.char)(unsafe.Pointer(name)), C.size_t(length)))
+}
+
+// PlanFindOutput is shlo_plan_find_output. The index of the input or output with this name; -1 if none or several have
+// it.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
+func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
+	return int64(C.shlo_plan_find_output((*C.shlo_plan)(unsafe.Pointer(plan)), (*C.char)(unsafe.Pointer(name)), C.size_t(length)))
+}
+
+// PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
+// is NULL: an input of an ONNX model with an initializer of its name. In models of ONNX's IR version 3, where every
+// initializer had to be an input, such an input is a constant, and none of the plan.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
+func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
+	return int32(C.shlo_plan_input_has_default((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
+// PlanInputDecidesShape is shlo_plan_input_decides_shape. Whether the value of the input may decide a shape of the
+// function: each run computes what decides it first, and the plan keeps what it compiled for the most recent values as
+// it does for shapes.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
+func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
+	return int32(C.shlo_plan_input_decides_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
 // NULL.
 // Since ABI 0.1.
@@ -3280,7 +3326,7 @@ func PlanPartitionCount(plan *Plan) uint32 {
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
-// its inputs and outputs; 0 if shapes are dynamic.
+// its inputs and outputs; 0 if shapes are dynamic or inputs have defaults.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
@@ -3289,7 +3335,8 @@ func PlanMemory(plan *Plan) uint64 {
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
-// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic
+// or inputs have defaults.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
@@ -3300,12 +3347,12 @@ func PlanMemoryPerThread(plan *Plan) uint64 {
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
 // would, and without running. Where functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED.
 // There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0 and may be NULL for rank 0.
-// output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
-// of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run
-// with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the
-// input and what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
-// SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs decide the shapes),
-// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// The rank -1 stands for an input that takes its default. output_shapes[k] has room for shlo_plan_output_rank(plan, k)
+// extents, and may be NULL if that is 0 or if the shape is of no interest. They are unchanged on failure. The plan
+// keeps what it compiled for these shapes, so the first run with them is as fast as the others. Fails with
+// SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the input and what it should be; or extents that do
+// not fit each other: it names the op), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these
+// shapes, or the values of the inputs decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
@@ -3416,9 +3463,9 @@ func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintpt
 // like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the caller still
 // destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
 // run with these shapes, no memory for the results.
-// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
-// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores
-// donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run. An
+// input that takes its default donates nothing. shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input
+// with this index; shlo_plan_run_raw ignores donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
@@ -3456,13 +3503,14 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
-// signature. outputs has shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it
-// receives a new tensor that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the
-// output, which is not an input and whose memory has no other holder. The result is written into it, the handle stays
-// the caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
-// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a
-// shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known),
-// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
+// signature. NULL as an input that has a default (shlo_plan_input_has_default) stands for that. outputs has
+// shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it receives a new tensor
+// that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the output, which is not an
+// input and whose memory has no other holder. The result is written into it, the handle stays the caller's, and after a
+// failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails with SHLO_INVALID_ARGUMENT
+// (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a shape assertion of the
+// program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known), SHLO_LIMIT, SHLO_CANCELLED,
+// SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
@@ -3491,8 +3539,9 @@ func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
 // and outputs[k] point to row-major, contiguous elements with the types and shapes of the signature, aligned at least
-// to an element. An output must not overlap an input or another output. Fails like shlo_plan_run, and with
-// SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several processes.
+// to an element. NULL as an input that has a default stands for that. An output must not overlap an input or another
+// output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several
+// processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t

@@ -19,10 +19,10 @@ var withFloats = [...]struct {
 	{195, &TypeScale},
 	{202, &AttributeFloat},
 	{228, &BuilderFloatAttribute},
-	{432, &OnnxSchemaDefaultFloat},
-	{498, &BuildBatchNormGrad},
-	{499, &BuildBatchNormInference},
-	{500, &BuildBatchNormTraining},
+	{436, &OnnxSchemaDefaultFloat},
+	{502, &BuildBatchNormGrad},
+	{503, &BuildBatchNormInference},
+	{504, &BuildBatchNormTraining},
 }
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
@@ -2713,13 +2713,51 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
+// PlanFindInput is shlo_plan_find_input. The index of the input or output with this name; -1 if none or several have
+// it.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
+func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
+	return int64(call(279, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+}
+
+// PlanFindOutput is shlo_plan_find_output. The index of the input or output with this name; -1 if none or several have
+// it.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
+func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
+	return int64(call(280, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+}
+
+// PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
+// is NULL: an input of an ONNX model with an initializer of its name. In models of ONNX's IR version 3, where every
+// initializer had to be an input, such an input is a constant, and none of the plan.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
+func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
+	return int32(call(281, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+}
+
+// PlanInputDecidesShape is shlo_plan_input_decides_shape. Whether the value of the input may decide a shape of the
+// function: each run computes what decides it first, and the plan keeps what it compiled for the most recent values as
+// it does for shapes.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
+func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
+	return int32(call(282, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+}
+
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
 // NULL.
 // Since ABI 0.1.
 //
 //	uint32_t shlo_plan_replica_count(const shlo_plan *plan)
 func PlanReplicaCount(plan *Plan) uint32 {
-	return uint32(call1(279, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(283, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanPartitionCount is shlo_plan_partition_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2728,42 +2766,43 @@ func PlanReplicaCount(plan *Plan) uint32 {
 //
 //	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 func PlanPartitionCount(plan *Plan) uint32 {
-	return uint32(call1(280, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(284, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
-// its inputs and outputs; 0 if shapes are dynamic.
+// its inputs and outputs; 0 if shapes are dynamic or inputs have defaults.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(281, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(285, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
-// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+// thread of its pool but one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic
+// or inputs have defaults.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(call1(282, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(286, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run
 // would, and without running. Where functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED.
 // There are input_count ranks and shapes: input_shapes[i] has input_ranks[i] extents >= 0 and may be NULL for rank 0.
-// output_shapes[k] has room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is
-// of no interest. They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run
-// with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the
-// input and what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
-// SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs decide the shapes),
-// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// The rank -1 stands for an input that takes its default. output_shapes[k] has room for shlo_plan_output_rank(plan, k)
+// extents, and may be NULL if that is 0 or if the shape is of no interest. They are unchanged on failure. The plan
+// keeps what it compiled for these shapes, so the first run with them is as fast as the others. Fails with
+// SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the input and what it should be; or extents that do
+// not fit each other: it names the op), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these
+// shapes, or the values of the inputs decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(283, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(287, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -2772,7 +2811,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(284, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(288, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -2780,7 +2819,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(285, uintptr(unsafe.Pointer(cancellation)))
+	call1(289, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -2791,7 +2830,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(286, uintptr(unsafe.Pointer(cancellation)))
+	call1(290, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -2799,7 +2838,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(287, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(291, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -2807,7 +2846,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(288, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(292, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -2815,7 +2854,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(289, uintptr(unsafe.Pointer(options)))
+	call1(293, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -2825,7 +2864,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(290, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(294, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -2841,7 +2880,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(291, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(295, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetProgress is shlo_run_options_set_progress. Calls progress(fraction, user) during each run with these
@@ -2856,7 +2895,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //	shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(292, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(296, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -2868,14 +2907,14 @@ func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintpt
 // like NULL (SHLO_TYPE_NONE, 0, -1), every other call with it fails with SHLO_INVALID_ARGUMENT, and the caller still
 // destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a function that cannot
 // run with these shapes, no memory for the results.
-// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
-// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores
-// donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run. An
+// input that takes its default donates nothing. shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input
+// with this index; shlo_plan_run_raw ignores donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(293, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(297, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -2885,7 +2924,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(294, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(298, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -2894,7 +2933,7 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(295, uintptr(unsafe.Pointer(options)))
+	call1(299, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
@@ -2904,23 +2943,24 @@ func RunOptionsCancel(options *RunOptions) {
 //
 //	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(call(296, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(300, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
-// signature. outputs has shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it
-// receives a new tensor that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the
-// output, which is not an input and whose memory has no other holder. The result is written into it, the handle stays
-// the caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
-// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a
-// shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known),
-// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
+// signature. NULL as an input that has a default (shlo_plan_input_has_default) stands for that. outputs has
+// shlo_plan_output_count() entries, which are untouched on failure. If outputs[k] is NULL, it receives a new tensor
+// that the caller owns. Otherwise outputs[k] must be a tensor with the type and shape of the output, which is not an
+// input and whose memory has no other holder. The result is written into it, the handle stays the caller's, and after a
+// failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails with SHLO_INVALID_ARGUMENT
+// (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a shape assertion of the
+// program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known), SHLO_LIMIT, SHLO_CANCELLED,
+// SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(297, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(301, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
@@ -2938,19 +2978,20 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
 //	*const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(298, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(302, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
 // and outputs[k] point to row-major, contiguous elements with the types and shapes of the signature, aligned at least
-// to an element. An output must not overlap an input or another output. Fails like shlo_plan_run, and with
-// SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several processes.
+// to an element. NULL as an input that has a default stands for that. An output must not overlap an input or another
+// output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several
+// processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(299, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(303, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -2958,7 +2999,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
-	return Status(call(300, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(304, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsDestroy is shlo_custom_calls_destroy. Accepts NULL. Plans keep the functions that they were made with.
@@ -2966,7 +3007,7 @@ func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
 //
 //	void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 func CustomCallsDestroy(calls *CustomCalls) {
-	call1(301, uintptr(unsafe.Pointer(calls)))
+	call1(305, uintptr(unsafe.Pointer(calls)))
 }
 
 // CustomCallsRegister is shlo_custom_calls_register. Registers the function for custom calls of this target, before any
@@ -2981,7 +3022,7 @@ func CustomCallsDestroy(calls *CustomCalls) {
 //	api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 //	**error)
 func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_versions uint32, flags CallFlags, function CallFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(302, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(306, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
@@ -2994,7 +3035,7 @@ func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_v
 //	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
 //	shlo_error **error)
 func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ **Error) Status {
-	return Status(call(303, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(307, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
@@ -3004,7 +3045,7 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
 func CallOperation(call_ *Call) *Operation {
-	result := call1(304, uintptr(unsafe.Pointer(call_)))
+	result := call1(308, uintptr(unsafe.Pointer(call_)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -3014,7 +3055,7 @@ func CallOperation(call_ *Call) *Operation {
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
 func CallOperandCount(call_ *Call) uintptr {
-	return uintptr(call1(305, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(309, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -3023,7 +3064,7 @@ func CallOperandCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 func CallOperandElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(306, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(310, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3032,7 +3073,7 @@ func CallOperandElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 func CallOperandRank(call_ *Call, index uintptr) int32 {
-	return int32(call(307, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(311, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -3041,7 +3082,7 @@ func CallOperandRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 func CallOperandShape(call_ *Call, index uintptr) *int64 {
-	result := call(308, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(312, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3051,7 +3092,7 @@ func CallOperandShape(call_ *Call, index uintptr) *int64 {
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(309, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(313, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3062,7 +3103,7 @@ func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
 func CallResultCount(call_ *Call) uintptr {
-	return uintptr(call1(310, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(314, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -3072,7 +3113,7 @@ func CallResultCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 func CallResultElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(311, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(315, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -3082,7 +3123,7 @@ func CallResultElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 func CallResultRank(call_ *Call, index uintptr) int32 {
-	return int32(call(312, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(316, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3092,7 +3133,7 @@ func CallResultRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 func CallResultShape(call_ *Call, index uintptr) *int64 {
-	result := call(313, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(317, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3103,7 +3144,7 @@ func CallResultShape(call_ *Call, index uintptr) *int64 {
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(314, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(318, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3119,7 +3160,7 @@ func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //	shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 //	**error)
 func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, error_ **Error) Status {
-	return Status(call(315, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(319, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
@@ -3128,7 +3169,7 @@ func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, er
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
 func CallComputationCount(call_ *Call) uintptr {
-	return uintptr(call1(316, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(320, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3137,7 +3178,7 @@ func CallComputationCount(call_ *Call) uintptr {
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 func CallComputation(call_ *Call, index uintptr) *Plan {
-	result := call(317, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(321, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**Plan)(unsafe.Pointer(&result))
 }
 
@@ -3146,7 +3187,7 @@ func CallComputation(call_ *Call, index uintptr) *Plan {
 //
 //	uint32_t shlo_call_process(const shlo_call *call)
 func CallProcess(call_ *Call) uint32 {
-	return uint32(call1(318, uintptr(unsafe.Pointer(call_))))
+	return uint32(call1(322, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
@@ -3155,7 +3196,7 @@ func CallProcess(call_ *Call) uint32 {
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 func CallFail(call_ *Call, message *byte, length uintptr) {
-	call(319, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
+	call(323, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3164,7 +3205,7 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
-	return int32(call1(320, uintptr(unsafe.Pointer(call_))))
+	return int32(call1(324, uintptr(unsafe.Pointer(call_))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
@@ -3172,7 +3213,7 @@ func CallIsStopped(call_ *Call) int32 {
 //
 //	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
-	return Status(call(321, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(325, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
@@ -3181,7 +3222,7 @@ func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) St
 //
 //	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
-	return Status(call(322, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(326, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
@@ -3191,7 +3232,7 @@ func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Erro
 //
 //	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
-	return Status(call(323, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(327, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
@@ -3199,7 +3240,7 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
-	return Status(call(324, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(328, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
@@ -3209,7 +3250,7 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 //
 //	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(325, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(329, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
@@ -3218,7 +3259,7 @@ func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error
 //
 //	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(326, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(330, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
@@ -3226,7 +3267,7 @@ func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **
 //
 //	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 func OnnxInspectionDestroy(inspection *OnnxInspection) {
-	call1(327, uintptr(unsafe.Pointer(inspection)))
+	call1(331, uintptr(unsafe.Pointer(inspection)))
 }
 
 // OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
@@ -3234,7 +3275,7 @@ func OnnxInspectionDestroy(inspection *OnnxInspection) {
 //
 //	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(328, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(332, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
@@ -3242,7 +3283,7 @@ func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
 //
 //	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(329, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(333, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
@@ -3251,7 +3292,7 @@ func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
 //
 //	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(330, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(334, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3261,7 +3302,7 @@ func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(331, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(335, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3271,7 +3312,7 @@ func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) 
 //
 //	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(332, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(336, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3281,7 +3322,7 @@ func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(333, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(337, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3291,7 +3332,7 @@ func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(334, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(338, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3301,7 +3342,7 @@ func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(335, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(339, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
@@ -3310,7 +3351,7 @@ func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(336, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(340, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3320,7 +3361,7 @@ func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length
 //
 //	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(337, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(341, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
@@ -3330,7 +3371,7 @@ func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64
 //
 //	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(338, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(342, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
@@ -3340,7 +3381,7 @@ func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(339, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(343, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3351,7 +3392,7 @@ func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *u
 //
 //	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(340, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(344, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3362,7 +3403,7 @@ func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uin
 //
 //	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(341, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(345, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
@@ -3372,7 +3413,7 @@ func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
 //
 //	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(342, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(346, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
@@ -3382,7 +3423,7 @@ func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(343, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(347, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
@@ -3392,7 +3433,7 @@ func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(344, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(348, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3403,7 +3444,7 @@ func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *
 //
 //	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(345, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(349, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3414,7 +3455,7 @@ func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *
 //
 //	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(346, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(350, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
@@ -3424,7 +3465,7 @@ func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) in
 //
 //	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(347, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(351, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
@@ -3434,7 +3475,7 @@ func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) E
 //
 //	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(348, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(352, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
@@ -3444,7 +3485,7 @@ func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(349, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(353, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
@@ -3455,7 +3496,7 @@ func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) 
 //	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(350, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(354, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3464,7 +3505,7 @@ func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintpt
 //
 //	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(351, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(355, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
@@ -3472,7 +3513,7 @@ func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(352, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(356, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3481,7 +3522,7 @@ func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length 
 //
 //	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(353, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(357, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3490,7 +3531,7 @@ func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length 
 //
 //	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(354, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(358, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
@@ -3498,7 +3539,7 @@ func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) 
 //
 //	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(355, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(359, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
@@ -3506,7 +3547,7 @@ func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(356, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(360, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
@@ -3515,7 +3556,7 @@ func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr)
 //	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(357, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(361, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3525,7 +3566,7 @@ func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintp
 //
 //	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(358, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(362, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
@@ -3535,7 +3576,7 @@ func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(359, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(363, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3546,7 +3587,7 @@ func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, le
 //	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(360, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(364, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3556,7 +3597,7 @@ func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, le
 //
 //	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(361, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(365, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
@@ -3566,7 +3607,7 @@ func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) u
 //	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(362, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(366, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3576,7 +3617,7 @@ func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr
 //
 //	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(363, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(367, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
@@ -3585,7 +3626,7 @@ func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(364, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(368, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3595,7 +3636,7 @@ func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, lengt
 //
 //	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(365, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(369, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
@@ -3604,7 +3645,7 @@ func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
 //
 //	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(366, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(370, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
@@ -3613,7 +3654,7 @@ func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64
 //
 //	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(367, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(371, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
@@ -3623,7 +3664,7 @@ func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(368, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(372, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3633,7 +3674,7 @@ func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, len
 //
 //	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(369, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(373, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3644,7 +3685,7 @@ func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, lengt
 //	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(370, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(374, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3654,7 +3695,7 @@ func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, l
 //
 //	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(371, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(375, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
@@ -3663,7 +3704,7 @@ func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(372, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(376, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
@@ -3673,7 +3714,7 @@ func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintp
 //	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(373, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(377, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3683,7 +3724,7 @@ func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uin
 //
 //	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(374, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(378, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
@@ -3693,7 +3734,7 @@ func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uint
 //	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(375, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(379, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3702,7 +3743,7 @@ func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index ui
 //
 //	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(376, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(380, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
@@ -3710,7 +3751,7 @@ func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(377, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(381, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3720,7 +3761,7 @@ func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length
 //	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(378, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(382, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3730,7 +3771,7 @@ func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, leng
 //
 //	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
-	return Status(call(379, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
@@ -3738,7 +3779,7 @@ func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
-	call1(380, uintptr(unsafe.Pointer(options)))
+	call1(384, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
@@ -3748,7 +3789,7 @@ func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
 //	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 //	size_t rank, const int64_t *extents, shlo_error **error)
 func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(381, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(385, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
@@ -3758,7 +3799,7 @@ func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, ra
 //	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 //	int64_t extent, shlo_error **error)
 func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
-	return Status(call(382, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
+	return Status(call(386, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
@@ -3768,7 +3809,7 @@ func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length 
 //
 //	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
-	return Status(call(383, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
+	return Status(call(387, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
@@ -3778,7 +3819,7 @@ func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ *
 //	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(384, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(388, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
@@ -3791,7 +3832,7 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 //	shlo_error **error)
 func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(385, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(389, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsCreate is shlo_onnx_convert_options_create. Default options: opset 28 of ai.onnx, the newest one;
@@ -3800,7 +3841,7 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 //
 //	shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
-	return Status(call(386, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(390, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsDestroy is shlo_onnx_convert_options_destroy. Accepts NULL.
@@ -3808,7 +3849,7 @@ func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
-	call1(387, uintptr(unsafe.Pointer(options)))
+	call1(391, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxConvertOptionsSetOpset is shlo_onnx_convert_options_set_opset. The opset of a domain. If any is set, all domains
@@ -3819,7 +3860,7 @@ func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
 //	shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
 //	length, int64_t opset, shlo_error **error)
 func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, length uintptr, opset int64, error_ **Error) Status {
-	return Status(call(388, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
+	return Status(call(392, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvert is shlo_onnx_convert. Converts a model to other opsets, newer or older ones: the nodes of its graph, of
@@ -3834,7 +3875,7 @@ func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, lengt
 //	shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
 //	**out, shlo_error **error)
 func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, error_ **Error) Status {
-	return Status(call(389, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(393, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxBlockers is shlo_onnx_blockers. Finds everything that blocks such a conversion. Appends one diagnostic for each
@@ -3847,7 +3888,7 @@ func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, erro
 //	shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(390, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(394, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxMinimumOpset is shlo_onnx_minimum_opset. Finds the least opset of a domain, such that the module can be converted
@@ -3858,7 +3899,7 @@ func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnos
 //	shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 //	shlo_error **error)
 func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64, error_ **Error) Status {
-	return Status(call(391, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(395, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
@@ -3867,7 +3908,7 @@ func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64
 //
 //	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(392, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(396, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
@@ -3875,7 +3916,7 @@ func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
-	call1(393, uintptr(unsafe.Pointer(options)))
+	call1(397, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
@@ -3886,7 +3927,7 @@ func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
 //	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(394, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(398, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
@@ -3896,7 +3937,7 @@ func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length u
 //	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(395, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(399, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
@@ -3908,7 +3949,7 @@ func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint6
 //	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 //	**error)
 func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
-	return Status(call(396, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(400, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
@@ -3919,7 +3960,7 @@ func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, erro
 //	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(397, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(401, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
@@ -3935,7 +3976,7 @@ func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 //	shlo_buffer **external, shlo_error **error)
 func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
-	return Status(call(398, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(402, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
@@ -3945,7 +3986,7 @@ func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer
 //	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 //	shlo_onnx_write_options *options, shlo_error **error)
 func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(399, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(403, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
@@ -3956,7 +3997,7 @@ func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWrit
 //
 //	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
-	return Status(call(400, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(404, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
@@ -3967,7 +4008,7 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
-	return Status(call(401, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(405, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
@@ -3976,7 +4017,7 @@ func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer,
 //
 //	size_t shlo_onnx_schema_count(void)
 func OnnxSchemaCount() uintptr {
-	return uintptr(call(402))
+	return uintptr(call(406))
 }
 
 // OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
@@ -3985,7 +4026,7 @@ func OnnxSchemaCount() uintptr {
 //
 //	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 func OnnxSchemaAt(index uintptr) *OnnxSchema {
-	result := call1(403, uintptr(index))
+	result := call1(407, uintptr(index))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -3996,7 +4037,7 @@ func OnnxSchemaAt(index uintptr) *OnnxSchema {
 //	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 //	op_length, int64_t opset)
 func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
-	result := call(404, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
+	result := call(408, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -4006,7 +4047,7 @@ func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uin
 //
 //	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 func OnnxNewestOpset(domain *byte, length uintptr) int64 {
-	return int64(call(405, uintptr(unsafe.Pointer(domain)), uintptr(length)))
+	return int64(call(409, uintptr(unsafe.Pointer(domain)), uintptr(length)))
 }
 
 // OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
@@ -4014,7 +4055,7 @@ func OnnxNewestOpset(domain *byte, length uintptr) int64 {
 //
 //	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(406, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(410, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4023,7 +4064,7 @@ func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(407, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(411, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4032,7 +4073,7 @@ func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 func OnnxSchemaSince(schema *OnnxSchema) int64 {
-	return int64(call1(408, uintptr(unsafe.Pointer(schema))))
+	return int64(call1(412, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
@@ -4040,7 +4081,7 @@ func OnnxSchemaSince(schema *OnnxSchema) int64 {
 //
 //	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
-	return int32(call1(409, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(413, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
@@ -4049,7 +4090,7 @@ func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
 //
 //	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
-	return int32(call1(410, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(414, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
@@ -4059,7 +4100,7 @@ func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
 //
 //	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(411, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(415, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
@@ -4069,7 +4110,7 @@ func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(412, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(416, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4080,7 +4121,7 @@ func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *by
 //
 //	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(413, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(417, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
@@ -4090,7 +4131,7 @@ func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(414, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(418, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
@@ -4100,7 +4141,7 @@ func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(415, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(419, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
@@ -4110,7 +4151,7 @@ func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(416, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(420, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
@@ -4118,7 +4159,7 @@ func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(417, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(421, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
@@ -4126,7 +4167,7 @@ func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(418, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(422, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4135,7 +4176,7 @@ func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *b
 //
 //	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(419, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(423, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
@@ -4143,7 +4184,7 @@ func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(420, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(424, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
@@ -4151,7 +4192,7 @@ func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(421, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(425, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
@@ -4159,7 +4200,7 @@ func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(422, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(426, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
@@ -4169,7 +4210,7 @@ func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(423, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(427, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
@@ -4179,7 +4220,7 @@ func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
-	result := call(424, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
+	result := call(428, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4190,7 +4231,7 @@ func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *
 //
 //	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
-	return uintptr(call(425, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
+	return uintptr(call(429, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
 }
 
 // OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
@@ -4201,7 +4242,7 @@ func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
 //	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
 //	*length)
 func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
-	result := call(426, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(430, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4211,7 +4252,7 @@ func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uin
 //
 //	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(427, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(431, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
@@ -4220,7 +4261,7 @@ func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(428, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(432, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4230,7 +4271,7 @@ func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr)
 //
 //	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
-	return OnnxAttributeKind(call(429, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxAttributeKind(call(433, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
@@ -4239,7 +4280,7 @@ func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKin
 //
 //	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(430, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(434, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
@@ -4248,7 +4289,7 @@ func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(431, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(435, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
@@ -4264,7 +4305,7 @@ var OnnxSchemaDefaultFloat func(schema *OnnxSchema, attribute, index uintptr) fl
 //
 //	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
-	return int64(call(433, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
+	return int64(call(437, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
 }
 
 // OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
@@ -4274,7 +4315,7 @@ func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
 //	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 //	*length)
 func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(434, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(438, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4284,7 +4325,7 @@ func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, lengt
 //
 //	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(435, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(439, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
@@ -4292,7 +4333,7 @@ func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
 //
 //	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(436, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(440, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4303,7 +4344,7 @@ func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintp
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(437, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(441, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
@@ -4312,7 +4353,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(438, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(442, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
@@ -4321,7 +4362,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(439, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(443, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
@@ -4330,7 +4371,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(440, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(444, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
@@ -4339,7 +4380,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(441, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(445, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
@@ -4348,7 +4389,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(442, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(446, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
@@ -4357,7 +4398,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(443, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(447, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
@@ -4367,7 +4408,7 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(444, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(448, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
@@ -4378,7 +4419,7 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(445, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(449, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
@@ -4389,7 +4430,7 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(446, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(450, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
@@ -4400,7 +4441,7 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(447, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(451, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
@@ -4411,7 +4452,7 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(448, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(452, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
@@ -4422,7 +4463,7 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(449, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(453, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
@@ -4433,7 +4474,7 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(450, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
@@ -4444,7 +4485,7 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(451, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(455, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
@@ -4455,7 +4496,7 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(452, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(456, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
@@ -4466,7 +4507,7 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(453, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(457, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
@@ -4477,7 +4518,7 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(454, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(458, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
@@ -4487,7 +4528,7 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(455, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(459, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
@@ -4498,7 +4539,7 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(456, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(460, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
@@ -4509,7 +4550,7 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(457, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(461, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
@@ -4520,7 +4561,7 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(458, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(462, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
@@ -4530,7 +4571,7 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(459, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(463, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
@@ -4541,7 +4582,7 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(460, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(464, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
@@ -4553,7 +4594,7 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(461, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(465, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
@@ -4565,7 +4606,7 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(462, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(466, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
@@ -4576,7 +4617,7 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(463, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(467, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
@@ -4587,7 +4628,7 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(464, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(468, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
@@ -4598,7 +4639,7 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(465, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(469, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
@@ -4607,7 +4648,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(466, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(470, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
@@ -4616,7 +4657,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(467, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(471, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
@@ -4626,7 +4667,7 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(468, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(472, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
@@ -4635,7 +4676,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(469, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(473, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
@@ -4645,7 +4686,7 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(470, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(474, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
@@ -4654,7 +4695,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(471, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(475, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
@@ -4664,7 +4705,7 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(472, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(476, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
@@ -4674,7 +4715,7 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(473, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(477, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
@@ -4683,7 +4724,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(474, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(478, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
@@ -4693,7 +4734,7 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(475, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(479, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
@@ -4703,7 +4744,7 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(476, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(480, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
@@ -4713,7 +4754,7 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(477, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(481, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
@@ -4723,7 +4764,7 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(478, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(482, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
@@ -4733,7 +4774,7 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(479, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(483, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
@@ -4743,7 +4784,7 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(480, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(484, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
@@ -4758,7 +4799,7 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(481, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(485, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
@@ -4771,7 +4812,7 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 //	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(482, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(486, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
@@ -4780,7 +4821,7 @@ func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_c
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(483, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(487, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
@@ -4789,7 +4830,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(484, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(488, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
@@ -4798,7 +4839,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(485, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(489, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
@@ -4808,7 +4849,7 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(486, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(490, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
@@ -4818,7 +4859,7 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(487, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(491, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
@@ -4827,7 +4868,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(488, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(492, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
@@ -4837,7 +4878,7 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(489, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(493, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
@@ -4846,7 +4887,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(490, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(494, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
@@ -4858,7 +4899,7 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(491, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(495, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
@@ -4869,7 +4910,7 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(492, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(496, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
@@ -4880,7 +4921,7 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(493, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(497, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
@@ -4889,7 +4930,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(494, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(498, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
@@ -4899,7 +4940,7 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(495, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(499, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
@@ -4909,7 +4950,7 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(496, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(500, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
@@ -4919,7 +4960,7 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(497, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(501, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
@@ -4957,7 +4998,7 @@ var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value,
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(501, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(505, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
@@ -4967,7 +5008,7 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(502, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(506, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
@@ -4978,7 +5019,7 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(503, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(507, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
@@ -4988,7 +5029,7 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(504, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(508, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
@@ -4998,7 +5039,7 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(505, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(509, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
@@ -5007,7 +5048,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(506, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(510, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
@@ -5017,7 +5058,7 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(507, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(511, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
@@ -5026,7 +5067,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(508, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(512, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
@@ -5037,7 +5078,7 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(509, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(513, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
@@ -5048,7 +5089,7 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(510, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(514, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
@@ -5060,7 +5101,7 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(511, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(515, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
@@ -5071,7 +5112,7 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(512, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(516, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
@@ -5081,7 +5122,7 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(513, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(517, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
@@ -5094,7 +5135,7 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(514, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(518, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
@@ -5103,7 +5144,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(515, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(519, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
@@ -5113,7 +5154,7 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(516, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(520, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
@@ -5123,7 +5164,7 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(517, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(521, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
@@ -5142,7 +5183,7 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(518, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(522, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
@@ -5152,7 +5193,7 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(519, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(523, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
@@ -5162,7 +5203,7 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(520, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(524, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
@@ -5170,7 +5211,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(521, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(525, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
@@ -5180,7 +5221,7 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(522, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(526, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
@@ -5196,7 +5237,7 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(523, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(527, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
@@ -5206,7 +5247,7 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(524, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(528, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
@@ -5217,7 +5258,7 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(525, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(529, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
@@ -5231,7 +5272,7 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(526, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(530, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
@@ -5245,7 +5286,7 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(527, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(531, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
@@ -5264,7 +5305,7 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(528, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(532, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
@@ -5278,7 +5319,7 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(529, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(533, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
@@ -5288,7 +5329,7 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(530, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(534, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
@@ -5299,7 +5340,7 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(531, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(535, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
@@ -5309,7 +5350,7 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(532, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(536, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
@@ -5320,7 +5361,7 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(533, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(537, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
@@ -5331,7 +5372,7 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(534, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(538, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
@@ -5342,7 +5383,7 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(535, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(539, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
@@ -5352,7 +5393,7 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(536, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(540, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
@@ -5362,7 +5403,7 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(537, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(541, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
@@ -5371,7 +5412,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(538, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(542, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
@@ -5380,7 +5421,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(539, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(543, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
@@ -5394,7 +5435,7 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(540, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(544, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
@@ -5404,7 +5445,7 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(541, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(545, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
@@ -5414,7 +5455,7 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(542, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(546, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
@@ -5423,7 +5464,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(543, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(547, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
@@ -5432,7 +5473,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(544, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(548, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
@@ -5443,7 +5484,7 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(545, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(549, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
@@ -5452,7 +5493,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(546, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(550, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
@@ -5462,7 +5503,7 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(547, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(551, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
@@ -5472,7 +5513,7 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(548, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(552, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
@@ -5482,7 +5523,7 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(549, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(553, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
@@ -5492,7 +5533,7 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(550, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(554, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
@@ -5502,7 +5543,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(551, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(555, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
@@ -5512,7 +5553,7 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(552, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(556, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
@@ -5522,7 +5563,7 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(553, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(557, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
@@ -5532,7 +5573,7 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(554, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(558, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
@@ -5541,7 +5582,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(555, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(559, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
@@ -5550,7 +5591,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(556, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(560, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
@@ -5560,7 +5601,7 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(557, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(561, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
@@ -5569,7 +5610,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(558, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(562, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
@@ -5580,7 +5621,7 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(559, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(563, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
@@ -5591,7 +5632,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(560, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(564, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
@@ -5600,7 +5641,7 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(561, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(565, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
@@ -5609,7 +5650,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(562, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(566, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
@@ -5619,7 +5660,7 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(563, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(567, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
@@ -5628,7 +5669,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(564, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(568, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
@@ -5639,7 +5680,7 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(565, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
@@ -5651,7 +5692,7 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(566, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
@@ -5662,7 +5703,7 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(567, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
@@ -5672,7 +5713,7 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(568, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
@@ -5683,7 +5724,7 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
@@ -5697,7 +5738,7 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
@@ -5707,7 +5748,7 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
@@ -5716,7 +5757,7 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
@@ -5726,7 +5767,7 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
@@ -5736,7 +5777,7 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
@@ -5746,7 +5787,7 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
@@ -5757,7 +5798,7 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
@@ -5767,7 +5808,7 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
@@ -5777,7 +5818,7 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
@@ -5787,7 +5828,7 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
@@ -5802,7 +5843,7 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
@@ -5812,7 +5853,7 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
@@ -5825,7 +5866,7 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
@@ -5836,7 +5877,7 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
@@ -5846,7 +5887,7 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
@@ -5856,7 +5897,7 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
@@ -5866,7 +5907,7 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
@@ -5876,7 +5917,7 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
@@ -5886,7 +5927,7 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
@@ -5896,7 +5937,7 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
@@ -5906,7 +5947,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
@@ -5917,7 +5958,7 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
@@ -5927,7 +5968,7 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
@@ -5937,7 +5978,7 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
@@ -5947,7 +5988,7 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
@@ -5957,7 +5998,7 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
@@ -5967,7 +6008,7 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
@@ -5976,7 +6017,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
@@ -5987,7 +6028,7 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
@@ -5996,7 +6037,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
@@ -6006,7 +6047,7 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
@@ -6016,7 +6057,7 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
@@ -6026,7 +6067,7 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
@@ -6036,7 +6077,7 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
@@ -6046,7 +6087,7 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
@@ -6064,7 +6105,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(605, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(609, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -6074,7 +6115,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(606, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(610, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -6086,7 +6127,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(607, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(611, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
@@ -6101,7 +6142,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(608, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(612, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
@@ -6110,7 +6151,7 @@ func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, er
 //
 //	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(call(609, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(613, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
@@ -6118,7 +6159,7 @@ func RecorderCreate(out **Recorder, error_ **Error) Status {
 //
 //	void shlo_recorder_destroy(shlo_recorder *recorder)
 func RecorderDestroy(recorder *Recorder) {
-	call1(610, uintptr(unsafe.Pointer(recorder)))
+	call1(614, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
@@ -6127,7 +6168,7 @@ func RecorderDestroy(recorder *Recorder) {
 //
 //	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(611, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(615, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
@@ -6138,7 +6179,7 @@ func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **E
 //	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 //	**error)
 func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(call(612, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(616, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
@@ -6146,7 +6187,7 @@ func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, 
 //
 //	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(call(613, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(617, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
@@ -6158,7 +6199,7 @@ func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
 //	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 //	**error)
 func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(call(614, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(618, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
@@ -6168,7 +6209,7 @@ func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, er
 //
 //	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(call(615, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(619, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
@@ -6178,7 +6219,7 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(call(616, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
+	return Status(call(620, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderClear is shlo_recorder_clear. Removes values and times. No run may use the recorder. Does nothing for NULL.
@@ -6186,7 +6227,7 @@ func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
 //
 //	void shlo_recorder_clear(shlo_recorder *recorder)
 func RecorderClear(recorder *Recorder) {
-	call1(617, uintptr(unsafe.Pointer(recorder)))
+	call1(621, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
@@ -6197,7 +6238,7 @@ func RecorderClear(recorder *Recorder) {
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(call(618, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(622, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
@@ -6206,7 +6247,7 @@ func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Err
 //
 //	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(call1(619, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(623, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
@@ -6215,7 +6256,7 @@ func RecorderValueCount(recorder *Recorder) uintptr {
 //
 //	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	result := call(620, uintptr(unsafe.Pointer(recorder)), uintptr(index))
+	result := call(624, uintptr(unsafe.Pointer(recorder)), uintptr(index))
 	return *(**Recorded)(unsafe.Pointer(&result))
 }
 
@@ -6225,7 +6266,7 @@ func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
 //
 //	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 func RecordedOp(value *Recorded, length *uintptr) *byte {
-	result := call(621, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(625, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6235,7 +6276,7 @@ func RecordedOp(value *Recorded, length *uintptr) *byte {
 //
 //	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	result := call(622, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(626, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6244,7 +6285,7 @@ func RecordedLocation(value *Recorded, length *uintptr) *byte {
 //
 //	int32_t shlo_recorded_result(const shlo_recorded *value)
 func RecordedResult(value *Recorded) int32 {
-	return int32(call1(623, uintptr(unsafe.Pointer(value))))
+	return int32(call1(627, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
@@ -6252,7 +6293,7 @@ func RecordedResult(value *Recorded) int32 {
 //
 //	int32_t shlo_recorded_process(const shlo_recorded *value)
 func RecordedProcess(value *Recorded) int32 {
-	return int32(call1(624, uintptr(unsafe.Pointer(value))))
+	return int32(call1(628, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
@@ -6261,7 +6302,7 @@ func RecordedProcess(value *Recorded) int32 {
 //
 //	size_t shlo_recorded_loop_count(const shlo_recorded *value)
 func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(call1(625, uintptr(unsafe.Pointer(value))))
+	return uintptr(call1(629, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -6270,7 +6311,7 @@ func RecordedLoopCount(value *Recorded) uintptr {
 //
 //	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(call(626, uintptr(unsafe.Pointer(value)), uintptr(loop)))
+	return int64(call(630, uintptr(unsafe.Pointer(value)), uintptr(loop)))
 }
 
 // RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
@@ -6279,7 +6320,7 @@ func RecordedIteration(value *Recorded, loop uintptr) int64 {
 //
 //	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	result := call(627, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
+	result := call(631, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6288,7 +6329,7 @@ func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte 
 //
 //	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 func RecordedTensor(value *Recorded) *Tensor {
-	result := call1(628, uintptr(unsafe.Pointer(value)))
+	result := call1(632, uintptr(unsafe.Pointer(value)))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -6298,7 +6339,7 @@ func RecordedTensor(value *Recorded) *Tensor {
 //
 //	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(call1(629, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(633, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
@@ -6306,7 +6347,7 @@ func RecorderKernelCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(630, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(634, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6315,7 +6356,7 @@ func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(call(631, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
+	return uint64(call(635, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
 }
 
 // RecorderKernelOpCount is shlo_recorder_kernel_op_count. The ops that it computes, as indices for the functions below;
@@ -6324,7 +6365,7 @@ func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) 
 //
 //	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(call(632, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
+	return uintptr(call(636, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
 }
 
 // RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
@@ -6333,7 +6374,7 @@ func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
 //
 //	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(call(633, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
+	return int64(call(637, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
@@ -6343,7 +6384,7 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(call1(634, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(638, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
@@ -6353,7 +6394,7 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(635, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(639, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6364,7 +6405,7 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(636, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(640, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6375,7 +6416,7 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(call(637, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
+	return uint64(call(641, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
 // FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,
@@ -6389,7 +6430,7 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(638, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(642, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
@@ -6403,7 +6444,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(639, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(643, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
@@ -6411,7 +6452,7 @@ func FunctionResultSharding(function *Function, index uintptr, out **Sharding, e
 //
 //	void shlo_sharding_destroy(shlo_sharding *sharding)
 func ShardingDestroy(sharding *Sharding) {
-	call1(640, uintptr(unsafe.Pointer(sharding)))
+	call1(644, uintptr(unsafe.Pointer(sharding)))
 }
 
 // ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
@@ -6420,7 +6461,7 @@ func ShardingDestroy(sharding *Sharding) {
 //
 //	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 func ShardingAxisCount(sharding *Sharding) uintptr {
-	return uintptr(call1(641, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(645, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
@@ -6428,7 +6469,7 @@ func ShardingAxisCount(sharding *Sharding) uintptr {
 //
 //	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
-	result := call(642, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(646, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6437,7 +6478,7 @@ func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
-	return int64(call(643, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+	return int64(call(647, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
 }
 
 // ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
@@ -6445,7 +6486,7 @@ func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
 //
 //	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 func ShardingDeviceCount(sharding *Sharding) uintptr {
-	return uintptr(call1(644, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(648, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
@@ -6454,7 +6495,7 @@ func ShardingDeviceCount(sharding *Sharding) uintptr {
 //
 //	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 func ShardingDevice(sharding *Sharding, index uintptr) int64 {
-	return int64(call(645, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+	return int64(call(649, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
 }
 
 // ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
@@ -6462,7 +6503,7 @@ func ShardingDevice(sharding *Sharding, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 func ShardingRank(sharding *Sharding) int32 {
-	return int32(call1(646, uintptr(unsafe.Pointer(sharding))))
+	return int32(call1(650, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
@@ -6470,7 +6511,7 @@ func ShardingRank(sharding *Sharding) int32 {
 //
 //	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 func ShardingPartCount(sharding *Sharding, list int64) uintptr {
-	return uintptr(call(647, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+	return uintptr(call(651, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
 }
 
 // ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
@@ -6478,7 +6519,7 @@ func ShardingPartCount(sharding *Sharding, list int64) uintptr {
 //
 //	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
-	return uintptr(call(648, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return uintptr(call(652, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
@@ -6487,7 +6528,7 @@ func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
 //
 //	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(649, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(653, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
@@ -6495,7 +6536,7 @@ func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(650, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(654, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
@@ -6503,7 +6544,7 @@ func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
-	return int32(call(651, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int32(call(655, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
@@ -6512,7 +6553,7 @@ func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
 //
 //	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 func ShardingPriority(sharding *Sharding, dimension int32) int64 {
-	return int64(call(652, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int64(call(656, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
@@ -6522,7 +6563,7 @@ func ShardingPriority(sharding *Sharding, dimension int32) int64 {
 //
 //	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(653, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(657, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
@@ -6532,7 +6573,7 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(654, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(658, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -6541,7 +6582,7 @@ func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(655, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(659, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -6549,7 +6590,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(656)
+	result := call(660)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6559,7 +6600,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(657)
+	result := call(661)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6569,7 +6610,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(658)
+	result := call(662)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6579,7 +6620,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(659))
+	return int32(call(663))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -6587,7 +6628,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(660))
+	return uintptr(call(664))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -6595,7 +6636,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(661, uintptr(index))
+	result := call1(665, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6605,7 +6646,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(662, uintptr(index))
+	result := call1(666, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -6616,7 +6657,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(663, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(667, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -6625,6 +6666,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(664, uintptr(requirement))
+	result := call1(668, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

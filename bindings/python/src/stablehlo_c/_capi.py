@@ -1568,6 +1568,14 @@ PROTOTYPES = {
     "shlo_plan_input_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
     # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
     "shlo_plan_output_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
+    "shlo_plan_find_input": (c_int64, (shlo_plan, c_char_p, c_size_t)),
+    # int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
+    "shlo_plan_find_output": (c_int64, (shlo_plan, c_char_p, c_size_t)),
+    # int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_has_default": (c_int32, (shlo_plan, c_size_t)),
+    # int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_decides_shape": (c_int32, (shlo_plan, c_size_t)),
     # uint32_t shlo_plan_replica_count(const shlo_plan *plan)
     "shlo_plan_replica_count": (c_uint32, (shlo_plan,)),
     # uint32_t shlo_plan_partition_count(const shlo_plan *plan)

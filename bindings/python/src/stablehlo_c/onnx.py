@@ -1,10 +1,13 @@
-"""ONNX: inspecting models, inferring types, writing models, and the schemas of all ops.
+"""ONNX: inspecting models, inferring types, other opsets, lowering, writing models, and the schemas of all ops.
 
     from stablehlo_c import onnx
 
     onnx.inspect_file("model.onnx").inputs
-    typed = onnx.infer(shlo.load("model.onnx"), shapes={"x": [1, 3, 224, 224]})
-    onnx.save(typed, "typed.onnx")
+    model = shlo.load("model.onnx")
+    y = model.compile()(images=x)
+    typed = onnx.infer(model, shapes={"x": [1, 3, 224, 224]})
+    onnx.save(onnx.convert(typed, 17), "older.onnx")
+    onnx.lower(model, shapes={"x": [1, 3, 224, 224]}).save("model.mlir.bc")
 
 stablehlo_c.load and stablehlo_c.loads read a model as a module, whose ops are those of the dialect onnx. Tensors in
 files of their own (.pb) are read by Tensor.from_onnx and written by Tensor.to_onnx.
@@ -242,6 +245,10 @@ def infer(
     dimensions that the model calls by a name. Warnings, of rules that are broken and of declared types that contradict
     what is inferred, are in the new module's warnings; with strict, they are errors.
     """
+    return _with_shapes(_c.shlo_onnx_infer, module, shapes, dimensions, strict)
+
+
+def _with_shapes(function, module, shapes, dimensions, strict=None):
     out, collector = _OwnedModule(), Collector()
     settings = options(_capi.shlo_onnx_infer_options, strict=strict, diagnostics=collector.handle)
     for name, shape in (shapes or {}).items():
@@ -250,8 +257,67 @@ def infer(
     for name, extent in (dimensions or {}).items():
         key, extent = _library.encoded(name), number(extent, ctypes.c_int64, f"the extent of {name}")
         call(_c.shlo_onnx_infer_options_set_dimension, settings, key, len(key), extent)
-    call(_c.shlo_onnx_infer, module._handle, settings, out)
+    call(function, module._handle, settings, out)
     return Module(out, collector.diagnostics())
+
+
+# --- Lowering
+
+
+def lower(
+    module: Module,
+    *,
+    shapes: Optional[Mapping[str, Sequence[Optional[int]]]] = None,
+    dimensions: Optional[Mapping[str, int]] = None,
+) -> Module:
+    """A model as a program of StableHLO, whose function main has the names of the model's inputs and outputs.
+
+    The shapes of all inputs must be known: by the model, or as for infer. Inputs with a default are constants. A model
+    that only is to run needs none of it: Module.compile takes it as it is. UnsupportedError has a diagnostic for each op
+    that cannot be lowered.
+    """
+    return _with_shapes(_c.shlo_module_lower_onnx, module, shapes, dimensions)
+
+
+# --- Other opsets
+
+# An opset of "ai.onnx", or those of several domains.
+Opsets = Union[int, Mapping[str, int]]
+
+
+def convert(module: Module, opsets: Optional[Opsets] = None) -> Module:
+    """A model of other opsets, newer or older ones: 17, or {"ai.onnx": 17, "ai.onnx.ml": 3}; the newest by default.
+
+    VersionError has a diagnostic for each node that an opset cannot say.
+    """
+    out = _OwnedModule()
+    call(_c.shlo_onnx_convert, module._handle, _convert_options(opsets), out)
+    return Module(out)
+
+
+def blockers(module: Module, opsets: Optional[Opsets] = None) -> List[Diagnostic]:
+    """What convert would fail for: a Diagnostic for each node, up to 1000 of them."""
+    collector, count = Collector(), ctypes.c_uint64()
+    call(_c.shlo_onnx_blockers, module._handle, _convert_options(opsets), collector.handle, count)
+    return collector.diagnostics()
+
+
+def minimum_opset(module: Module, domain: str = "") -> int:
+    """The least opset of a domain to which the model can be converted, and to each newer one."""
+    found, name = ctypes.c_int64(), _library.encoded(domain)
+    call(_c.shlo_onnx_minimum_opset, module._handle, name, len(name), found)
+    return found.value
+
+
+def _convert_options(opsets):
+    if opsets is None:
+        return None
+    settings = _library.owned(_capi.shlo_onnx_convert_options)()
+    call(_c.shlo_onnx_convert_options_create, settings)
+    for domain, opset in (opsets if isinstance(opsets, Mapping) else {"": opsets}).items():
+        name, opset = _library.encoded(domain), number(opset, ctypes.c_int64, f"the opset of {domain or 'ai.onnx'}")
+        call(_c.shlo_onnx_convert_options_set_opset, settings, name, len(name), opset)
+    return settings
 
 
 # --- Writing models

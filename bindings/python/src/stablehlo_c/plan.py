@@ -58,11 +58,17 @@ _OwnedPool = _library.owned(_capi.shlo_pool)
 
 
 class Parameter(NamedTuple):
-    """An input or output of a plan. A dynamic extent is None."""
+    """An input or output of a plan. A dynamic extent is None.
+
+    has_default: whether an input may be left out, or None, so that it takes its default: the initializer of that name
+    of an ONNX model. decides_shape: whether the value of an input may decide a shape.
+    """
 
     name: str
     element_type: ElementType
     shape: Tuple[Optional[int], ...]
+    has_default: bool = False
+    decides_shape: bool = False
 
     def __str__(self) -> str:
         return (f"{self.name}: " if self.name else "") + _memory.type_text(self.element_type, self.shape)
@@ -172,7 +178,7 @@ class Plan(_Runner, Closable):
 
     Inputs are NumPy arrays, Tensors, other arrays with the buffer protocol, numbers and nested lists. The result is one
     array, or a tuple if the function has not exactly one output. It is made of NumPy arrays if an input is one, else of
-    Tensors.
+    Tensors. Inputs that have a default may be left out, or be None.
     """
 
     _inputs: Tuple[Parameter, ...]
@@ -250,17 +256,19 @@ class Plan(_Runner, Closable):
 
     def output_shapes(self, *shapes: Sequence[int], **named: Sequence[int]) -> Tuple[Tuple[int, ...], ...]:
         """The shapes of the outputs for shapes of the inputs, by position or by name, without a run."""
-        ordered = self._ordered(shapes, named) if named else shapes
+        ordered = self._completed(self._ordered(shapes, named) if named else shapes)
         if len(ordered) != len(self._inputs):
             raise InvalidArgumentError(f"expected shapes of {len(self._inputs)} inputs, found {len(ordered)}")
-        given = [_extents(one) for one in ordered]
+        left_out = [one is None and of.has_default for one, of in zip(ordered, self._inputs)]
+        given = [_extents(() if is_default else one) for one, is_default in zip(ordered, left_out)]
+        ranks = [-1 if is_default else len(one) for one, is_default in zip(given, left_out)]
         found = [(c_int64 * len(one.shape))() for one in self._outputs]
         pointer = POINTER(c_int64)
         call(
             _c.shlo_plan_output_shapes,
             self._handle,
             len(given),
-            (c_int32 * len(given))(*map(len, given)),
+            (c_int32 * len(given))(*ranks),
             (pointer * len(given))(*(cast(one, pointer) for one in given)),
             len(found),
             (pointer * len(found))(*(cast(one, pointer) for one in found)),
@@ -316,12 +324,22 @@ class Plan(_Runner, Closable):
             if names.index(name) < len(inputs):
                 raise InvalidArgumentError(f"{name!r} is given twice; the inputs are: {known}")
             found[names.index(name)] = value
-        missing = [names[k] or f"number {k}" for k in range(len(inputs), len(names)) if names[k] not in named]
+        missing = [
+            names[k] or f"number {k}"
+            for k in range(len(inputs), len(names))
+            if names[k] not in named and not self._inputs[k].has_default
+        ]
         if missing:
             raise InvalidArgumentError(f"inputs are missing: {', '.join(missing)}")
         return found
 
+    def _completed(self, inputs):
+        """Inputs, and None for those behind them that have defaults."""
+        rest = self._inputs[len(inputs) :]
+        return [*inputs, *[None] * len(rest)] if rest and all(one.has_default for one in rest) else inputs
+
     def _run(self, inputs, out, settings):
+        inputs = self._completed(inputs)
         if len(inputs) != len(self._inputs):
             raise InvalidArgumentError(f"expected {len(self._inputs)} inputs, found {len(inputs)}")
         handle = self._handle
@@ -376,7 +394,7 @@ class Plan(_Runner, Closable):
             if None in written:
                 written = [_out_address(*one, k, keep) for k, one in enumerate(zip(outputs, self._outputs))]
         if is_given:
-            _refuse_overlap(given + written, self._sizes, len(given))
+            _refuse_overlap([one or 0 for one in given + written], self._sizes, len(given))
         _run.execute(_run.ON_MEMORY, handle, self._addresses(*given), self._out_addresses(*written), self._counts, settings)
 
     def _run_tensors(self, handle, inputs, out, settings, is_numpy):
@@ -416,11 +434,13 @@ def _parameters(plan, kind):
     word = f"shlo_plan_{kind}"
     element, rank = getattr(_c, word + "_element_type"), getattr(_c, word + "_rank")
     shape, name = getattr(_c, word + "_shape"), getattr(_c, word + "_name")
+    facts = ("has_default", "decides_shape") if kind == "input" else ()
     return tuple(
         Parameter(
             _library.text(name, plan, k),
             ElementType(element(plan, k)),
             _library.extents(shape(plan, k), rank(plan, k)),
+            *(bool(getattr(_c, f"{word}_{fact}")(plan, k)) for fact in facts),
         )
         for k in range(getattr(_c, word + "_count")(plan))
     )
@@ -472,7 +492,9 @@ def _plain_address(one, row, keep, array):
 
 
 def _address(one, parameter, index, keep):
-    """The address of an input. Strided and misaligned memory is copied."""
+    """The address of an input, None for its default. Strided and misaligned memory is copied."""
+    if one is None and parameter.has_default:
+        return None
     if isinstance(one, Tensor):
         if one.element_type != parameter.element_type or one.shape != parameter.shape:
             raise _wrong("input", index, parameter, _memory.type_text(one.element_type, one.shape))
@@ -511,7 +533,9 @@ def _written(one, parameter, index):
 
 
 def _tensor(one, parameter, index):
-    """The handle of a tensor for an input."""
+    """The handle of a tensor for an input, an empty one for its default."""
+    if one is None and parameter.has_default:
+        return c_void_p()
     if isinstance(one, Tensor):
         return one._handle
     memory = _checked("input", one, parameter, index) or _converted(one, parameter, index)

@@ -3687,6 +3687,45 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
+    /// The index of the input or output with this name; -1 if none or several have it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
+    /// ```
+    fn shlo_plan_find_input(plan: *const shlo_plan, name: *const c_char, length: usize) -> i64;
+
+    /// The index of the input or output with this name; -1 if none or several have it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
+    /// ```
+    fn shlo_plan_find_output(plan: *const shlo_plan, name: *const c_char, length: usize) -> i64;
+
+    /// Whether the input has a default, which a run takes if the input is NULL: an input of an ONNX model with an
+    /// initializer of its name. In models of ONNX's IR version 3, where every initializer had to be an input, such an
+    /// input is a constant, and none of the plan.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_has_default(plan: *const shlo_plan, index: usize) -> i32;
+
+    /// Whether the value of the input may decide a shape of the function: each run computes what decides it first, and
+    /// the plan keeps what it compiled for the most recent values as it does for shapes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_decides_shape(plan: *const shlo_plan, index: usize) -> i32;
+
     /// The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
     ///
     /// Since ABI 0.1.
@@ -3706,7 +3745,7 @@ functions! {
     fn shlo_plan_partition_count(plan: *const shlo_plan) -> u32;
 
     /// The number of bytes that one run, of all processes together, allocates in addition to its inputs and outputs; 0
-    /// if shapes are dynamic.
+    /// if shapes are dynamic or inputs have defaults.
     ///
     /// Since ABI 0.1.
     ///
@@ -3716,7 +3755,8 @@ functions! {
     fn shlo_plan_memory(plan: *const shlo_plan) -> u64;
 
     /// The number of bytes that one run allocates in addition for each thread of its pool but one
-    /// (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic.
+    /// (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are dynamic or inputs have
+    /// defaults.
     ///
     /// Since ABI 0.1.
     ///
@@ -3727,13 +3767,13 @@ functions! {
 
     /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. Where
     /// functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED. There are input_count ranks and
-    /// shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0. output_shapes\[k\] has
-    /// room for shlo_plan_output_rank(plan, k) extents, and may be NULL if that is 0 or if the shape is of no interest.
-    /// They are unchanged on failure. The plan keeps what it compiled for these shapes, so the first run with them is
-    /// as fast as the others. Fails with SHLO_INVALID_ARGUMENT (count, rank or extent: the message names the input and
-    /// what it should be; or extents that do not fit each other: it names the op), SHLO_INVALID_PROGRAM and
-    /// SHLO_UNSUPPORTED (the function cannot run with these shapes, or the values of the inputs decide the shapes),
-    /// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// shapes: input_shapes\[i\] has input_ranks\[i\] extents \>= 0 and may be NULL for rank 0. The rank -1 stands for
+    /// an input that takes its default. output_shapes\[k\] has room for shlo_plan_output_rank(plan, k) extents, and may
+    /// be NULL if that is 0 or if the shape is of no interest. They are unchanged on failure. The plan keeps what it
+    /// compiled for these shapes, so the first run with them is as fast as the others. Fails with SHLO_INVALID_ARGUMENT
+    /// (count, rank or extent: the message names the input and what it should be; or extents that do not fit each
+    /// other: it names the op), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (the function cannot run with these shapes,
+    /// or the values of the inputs decide the shapes), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -3889,8 +3929,9 @@ functions! {
     /// caller still destroys it. A run that fails before it begins leaves the tensor unchanged: invalid arguments, a
     /// function that cannot run with these shapes, no memory for the results.
     /// The caller owns the handle, although shlo_plan_run takes it as const. No other thread may use it during the run.
-    /// shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw
-    /// ignores donations. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    /// An input that takes its default donates nothing. shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has
+    /// no input with this index; shlo_plan_run_raw ignores donations. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -3945,14 +3986,15 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the signature. outputs
-    /// has shlo_plan_output_count() entries, which are untouched on failure. If outputs\[k\] is NULL, it receives a new
-    /// tensor that the caller owns. Otherwise outputs\[k\] must be a tensor with the type and shape of the output,
-    /// which is not an input and whose memory has no other holder. The result is written into it, the handle stays the
-    /// caller's, and after a failure its bytes are undefined. options is nullable. Many threads may run one plan. Fails
-    /// with SHLO_INVALID_ARGUMENT (count, type or shape; the message names the input and what it should be),
-    /// SHLO_FAILED (a shape assertion of the program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes
-    /// are known), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
+    /// Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the signature. NULL as an
+    /// input that has a default (shlo_plan_input_has_default) stands for that. outputs has shlo_plan_output_count()
+    /// entries, which are untouched on failure. If outputs\[k\] is NULL, it receives a new tensor that the caller owns.
+    /// Otherwise outputs\[k\] must be a tensor with the type and shape of the output, which is not an input and whose
+    /// memory has no other holder. The result is written into it, the handle stays the caller's, and after a failure
+    /// its bytes are undefined. options is nullable. Many threads may run one plan. Fails with SHLO_INVALID_ARGUMENT
+    /// (count, type or shape; the message names the input and what it should be), SHLO_FAILED (a shape assertion of the
+    /// program), SHLO_INVALID_PROGRAM and SHLO_UNSUPPORTED (found when the shapes are known), SHLO_LIMIT,
+    /// SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. The grid of the plan must have one process.
     ///
     /// Since ABI 0.1.
     ///
@@ -4001,9 +4043,9 @@ functions! {
     ) -> shlo_status;
 
     /// The fastest way to run a plan with static shapes: on memory of the caller. inputs\[k\] and outputs\[k\] point to
-    /// row-major, contiguous elements with the types and shapes of the signature, aligned at least to an element. An
-    /// output must not overlap an input or another output. Fails like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if
-    /// a shape is dynamic or the grid has several processes.
+    /// row-major, contiguous elements with the types and shapes of the signature, aligned at least to an element. NULL
+    /// as an input that has a default stands for that. An output must not overlap an input or another output. Fails
+    /// like shlo_plan_run, and with SHLO_INVALID_ARGUMENT if a shape is dynamic or the grid has several processes.
     ///
     /// Since ABI 0.1.
     ///

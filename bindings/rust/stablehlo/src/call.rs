@@ -14,7 +14,8 @@ use std::os::raw::c_void;
 use std::panic::resume_unwind;
 use std::time::Duration;
 
-/// A run of a plan that is being described. What is wrong is said when it runs.
+/// A run of a plan that is being described. What is wrong is said when it runs. Inputs that are not given take their
+/// defaults.
 ///
 /// ```
 /// # use stablehlo::{Module, Tensor};
@@ -288,8 +289,10 @@ impl<'p> Call<'p> {
         if let Some(error) = self.error.take() {
             return Err(error);
         }
-        if let Some(index) = self.inputs.iter().position(Option::is_none) {
-            let missing = &self.plan.inputs()[index];
+        let specs = self.plan.inputs();
+        let missing = self.inputs.iter().zip(specs).position(|(input, spec)| input.is_none() && !spec.has_default);
+        if let Some(index) = missing {
+            let missing = &specs[index];
             return Err(Error::invalid_value("input", index, &format!("is missing: {missing:?}")));
         }
         Ok(Pointers::of(self.inputs.iter().map(|input| input.as_ref().map_or(std::ptr::null(), Argument::get))))

@@ -34,6 +34,7 @@ destroyed_by! {
     shlo_function: shlo_function_destroy,
     shlo_inspection: shlo_inspection_destroy,
     shlo_module: shlo_module_destroy,
+    shlo_onnx_convert_options: shlo_onnx_convert_options_destroy,
     shlo_onnx_infer_options: shlo_onnx_infer_options_destroy,
     shlo_onnx_inspection: shlo_onnx_inspection_destroy,
     shlo_onnx_write_options: shlo_onnx_write_options_destroy,

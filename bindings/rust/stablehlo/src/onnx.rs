@@ -1,8 +1,9 @@
-//! ONNX: what a model says, the types of its values, models of modules, and the schemas of all ops.
+//! ONNX: what a model says, the types of its values, models of other opsets, programs and models of modules, and the
+//! schemas of all ops.
 //!
 //! [`Module::load`](crate::Module::load) reads a model as a module, whose ops are those of the dialect onnx, and
 //! [`ReadOptions`](crate::ReadOptions) says where its tensors are. [`Tensor::from_onnx`](crate::Tensor::from_onnx)
-//! reads a tensor.
+//! reads a tensor. [`Module::plan`](crate::Module::plan) takes a model as it is.
 //!
 //! ```
 //! use stablehlo::{onnx, Module};
@@ -22,12 +23,14 @@
 //! # Ok::<(), stablehlo::Error>(())
 //! ```
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+mod convert;
 mod infer;
 mod inspection;
 mod schema;
 mod write;
 
-pub use infer::{infer, InferOptions};
+pub use convert::{convert, minimum_opset, ConvertOptions};
+pub use infer::{infer, lower, InferOptions};
 pub use inspection::{
     inspect, inspect_file, Dimension, ExternalFile, Initializer, InspectedFunction, InspectedOp, InspectedValue,
     Inspection, Opset,

@@ -30,6 +30,10 @@ pub struct TensorSpec {
     pub element_type: ElementType,
     /// The extents, outermost first; [`DYNAMIC`] where the run decides.
     pub shape: Vec<i64>,
+    /// Whether an input may be left out, so that it takes its default: the initializer of that name of an ONNX model.
+    pub has_default: bool,
+    /// Whether the value of an input may decide a shape.
+    pub decides_shape: bool,
     /// The size in bytes; `None` if the shape is dynamic.
     size: Option<usize>,
 }
@@ -39,7 +43,7 @@ impl TensorSpec {
         let size = shape.iter().try_fold(element_type.size(), |size, &extent| {
             usize::try_from(extent).ok().and_then(|extent| size.checked_mul(extent))
         });
-        TensorSpec { name, element_type, shape, size }
+        TensorSpec { name, element_type, shape, has_default: false, decides_shape: false, size }
     }
 
     /// The size of the array in bytes; `None` if the shape is dynamic.
@@ -70,8 +74,10 @@ impl Plan {
     pub(crate) fn from_handle(handle: Owned<sys::shlo_plan>) -> Self {
         let plan = handle.get();
         let (inputs, outputs) = unsafe {
-            let input = |k| {
-                TensorSpec::new(
+            let input = |k| TensorSpec {
+                has_default: sys::shlo_plan_input_has_default(plan, k) != 0,
+                decides_shape: sys::shlo_plan_input_decides_shape(plan, k) != 0,
+                ..TensorSpec::new(
                     text(|length| sys::shlo_plan_input_name(plan, k, length)).into_owned(),
                     sys::shlo_plan_input_element_type(plan, k).into(),
                     list(sys::shlo_plan_input_shape(plan, k), sys::shlo_plan_input_rank(plan, k)).to_vec(),
@@ -132,33 +138,35 @@ impl Plan {
     }
 
     /// The shapes of the outputs for these shapes of the inputs, as a run would have them. The plan is compiled for
-    /// them, so the first run with them is as fast as the others.
+    /// them, so the first run with them is as fast as the others. Inputs behind the last shape take their defaults.
     ///
     /// # Errors
     ///
     /// `InvalidArgument` (the message names the input and what it should be), `InvalidProgram` and `Unsupported` (the
     /// function cannot run with these shapes), `Limit`, `OutOfMemory`.
     pub fn output_shapes(&self, inputs: &[&[i64]]) -> Result<Vec<Vec<i64>>> {
-        let ranks = inputs.iter().map(|shape| rank(shape)).collect::<Result<Vec<_>>>()?;
-        let shapes: Vec<_> = inputs.iter().map(|shape| shape.as_ptr()).collect();
+        let mut ranks = inputs.iter().map(|shape| rank(shape)).collect::<Result<Vec<_>>>()?;
+        let mut shapes: Vec<_> = inputs.iter().map(|shape| shape.as_ptr()).collect();
+        ranks.resize(self.completed(inputs.len()), -1);
+        shapes.resize(ranks.len(), null());
         let mut outputs: Vec<_> = self.outputs.iter().map(|spec| vec![0; spec.shape.len()]).collect();
         let pointers: Vec<_> = outputs.iter_mut().map(|shape| shape.as_mut_ptr()).collect();
         check(|error| unsafe {
-            let (count, ranks, shapes) = (inputs.len(), ranks.as_ptr(), shapes.as_ptr());
+            let (count, ranks, shapes) = (ranks.len(), ranks.as_ptr(), shapes.as_ptr());
             let (output_count, outputs) = (pointers.len(), pointers.as_ptr());
             sys::shlo_plan_output_shapes(self.get(), count, ranks, shapes, output_count, outputs, error)
         })?;
         Ok(outputs)
     }
 
-    /// Runs the plan on tensors.
+    /// Runs the plan on tensors. Inputs behind the last tensor take their defaults.
     ///
     /// # Errors
     ///
     /// `InvalidArgument` (the message names the input and what it should be), `Failed` (a shape assertion of the
     /// program), `InvalidProgram` and `Unsupported` (found when the shapes are known), `Limit`, `OutOfMemory`.
     pub fn run(&self, inputs: &[&Tensor<'_>]) -> Result<Vec<Tensor<'static>>> {
-        let pointers = Pointers::<_, INLINE>::of(inputs.iter().map(|tensor| tensor.get()));
+        let pointers = self.pointers(inputs);
         unsafe { self.run_new(&pointers, null()) }
     }
 
@@ -168,11 +176,11 @@ impl Plan {
     ///
     /// Like [`Plan::run`].
     pub fn run_into(&self, inputs: &[&Tensor<'_>], outputs: &mut [&mut Tensor<'_>]) -> Result<()> {
-        let pointers = Pointers::<_, INLINE>::of(inputs.iter().map(|tensor| tensor.get()));
+        let pointers = self.pointers(inputs);
         unsafe { self.run_written(&pointers, outputs, null()) }
     }
 
-    /// Runs the plan on tensors by name.
+    /// Runs the plan on tensors by name. Inputs that are not named take their defaults.
     ///
     /// # Errors
     ///
@@ -229,6 +237,23 @@ impl Plan {
             clear_bools(outputs);
             error
         })
+    }
+
+    /// How many inputs a run has that gives so many: all, if those behind them have defaults.
+    #[inline]
+    fn completed(&self, count: usize) -> usize {
+        let has_rest = count < self.inputs.len() && self.inputs[count..].iter().all(|input| input.has_default);
+        if has_rest {
+            self.inputs.len()
+        } else {
+            count
+        }
+    }
+
+    #[inline]
+    fn pointers(&self, inputs: &[&Tensor<'_>]) -> Pointers<*const sys::shlo_tensor, INLINE> {
+        let given = |k: usize| inputs.get(k).map_or(null(), |tensor| tensor.get());
+        Pointers::of((0..self.completed(inputs.len())).map(given))
     }
 
     /// A run with more to say: names, limits, cancellation, inputs given away.

@@ -651,3 +651,75 @@ fn tensors_are_read_and_written() {
     let foreign = Tensor::copy_bytes(ElementType::F8E3M4, &[1], &[0]).unwrap();
     refused(foreign.to_onnx("x"), Code::Unsupported, "no tensors of f8E3M4");
 }
+
+// --- Running, lowering, other opsets
+
+const SCALED: &str = r#"
+module attributes {onnx.ir_version = 8 : i64, onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<?x2xf32> {onnx.name = "x", onnx.dim_params = "0:batch"},
+    %w: tensor<2xf32> {onnx.name = "w", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>},
+    %s: tensor<1xi64> {onnx.name = "s", onnx.default = dense<-1> : tensor<1xi64>}) -> (tensor<?xf32> {onnx.name = "y"}) {
+  %0 = "onnx.Mul"(%x, %w) : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>
+  %1 = "onnx.Reshape"(%0, %s) : (tensor<?x2xf32>, tensor<1xi64>) -> tensor<?xf32>
+  onnx.Return %1 : tensor<?xf32>
+}}"#;
+
+const UNKNOWN: &str = r#"
+module attributes {onnx.opset_import = {ai.onnx = 20 : i64}} {
+func.func @main_graph(%x: tensor<9xui8> {onnx.name = "x"}) -> tensor<?x?x?xui8> {
+  %0 = "onnx.ImageDecoder"(%x) {onnx_node_name = "decode"} : (tensor<9xui8>) -> tensor<?x?x?xui8>
+  onnx.Return %0 : tensor<?x?x?xui8>
+}}"#;
+
+#[test]
+fn models_run_by_names_and_defaults() {
+    let plan = Module::parse(SCALED).unwrap().plan().unwrap();
+    let facts: Vec<_> = plan.inputs().iter().map(|one| (&*one.name, one.has_default, one.decides_shape)).collect();
+    assert_eq!(facts, [("x", false, false), ("w", true, false), ("s", true, true)]);
+    let x = Tensor::copy(&[1, 2], &[1.0f32, 2.0]).unwrap();
+    let w = Tensor::copy(&[2], &[3.0f32, 5.0]).unwrap();
+    let s = Tensor::copy(&[1], &[2i64]).unwrap();
+    let run = |call: Call<'_>| call.run().unwrap()[0].as_slice::<f32>().unwrap().to_vec();
+    assert_eq!(run(plan.call().named("x", &x)), [10.0, 40.0]);
+    assert_eq!(run(plan.call().named("s", &s).named("x", &x)), [10.0, 40.0]);
+    assert_eq!(run(plan.call().named("x", &x).named("w", &w)), [3.0, 10.0]);
+    assert_eq!(run(plan.call().input(&x).input(&w)), [3.0, 10.0]);
+    assert_eq!(plan.run(&[&x]).unwrap()[0].as_slice::<f32>().unwrap(), [10.0, 40.0]);
+    assert_eq!(plan.run_named(&[("x", &x), ("s", &s)]).unwrap()[0].as_slice::<f32>().unwrap(), [10.0, 40.0]);
+    assert_eq!(plan.output_shapes(&[&[3, 2]]).unwrap(), [[6]]);
+    refused(plan.call().named("w", &w).run(), Code::InvalidArgument, "is missing: x");
+    refused(plan.call().named("z", &w).run(), Code::NotFound, "no input is named 'z'");
+}
+
+#[test]
+fn models_become_programs() {
+    let model = Module::parse(SCALED).unwrap();
+    refused(onnx::lower(&model), Code::InvalidArgument, "its shape must be given");
+    let program = InferOptions::new().shape("x", &[1, DYNAMIC]).lower(&model);
+    let lowered = InferOptions::new().dimension("batch", 1).lower(&model).unwrap();
+    assert_eq!(program.unwrap().to_string(), lowered.to_string());
+    let plan = lowered.plan().unwrap();
+    let x = Tensor::copy(&[1, 2], &[1.0f32, 2.0]).unwrap();
+    assert_eq!(plan.inputs().len(), 1);
+    assert_eq!(plan.run_named(&[("x", &x)]).unwrap()[0].as_slice::<f32>().unwrap(), [10.0, 40.0]);
+    let error = onnx::lower(&Module::parse(UNKNOWN).unwrap()).unwrap_err();
+    assert_eq!(error.code(), Code::Unsupported);
+    assert!(error.diagnostics()[0].message.contains("ai.onnx.ImageDecoder of opset 20, 1 node, cannot be lowered"));
+}
+
+#[test]
+fn models_become_models_of_other_opsets() {
+    let model = Module::parse(SCALED).unwrap();
+    assert!(onnx::convert(&model, 13).unwrap().to_string().contains("ai.onnx = 13"));
+    assert!(onnx::ConvertOptions::new().convert(&model).unwrap().to_string().contains("ai.onnx = 28"));
+    assert_eq!(onnx::ConvertOptions::new().opset("", 13).blockers(&model).unwrap().0, 0);
+    refused(onnx::convert(&model, 99), Code::InvalidArgument, "opset is 99");
+
+    let blocked = Module::parse(UNKNOWN).unwrap();
+    refused(onnx::convert(&blocked, 19), Code::Version, "1 node blocks");
+    let (count, found) = onnx::ConvertOptions::new().opset("ai.onnx", 19).blockers(&blocked).unwrap();
+    assert_eq!((count, found.len()), (1, 1));
+    assert!(found[0].node.contains("'decode'"));
+    assert_eq!(onnx::minimum_opset(&blocked, "").unwrap(), 20);
+    refused(onnx::minimum_opset(&blocked, "other"), Code::InvalidArgument, "has no schemas");
+}

@@ -1,4 +1,4 @@
-//! The types of all values of a model.
+//! The types of all values of a model, and models as programs of StableHLO.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 use crate::error::{check, Diagnostic, Result};
 use crate::handle::Owned;
@@ -15,7 +15,16 @@ pub fn infer(module: &Module) -> Result<Module> {
     InferOptions::new().infer(module)
 }
 
-/// How the types of a model are inferred.
+/// Lowers a model whose shapes are known to a program of StableHLO. [`InferOptions`] has more to say.
+///
+/// # Errors
+///
+/// Like [`InferOptions::lower`].
+pub fn lower(module: &Module) -> Result<Module> {
+    InferOptions::new().lower(module)
+}
+
+/// How the types of a model are inferred, and for which shapes it is lowered.
 #[derive(Default, Debug)]
 pub struct InferOptions<'w> {
     shapes: Vec<(Vec<u8>, Vec<i64>)>,
@@ -70,6 +79,29 @@ impl<'w> InferOptions<'w> {
     /// `InvalidArgument` (an input that the model does not have, or extents that contradict its own), `InvalidProgram`
     /// (no graph; with [`InferOptions::strict`], what is wrong), `OutOfMemory`.
     pub fn infer(self, module: &Module) -> Result<Module> {
+        self.rewritten(|options, out, error| unsafe { sys::shlo_onnx_infer(module.get(), options, out, error) })
+    }
+
+    /// Lowers a model to a program of StableHLO, whose function `main` has the names of the model's inputs and outputs.
+    /// The shapes of all inputs must be known: by the model, or by these options. Inputs with a default are constants.
+    /// A model that only is to run needs none of it: [`Module::plan`] takes it as it is.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (a shape is not known, or contradicts the model's), `InvalidProgram`, `Unsupported` (one
+    /// diagnostic for each op that cannot be lowered), `Limit`, `OutOfMemory`.
+    pub fn lower(self, module: &Module) -> Result<Module> {
+        self.rewritten(|options, out, error| unsafe { sys::shlo_module_lower_onnx(module.get(), options, out, error) })
+    }
+
+    fn rewritten(
+        self,
+        rewrite: impl Fn(
+            *mut sys::shlo_onnx_infer_options,
+            *mut *mut sys::shlo_module,
+            *mut *mut sys::shlo_error,
+        ) -> sys::shlo_status,
+    ) -> Result<Module> {
         let mut options = Owned::create(|out, error| unsafe { sys::shlo_onnx_infer_options_create(out, error) })?;
         for (input, extents) in &self.shapes {
             check(|error| unsafe {
@@ -91,10 +123,7 @@ impl<'w> InferOptions<'w> {
             |collector| {
                 check(|error| unsafe { sys::shlo_onnx_infer_options_set_diagnostics(handle, collector, error) })
             },
-            || {
-                Owned::create(|out, error| unsafe { sys::shlo_onnx_infer(module.get(), handle, out, error) })
-                    .map(Module)
-            },
+            || Owned::create(|out, error| rewrite(handle, out, error)).map(Module),
         )
     }
 }
