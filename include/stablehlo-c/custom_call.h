@@ -107,11 +107,13 @@ SHLO_API const int64_t *shlo_call_result_shape(const shlo_call *call, size_t ind
 SHLO_API void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size);
 /* Gives a result its shape, once, where the type in the program has dynamic extents and no
  * operand is the shape (indices_of_shape_operands). shape has one extent per axis; they fit
- * that type. Such calls are in the function of the plan or in functions that it
- * calls, outside of loops and branches, in a plan of one process; elsewhere planning fails
- * with SHLO_UNSUPPORTED. The plan is made for the rest of the program when the shapes are
- * known, and keeps what it made for the most recently used ones. If a result has no shape
- * when the function returns, the run fails. Fails with SHLO_INVALID_ARGUMENT; with
+ * that type. Such calls are in functions, loops and branches, also where each iteration
+ * has other shapes; in regions of other ops, or in a function that sends messages between
+ * processes, planning fails with SHLO_UNSUPPORTED. The processes of a grid reach the calls
+ * together, and give the same shapes; otherwise the run fails with SHLO_UNSUPPORTED. The
+ * plan is made for the rest of the program when the shapes are known, and keeps what it
+ * made for the most recently used ones. If a result has no shape when the function returns,
+ * the run fails. Fails with SHLO_INVALID_ARGUMENT; with
  * SHLO_LIMIT (the plan's limit of memory) and SHLO_OUT_OF_MEMORY, with which the run then
  * ends, too. since ABI 0.1 */
 SHLO_API shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape,

@@ -29,7 +29,8 @@ struct Callee {
   std::shared_ptr<const Registration> registration;
   std::shared_ptr<const Module> module; // has the op
   mlir::Operation *op;
-  std::vector<TensorType> operands, results; // of results, as the program declares them
+  std::vector<TensorType> operands; // none if each call has its own
+  std::vector<TensorType> results;  // as the program declares them
   std::vector<std::unique_ptr<const shlo_plan>> computations;
 
   bool isLike(const Callee &other) const {
@@ -45,6 +46,7 @@ bool isStatic(const TensorType &type) { return !llvm::is_contained(type.shape, S
 struct shlo_call {
   Tag<Kind::Call> tag;
   const Callee &callee;
+  const std::vector<TensorType> &operands;
   const plan::HostArguments &arguments;
   std::vector<Tensor> *made = nullptr; // the results, if the function gives a shape; one without storage has none yet
   uint64_t maxBytes = 0;               // of these
@@ -79,7 +81,7 @@ public:
         callee(std::move(callee)) {}
 
   Status call(const plan::HostArguments &arguments) const override {
-    shlo_call call{{}, callee, arguments};
+    shlo_call call{{}, callee, callee.operands, arguments};
     return perform(call);
   }
   // The host has no other functions.
@@ -95,7 +97,8 @@ class ShapingCallee final : public plan::ShapingFunction {
 public:
   explicit ShapingCallee(Callee callee) : callee(std::move(callee)) {}
 
-  Result<std::vector<Tensor>> call(const plan::HostArguments &arguments, uint64_t maxBytes) const override {
+  Result<std::vector<Tensor>> call(const plan::HostArguments &arguments, const std::vector<TensorType> &operands,
+                                   uint64_t maxBytes) const override {
     std::vector<Tensor> made;
     for (const TensorType &type : callee.results) {
       made.push_back({type, nullptr});
@@ -106,7 +109,7 @@ public:
         return std::move(result.error());
       made.back() = std::move(*result);
     }
-    shlo_call call{{}, callee, arguments, &made, maxBytes};
+    shlo_call call{{}, callee, operands, arguments, &made, maxBytes};
     if (Status status = perform(call); !status)
       return std::move(status.error());
     return made;
@@ -132,9 +135,8 @@ public:
   }
   Result<std::shared_ptr<const plan::ShapingFunction>> bindShaping(std::shared_ptr<const Module> module,
                                                                    mlir::Operation *op,
-                                                                   std::vector<TensorType> operands,
                                                                    std::vector<TensorType> results) const override {
-    Result<Callee> callee = make(std::move(module), op, std::move(operands), std::move(results));
+    Result<Callee> callee = make(std::move(module), op, {}, std::move(results));
     if (!callee)
       return std::move(callee.error());
     return std::shared_ptr<const plan::ShapingFunction>(std::make_shared<ShapingCallee>(std::move(*callee)));
@@ -187,11 +189,14 @@ private:
   const unsigned depth;
 };
 
-const TensorType *typeAt(const shlo_call *call, std::vector<TensorType> Callee::*list, size_t index) {
-  return isHandle(call) && index < (call->callee.*list).size() ? &(call->callee.*list)[index] : nullptr;
+const TensorType *operandAt(const shlo_call *call, size_t index) {
+  return isHandle(call) && index < call->operands.size() ? &call->operands[index] : nullptr;
+}
+const TensorType *declaredAt(const shlo_call *call, size_t index) {
+  return isHandle(call) && index < call->callee.results.size() ? &call->callee.results[index] : nullptr;
 }
 const TensorType *resultAt(const shlo_call *call, size_t index) {
-  const TensorType *declared = typeAt(call, &Callee::results, index);
+  const TensorType *declared = declaredAt(call, index);
   return declared && call->made ? &(*call->made)[index].type : declared;
 }
 
@@ -247,18 +252,14 @@ const shlo_operation *shlo_call_operation(const shlo_call *call) {
   return isHandle(call) ? handleOf(call->callee.op) : nullptr;
 }
 
-size_t shlo_call_operand_count(const shlo_call *call) { return isHandle(call) ? call->callee.operands.size() : 0; }
+size_t shlo_call_operand_count(const shlo_call *call) { return isHandle(call) ? call->operands.size() : 0; }
 shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index) {
-  return elementTypeOf(typeAt(call, &Callee::operands, index));
+  return elementTypeOf(operandAt(call, index));
 }
-int32_t shlo_call_operand_rank(const shlo_call *call, size_t index) {
-  return rankOf(typeAt(call, &Callee::operands, index));
-}
-const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index) {
-  return shapeOf(typeAt(call, &Callee::operands, index));
-}
+int32_t shlo_call_operand_rank(const shlo_call *call, size_t index) { return rankOf(operandAt(call, index)); }
+const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index) { return shapeOf(operandAt(call, index)); }
 const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size) {
-  const TensorType *type = typeAt(call, &Callee::operands, index);
+  const TensorType *type = operandAt(call, index);
   return dataAt<const char *>(type, type ? call->arguments.operands : nullptr, index, size);
 }
 
@@ -283,13 +284,13 @@ shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t ra
     if (result.storage)
       fail(SHLO_INVALID_ARGUMENT, what + " has its shape already: it is a " + toString(result.type));
     if (rank != int32_t(declared[index].shape.size()))
-      fail(SHLO_INVALID_ARGUMENT, what + " cannot have rank " + std::to_string(rank) + ": it is declared as " +
-                                      toString(declared[index]));
+      fail(SHLO_INVALID_ARGUMENT,
+           what + " cannot have rank " + std::to_string(rank) + ": it is declared as " + toString(declared[index]));
     nonNull(shape, "shape"); // one without an axis is static
     const TensorType type{declared[index].element, Shape(shape, shape + declared[index].shape.size())};
     for (size_t axis = 0; axis < type.shape.size(); ++axis)
-      if (type.shape[axis] < 0 || (declared[index].shape[axis] != SHLO_DYNAMIC &&
-                                   declared[index].shape[axis] != type.shape[axis]))
+      if (type.shape[axis] < 0 ||
+          (declared[index].shape[axis] != SHLO_DYNAMIC && declared[index].shape[axis] != type.shape[axis]))
         fail(SHLO_INVALID_ARGUMENT, what + " cannot have the extent " + std::to_string(type.shape[axis]) + " in axis " +
                                         std::to_string(axis) + ": it is declared as " + toString(declared[index]));
     auto refuse = [&](Error failure) {
@@ -315,7 +316,7 @@ shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t ra
   });
 }
 void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size) {
-  const TensorType *type = typeAt(call, &Callee::results, index);
+  const TensorType *type = declaredAt(call, index);
   if (!type || !call->made)
     return dataAt<char *>(type, type ? call->arguments.results : nullptr, index, size);
   const Tensor &result = (*call->made)[index];

@@ -37,16 +37,6 @@ void checkCount(const char *what, size_t given, const std::vector<TensorType> &e
   fail(SHLO_INVALID_ARGUMENT, message + (expected.size() > 16 ? ", ..." : ""));
 }
 
-// Whether a tensor of the type `given` matches the type `expected` of the signature.
-bool fits(const TensorType &given, const TensorType &expected) {
-  if (given.element != expected.element || given.shape.size() != expected.shape.size())
-    return false;
-  for (size_t axis = 0; axis < given.shape.size(); ++axis)
-    if (expected.shape[axis] != SHLO_DYNAMIC && given.shape[axis] != expected.shape[axis])
-      return false;
-  return true;
-}
-
 // "input 1 (weights)". The inputs of several processes are counted over all of them: "input 3 (weights of process 1)".
 std::string valueName(const char *what, size_t index, const std::vector<std::string> &names) {
   auto numbered = [&](size_t number) { return what + (" " + std::to_string(number)); };
@@ -68,7 +58,7 @@ std::string valueName(const char *what, size_t index, const std::vector<std::str
 
 void checkType(const char *what, size_t index, const std::vector<std::string> &names, const TensorType &given,
                const TensorType &expected) {
-  if (!fits(given, expected))
+  if (!plan::fits(given, expected))
     failValue(what, index, names, "is " + toString(given) + ", expected " + toString(expected));
 }
 
@@ -166,6 +156,15 @@ void checkDonated(const shlo_run_options *options, size_t processes, size_t inpu
                                     std::to_string(inputs) + " inputs");
 }
 
+runtime::ChainRun::Observe partsObserver(Observation &observation) {
+  return [&](double done, double share, const std::vector<runtime::ChainRun::Loop> &loops) {
+    std::vector<shlo_recorded::Loop> around;
+    for (const runtime::ChainRun::Loop &loop : loops)
+      around.push_back({loop.location, loop.iteration});
+    return observation.ofPart(done, share, std::move(around));
+  };
+}
+
 // The lists have inputs and outputs of one process after those of another. A null input takes its default.
 void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
          size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
@@ -205,28 +204,27 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   const plan::Recording recording = recordingOf(*executable, observation.get());
   std::optional<runtime::ChainRun> parts;
   std::unique_ptr<exec::RunObserver> ofPart;
+  if (!specialization || !recording.isEmpty())
+    for (size_t i = inputCount; i < allInputs; ++i)
+      checkType("input", i, signature.inputNames, inputs[i]->tensor.type, inputs[i % inputCount]->tensor.type);
   if (executable->chain()) {
     std::vector<Tensor> given;
-    for (size_t i = 0; i < inputCount; ++i)
+    for (size_t i = 0; i < allInputs; ++i)
       given.push_back(inputs[i]->tensor);
-    parts.emplace(executable->chain(), std::move(given));
-    unwrap(parts->prepare(context, recording));
+    parts.emplace(executable->chain(), std::move(given), context, recording);
+    unwrap(parts->prepare());
     for (runtime::Argument &argument : arguments)
       if (argument.consumed)
         argument.consumed->storage.reset();
-    auto observe = [&](size_t part, size_t count) { return observation->ofPart(part, count); };
-    unwrap(parts->run(context, recording, observation ? runtime::ChainRun::Observe(observe) : nullptr));
+    unwrap(parts->run(observation ? partsObserver(*observation) : nullptr));
     specialization = parts->last();
     const std::vector<runtime::Argument> left = parts->arguments();
     arguments.assign(left.begin(), left.end());
-    if (observation)
-      ofPart = observation->ofPart(parts->count() - 1, parts->count());
+    ofPart = parts->observer();
   } else if (!specialization || !recording.isEmpty()) {
     std::vector<TensorType> types;
     for (size_t i = 0; i < arguments.size() / processes; ++i)
       types.push_back(arguments[i].tensor->type);
-    for (size_t i = inputCount; i < allInputs; ++i)
-      checkType("input", i, signature.inputNames, inputs[i]->tensor.type, types[i % inputCount]);
     specialization =
         unwrap(executable->specialize({std::move(types), {}, recording, std::move(isLeftOut)}, arguments, context));
   }

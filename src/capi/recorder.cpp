@@ -45,18 +45,18 @@ void Observation::complete() {
 
 class Observation::Part final : public exec::RunObserver {
 public:
-  Part(Observation &whole, size_t part, size_t parts)
-      : RunObserver(whole.hasTimes, whole.hasValues), whole(whole), end(double(part + 1) / double(parts)) {
+  Part(Observation &whole, double done, double share, std::vector<shlo_recorded::Loop> loops)
+      : RunObserver(whole.hasTimes, whole.hasValues), whole(whole), loops(std::move(loops)) {
     whole.running = this;
-    whole.done = double(part) / double(parts);
-    whole.share = 1 / double(parts);
+    whole.done = done;
+    whole.share = share;
   }
   ~Part() override {
     whole.running = nullptr;
-    whole.done = end;
+    whole.done += whole.share;
   }
 
-  Status value(const exec::RecordedValue &value) override { return whole.value(value); }
+  Status value(const exec::RecordedValue &value) override { return whole.value(value, loops); }
   void times(const exec::StepList &list, const plan::Program &program,
              const std::vector<exec::PieceTimes> &times) override {
     whole.times(list, program, times);
@@ -64,14 +64,17 @@ public:
 
 private:
   Observation &whole;
-  const double end;
+  const std::vector<shlo_recorded::Loop> loops; // around the part
 };
 
-std::unique_ptr<exec::RunObserver> Observation::ofPart(size_t part, size_t parts) {
-  return std::make_unique<Part>(*this, part, parts);
+std::unique_ptr<exec::RunObserver> Observation::ofPart(double done, double share,
+                                                       std::vector<shlo_recorded::Loop> loops) {
+  return std::make_unique<Part>(*this, done, share, std::move(loops));
 }
 
-Status Observation::value(const exec::RecordedValue &value) {
+Status Observation::value(const exec::RecordedValue &recorded) { return value(recorded, {}); }
+
+Status Observation::value(const exec::RecordedValue &value, std::vector<shlo_recorded::Loop> loops) {
   auto op = [&] { return value.origins.describe(value.origin); };
   try {
     Result<Tensor> copy = Tensor::create(value.type, /*zeroed=*/false);
@@ -80,7 +83,6 @@ Status Observation::value(const exec::RecordedValue &value) {
     if (copy->size())
       std::memcpy(copy->data(), value.bytes, copy->size());
     const size_t bytes = copy->size();
-    std::vector<shlo_recorded::Loop> loops;
     for (const exec::RecordedValue::Loop &loop : value.loops)
       loops.push_back({value.origins.location(loop.origin), loop.iteration});
     std::unique_ptr<shlo_recorded> made(new shlo_recorded{{},
@@ -273,9 +275,8 @@ size_t shlo_recorder_value_count(const shlo_recorder *recorder) {
   return readData(recorder, size_t(0), [](const auto &data) { return data.values.size(); });
 }
 const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index) {
-  return readData(recorder, static_cast<const shlo_recorded *>(nullptr), [&](const auto &data) {
-    return index < data.values.size() ? data.values[index].get() : nullptr;
-  });
+  return readData(recorder, static_cast<const shlo_recorded *>(nullptr),
+                  [&](const auto &data) { return index < data.values.size() ? data.values[index].get() : nullptr; });
 }
 const char *shlo_recorded_op(const shlo_recorded *value, size_t *length) {
   return textOf(isHandle(value) ? &value->op : nullptr, length);
@@ -302,11 +303,10 @@ size_t shlo_recorder_kernel_count(const shlo_recorder *recorder) {
   return readData(recorder, size_t(0), [](const auto &data) { return data.kernels.size(); });
 }
 const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length) {
-  return textOf(readData(recorder, static_cast<const std::string *>(nullptr),
-                         [&](const auto &data) {
-                           return kernel < data.kernels.size() ? &data.kernels[kernel].name : nullptr;
-                         }),
-                length);
+  return textOf(
+      readData(recorder, static_cast<const std::string *>(nullptr),
+               [&](const auto &data) { return kernel < data.kernels.size() ? &data.kernels[kernel].name : nullptr; }),
+      length);
 }
 uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure) {
   return readData(recorder, uint64_t(0), [&](const auto &data) {
@@ -314,9 +314,8 @@ uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kern
   });
 }
 size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel) {
-  return readData(recorder, size_t(0), [&](const auto &data) {
-    return kernel < data.kernels.size() ? data.kernels[kernel].ops.size() : 0;
-  });
+  return readData(recorder, size_t(0),
+                  [&](const auto &data) { return kernel < data.kernels.size() ? data.kernels[kernel].ops.size() : 0; });
 }
 int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index) {
   return readData(recorder, int64_t(-1), [&](const auto &data) {

@@ -53,7 +53,7 @@ struct RecorderState {
     // Lists that grow and leave texts where they are.
     std::deque<Kernel> kernels;
     std::deque<Op> ops;
-    std::vector<size_t> ends; // of the kernels of each plan
+    std::vector<size_t> ends;                                        // of the kernels of each plan
     std::map<std::pair<std::string, std::string>, size_t> opIndices; // by name and location
   };
 
@@ -75,8 +75,9 @@ public:
   void report(exec::RunContext &context);
   // The run has succeeded.
   void complete();
-  // For the run of one of several parts, one after another. It must not outlive the observation.
-  std::unique_ptr<exec::RunObserver> ofPart(size_t part, size_t parts);
+  // For the run of one of several parts, one after another: this share of the run, after what is done, in these loops.
+  // It must not outlive the observation.
+  std::unique_ptr<exec::RunObserver> ofPart(double done, double share, std::vector<shlo_recorded::Loop> loops);
 
   Status value(const exec::RecordedValue &value) override;
   void times(const exec::StepList &list, const plan::Program &program,
@@ -91,6 +92,8 @@ private:
   void *const user;
   const uint64_t maxBytes;
   double fraction = 0; // that was reported last
+
+  Status value(const exec::RecordedValue &value, std::vector<shlo_recorded::Loop> loops);
 
   class Part;
   const exec::RunObserver *running = this; // null: between two parts

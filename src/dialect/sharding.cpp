@@ -96,8 +96,7 @@ Status keepManual(Sharding &sharding, const std::vector<bool> &isManual, Type wh
   if (sharding.dimensions.size() != rank)
     return invalid("a sharding has " + std::to_string(sharding.dimensions.size()) + " dimensions, its value " +
                    shapeText(whole) + " has " + std::to_string(rank));
-  if (llvm::any_of(sharding.unreduced, [&](const AxisPart &axis) { return !isFree(axis); }))
-    return makeError(SHLO_UNSUPPORTED, "values that are not reduced along a manual axis are not supported");
+  llvm::erase_if(sharding.unreduced, isFree);
   for (auto [i, dimension] : llvm::enumerate(sharding.dimensions)) {
     auto end = llvm::find_if(dimension.axes, isFree);
     if (std::find_if_not(end, dimension.axes.end(), isFree) != dimension.axes.end())
@@ -285,6 +284,8 @@ Result<Sharding> readSharding(sdy::FormAttr form, Operation *from, KnownMesh *kn
     return std::move(status.error());
   if (Status status = readParts(fields[3], *sharding.mesh, sharding.unreduced); !status)
     return std::move(status.error());
+  if (fields[4])
+    sharding.reduction = Sharding::Reduction(numberOf(fields[4]));
   if (Status status = checkDistinct(sharding); !status)
     return std::move(status.error());
   return sharding;
@@ -316,8 +317,8 @@ sdy::FormAttr writeSharding(MLIRContext *context, const Sharding &sharding) {
   for (const Mesh::Axis &axis : mesh.axes)
     axes.push_back(form(sdy::Kind::MeshAxis, {builder.getStringAttr(axis.name), builder.getI64IntegerAttr(axis.size)}));
   const bool isOrdered = llvm::is_sorted(mesh.devices) && !(axes.empty() && mesh.devices[0]);
-  const auto devices = builder.getDenseI64ArrayAttr(
-      isOrdered ? llvm::ArrayRef<int64_t>() : llvm::ArrayRef(mesh.devices));
+  const auto devices =
+      builder.getDenseI64ArrayAttr(isOrdered ? llvm::ArrayRef<int64_t>() : llvm::ArrayRef(mesh.devices));
   auto references = [&](const std::vector<AxisPart> &parts) {
     llvm::SmallVector<Attribute> list;
     for (const AxisPart &part : parts) {
@@ -339,7 +340,8 @@ sdy::FormAttr writeSharding(MLIRContext *context, const Sharding &sharding) {
   }
   return form(sdy::Kind::Sharding,
               {form(sdy::Kind::Mesh, {builder.getArrayAttr(axes), devices}), builder.getArrayAttr(dimensions),
-               references(sharding.replicated), references(sharding.unreduced), Attribute()});
+               references(sharding.replicated), references(sharding.unreduced),
+               sharding.reduction ? Attribute(builder.getI64IntegerAttr(sharding.reduction)) : Attribute()});
 }
 
 sdy::FormAttr writeShardings(MLIRContext *context, const std::vector<Sharding> &shardings) {

@@ -44,6 +44,8 @@ struct Sharding {
   SharedMesh mesh;
   std::vector<Dimension> dimensions;
   std::vector<AxisPart> replicated, unreduced, manual;
+  // How the values of devices that differ along unreduced axes make up the whole one.
+  enum Reduction : uint8_t { Sum, Max, Min } reduction = Sum;
 };
 
 // What cuts a dimension into parts. The first one is the major one.

@@ -140,8 +140,8 @@ void FusionKernel::chooseTile() {
 bool FusionKernel::hasRowNumbers() const {
   return std::any_of(fusion.inputs.begin(), fusion.inputs.end(), [&](const Layout &input) {
     const plan::Extents strides = fusion.axes.strides(input.shape, input.strides);
-    return strides[cut] != 0 && std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(),
-                                            [](int64_t stride) { return stride == 0; });
+    return strides[cut] != 0 &&
+           std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(), [](int64_t stride) { return stride == 0; });
   });
 }
 
@@ -163,6 +163,7 @@ bool FusionKernel::isFixed(const plan::Extents &strides) const {
 }
 
 void FusionKernel::makeLoaders() {
+  loaders.reserve(fusion.inputs.size());
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
     const Layout &layout = fusion.inputs[i];
     const plan::Extents strides = fusion.axes.strides(layout.shape, layout.strides);
@@ -183,9 +184,10 @@ void FusionKernel::makeLoaders() {
     if (!direct && !(loader.kind == Loader::EachTile && makeStripe(loader, strides))) {
       plan::Extents shape(extents.begin() + cut, extents.end()), inTile(strides.begin() + cut, strides.end());
       shape[0] = chunk;
-      loader.whole = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
+      loader.copies = std::make_unique<Copies>();
+      loader.copies->whole = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
       shape[0] = extents[cut] % chunk;
-      loader.rest = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
+      loader.copies->rest = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
       loader.offset = int64_t(reserve(size_t(chunk * inner * loader.elementBytes)));
       loader.isFirstOnly = fusion.tile.readsFirstOnly(loader.value);
     }
@@ -215,15 +217,17 @@ bool FusionKernel::makeStripe(Loader &loader, const plan::Extents &strides) {
   plan::Extents shape(extents.begin() + ptrdiff_t(axis), extents.end());
   const plan::Extents inStripe(strides.begin() + ptrdiff_t(axis), strides.end());
   shape[0] = together;
-  loader.whole = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
+  loader.copies = std::make_unique<Copies>();
+  loader.copies->whole = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
   shape[0] = loader.extent % together;
-  loader.rest = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
+  loader.copies->rest = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
   loader.offset = int64_t(reserve(size_t(together * loader.inside * loader.elementBytes)));
   return true;
 }
 
 void FusionKernel::makeAccumulators() {
   const Simd simd = fusion.choice.simd();
+  accumulators.reserve(fusion.reductions.size());
   for (const FusedReduction &reduction : fusion.reductions) {
     const ElementType computed = computeType(reduction.element);
     Accumulator accumulator{};
@@ -297,9 +301,11 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
   accumulator.kind = Accumulator::ShortRows;
   accumulator.block = kept;
   accumulator.rows = rows;
-  accumulator.whole = StridedCopy({length, rows}, {1, length}, accumulator.bytes, fusion.choice);
+  accumulator.copies = std::make_unique<Copies>();
+  accumulator.copies->whole = StridedCopy({length, rows}, {1, length}, accumulator.bytes, fusion.choice);
   if (const int64_t rest = extents[cut] % chunk; kept == cut && rest != 0)
-    accumulator.rest = StridedCopy({length, rows / chunk * rest}, {1, length}, accumulator.bytes, fusion.choice);
+    accumulator.copies->rest =
+        StridedCopy({length, rows / chunk * rest}, {1, length}, accumulator.bytes, fusion.choice);
 }
 
 // Divides the tiles into units that threads can compute independently: each has its own results of reductions, and
@@ -500,7 +506,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     case Accumulator::Kept: combine(tile, length, target); break;
     case Accumulator::Columns: accumulator.columns(tile, rows, length, target); break;
     case Accumulator::ShortRows:
-      (isPart ? accumulator.rest : accumulator.whole).run(scratch, tile);
+      (isPart ? accumulator.copies->rest : accumulator.copies->whole).run(scratch, tile);
       accumulator.columns(scratch, length, rows, target);
       break;
     }
@@ -530,7 +536,7 @@ bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Wat
     if (loader.kind == Loader::Direct || (loader.isFirstOnly && n >= fusion.tile.block()))
       pointers[loader.value] = arguments.inputs[i];
     else if (loader.isFirstOnly)
-      loader.whole.run(scratch + loader.offset, arguments.inputs[i]);
+      loader.copies->whole.run(scratch + loader.offset, arguments.inputs[i]);
   }
   return fusion.tile.runFixed(pointers, n, watch);
 }
@@ -549,7 +555,7 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
     if (loaders[i].kind != Loader::Direct) {
       pointers[loaders[i].value] = scratch + loaders[i].offset;
       if (loaders[i].kind == Loader::Once && !loaders[i].isFirstOnly)
-        loaders[i].whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
+        loaders[i].copies->whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
     }
   if (fusion.tile.hasFixed() && !runFixed(arguments, scratch, watch))
     return false;
@@ -575,7 +581,7 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
           pointers[loader.value] = source;
         } else if (loader.isFirstOnly) {
           pointers[loader.value] = scratch + loader.offset;
-          (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
+          (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
         } else if (loader.together) {
           const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
           const int64_t inStripe = past * loader.inside + begin % loader.inside;
@@ -585,11 +591,12 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
             source -= past * loader.steps[loader.axis];
             for (size_t axis = loader.axis + 1; axis <= cut; ++axis)
               source -= (axis == cut ? at : counters[axis]) * loader.steps[axis];
-            (loader.extent - position + past >= loader.together ? loader.whole : loader.rest).run(stripe, source);
+            (loader.extent - position + past >= loader.together ? loader.copies->whole : loader.copies->rest)
+                .run(stripe, source);
           }
           pointers[loader.value] = stripe + inStripe * loader.elementBytes;
         } else {
-          (count == chunk ? loader.whole : loader.rest).run(scratch + loader.offset, source);
+          (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
         }
       }
       for (size_t i = 0; i < outputs; ++i)

@@ -76,14 +76,18 @@ public:
 
 private:
   // How a fusion loads the elements of an input.
+  // For a full tile, and for the last one. They are large, and most values need none.
+  struct Copies {
+    StridedCopy whole, rest;
+  };
   struct Loader {
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;
     int64_t elementBytes;
-    plan::Extents steps;      // in bytes, for the outer axes and `cut`
-    int64_t offset = 0;       // of the tile buffer in the scratch memory
-    bool isFirstOnly = false; // tiles of at least a block read one element only, in place
-    StridedCopy whole, rest;  // of a full tile or stripe, and of the last one
+    plan::Extents steps;            // in bytes, for the outer axes and `cut`
+    int64_t offset = 0;             // of the tile buffer in the scratch memory
+    bool isFirstOnly = false;       // tiles of at least a block read one element only, in place
+    std::unique_ptr<Copies> copies; // of a stripe, if there is one; Direct: null
     // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
     // positions of `axis`, which has `extent` of them, each of `inside` elements; 0: every tile is loaded alone.
     int64_t together = 0, extent = 1, inside = 1;
@@ -117,7 +121,7 @@ private:
     size_t block = 0;
     int64_t rows = 1, length = 1; // of a block that does not have all axes of the tile
     ColumnKernel columns = nullptr;
-    StridedCopy whole, rest; // transposes blocks of a full tile and of the last one
+    std::unique_ptr<Copies> copies; // ShortRows: they transpose blocks
   };
 
   void chooseTile();

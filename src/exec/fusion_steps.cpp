@@ -95,7 +95,7 @@ bool FusionKernel::expand(StepMaker &maker) const {
       continue;
     }
     pointers[loader.value] = maker.scratch(loader.offset);
-    maker.copy(pointers[loader.value], input, loader.whole);
+    maker.copy(pointers[loader.value], input, loader.copies->whole);
   }
   fusion.tile.expand(maker, pointers, fusion.elements);
   for (size_t i = 0; i < accumulators.size(); ++i)

@@ -62,12 +62,16 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
       if (!both.add(*other->axes) || !both.fits(axes))
         continue;
       *fusion->axes = both;
-      fusion->members.insert(fusion->members.end(), other->members.begin(), other->members.end());
-      std::sort(fusion->members.begin(), fusion->members.end(),
-                [](const Instruction::Member &a, const Instruction::Member &b) { return a.order < b.order; });
-      fusion->order = std::max(fusion->order, other->order);
       for (const Instruction::Member &member : other->members)
         buffers[member.buffer].instruction = fusion;
+      // The few members of one fusion, which are often the newest, move to the many of the other.
+      if (fusion->members.size() < other->members.size())
+        fusion->members.swap(other->members);
+      const auto middle = fusion->members.insert(fusion->members.end(), std::move_iterator(other->members.begin()),
+                                                 std::move_iterator(other->members.end()));
+      std::inplace_merge(fusion->members.begin(), middle, fusion->members.end(),
+                         [](const Instruction::Member &a, const Instruction::Member &b) { return a.order < b.order; });
+      fusion->order = std::max(fusion->order, other->order);
       for (ValueId value : other->reads)
         dependOn(*fusion, block, value);
       // Instructions that depend on the other fusion now depend on this one.

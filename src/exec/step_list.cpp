@@ -50,7 +50,7 @@ private:
   [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
   [[gnu::noinline]] void addExchanges(const Instruction &loop);
   [[gnu::noinline]] void addExchangeSteps(StepHandler handler, size_t begin, size_t end);
-  void findPointers(std::vector<uint32_t> &found, int64_t bytes) const;
+  void findPointers(std::vector<uint32_t> &found, int64_t bytes);
   // The next step, to which others jump.
   size_t label() {
     labels.push_back(list.steps.size());
@@ -73,6 +73,14 @@ private:
     }
   };
   std::unordered_map<Location, uint32_t, LocationHash> known;
+  // The pointers by pages of memory, for findPointers: as many as there are when it is called.
+  static constexpr int64_t pageBytes = 4096;
+  static Location pageOf(Location location) {
+    location.offset /= pageBytes;
+    return location;
+  }
+  std::unordered_map<Location, std::vector<uint32_t>, LocationHash> pages;
+  size_t inPages = 0;
   std::vector<Location> inputs, outputs;
   std::vector<size_t> labels = {0}; // ascending
   std::vector<StepLoop> loops;
@@ -320,14 +328,27 @@ void Emitter::addExchangeSteps(StepHandler handler, size_t begin, size_t end) {
 
 // All pointers to bytes of an exchanged array, except the one to its first byte. While the loop runs, nothing else is
 // in its memory.
-void Emitter::findPointers(std::vector<uint32_t> &found, int64_t bytes) const {
+void Emitter::findPointers(std::vector<uint32_t> &found, int64_t bytes) {
+  for (; inPages < list.pointers.size(); ++inPages)
+    if (const Location &location = list.pointers[inPages]; location.kind != Location::Constant)
+      pages[pageOf(location)].push_back(uint32_t(inPages));
   const Location first = list.pointers[found[0]];
-  for (uint32_t i = 0; i < list.pointers.size(); ++i) {
+  auto look = [&](uint32_t i) {
     const Location &location = list.pointers[i];
     if (i != found[0] && location.kind == first.kind && location.argument == first.argument &&
         location.offset >= first.offset && location.offset - first.offset < bytes)
       found.push_back(i);
+  };
+  if (uint64_t(bytes / pageBytes) > pages.size()) {
+    for (uint32_t i = 0; i < list.pointers.size(); ++i)
+      look(i);
+    return;
   }
+  Location page = pageOf(first);
+  for (const int64_t last = first.offset + bytes - 1; page.offset * pageBytes <= last; ++page.offset)
+    if (auto inPage = pages.find(page); inPage != pages.end())
+      for (uint32_t i : inPage->second)
+        look(i);
 }
 
 // The condition comes last, so that an iteration has no jump but the one at its end.

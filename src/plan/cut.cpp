@@ -18,27 +18,49 @@ namespace {
 constexpr size_t mostCalls = 256;
 constexpr int64_t mostShapeElements = 64;
 
-// Which ops a function is cut at.
+// What a function is cut at.
 class Finder {
 public:
   Finder(ModuleOp module, const HostFunctions &host) : symbols(module), host(host) {}
 
-  bool isCut(Operation *op) { return host.has(op) && givesOwnShape(op); }
+  bool isShapingCall(Operation *op) { return host.has(op) && givesOwnShape(op); }
+  static bool isControl(Operation *op) {
+    return isa<ir::WhileOp, ir::IfOp, ir::CaseOp>(op) && llvm::all_of(op->getRegions(), [](Region &region) {
+             return region.hasOneBlock() && !region.front().empty();
+           });
+  }
   // Calls are at most maxCallDepth deep.
   bool isCut(func::FuncOp function) {
     auto [known, isNew] = cut.try_emplace(function, false);
     if (!isNew)
       return known->second;
-    const bool found = llvm::any_of(function.front(), [&](Operation &op) {
-      func::FuncOp callee = calleeOf(&op);
-      return isCut(&op) || (callee && isCut(callee));
+    bool found = false;
+    walk(function.front(), [&](Operation *op) {
+      func::FuncOp callee = calleeOf(op);
+      found = found || isShapingCall(op) || (callee && isCut(callee));
     });
     return cut[function] = found;
   }
   // Null if the op calls no function.
   func::FuncOp calleeOf(Operation *op) {
-    auto call = dyn_cast<func::CallOp>(op);
-    return call ? symbols.lookup<func::FuncOp>(call.getCallee()) : func::FuncOp();
+    llvm::StringRef name;
+    if (auto call = dyn_cast<func::CallOp>(op))
+      name = call.getCallee();
+    else if (auto composite = dyn_cast<ir::CompositeOp>(op))
+      name = composite.getDecomposition();
+    func::FuncOp callee = name.empty() ? func::FuncOp() : symbols.lookup<func::FuncOp>(name);
+    return callee && !callee.isExternal() ? callee : func::FuncOp();
+  }
+  // Visits the ops of a block, and those in its loops and branches.
+  static void walk(Block &block, llvm::function_ref<void(Operation *)> visit) {
+    llvm::SmallVector<Block *> blocks{&block};
+    while (!blocks.empty())
+      for (Operation &op : *blocks.pop_back_val()) {
+        visit(&op);
+        if (isControl(&op))
+          for (Region &region : op.getRegions())
+            blocks.push_back(&region.front());
+      }
   }
 
   SymbolTable symbols;
@@ -50,25 +72,29 @@ private:
 
 class Cutter {
 public:
-  Cutter(const Module &module, std::string_view function, const HostFunctions &host)
-      : result{module.clone(), {}, {}, 0}, finder(result.module->op(), host),
+  Cutter(const Module &module, std::string_view function, const HostFunctions &host, const Grid &grid)
+      : result{module.clone(), {}, {}, 0}, finder(result.module->op(), host), grid(grid),
         function(finder.symbols.lookup<func::FuncOp>(function)) {}
 
   Result<CutFunction> run() {
     if (Status status = inlineCalls(); !status)
       return std::move(status.error());
-    number();
-    for (uint32_t part = 0; part <= calls.size(); ++part)
+    if (Status status = findCuts(); !status)
+      return std::move(status.error());
+    last = number(function.front());
+    for (uint32_t part = 0; part < needs.size(); ++part)
       collect(part);
-    for (Value argument : function.getArguments()) {
-      check(argument);
-      numberOf(argument);
-    }
-    for (uint32_t part = 0; part <= calls.size(); ++part) {
-      checkMemory();
-      build(part);
-    }
-    result.values = uint32_t(numbers.size() + function.getNumResults());
+    for (Operation *op : cuts)
+      for (Value operand : op->getOperands())
+        give(operand);
+    for (Block *block : blocks)
+      for (Value operand : block->getTerminator()->getOperands())
+        if (block != &function.front())
+          give(operand);
+        else
+          need(last, operand);
+    result.body = build(function.front());
+    result.values = uint32_t(numbers.size());
     if (misfit)
       return errorAt(SHLO_UNSUPPORTED, misfit.getDefiningOp() ? misfit.getDefiningOp() : function.getOperation(),
                      "a value that is no tensor is used after a call whose result has a shape that the host gives");
@@ -83,52 +109,91 @@ private:
     llvm::SetVector<Operation *> repeated;
     std::vector<Operation *> ops;
   };
+  // Where a block is while it is built.
+  struct Progress {
+    size_t steps = 0;
+    std::vector<uint32_t> values; // which it defines
+  };
 
   // Puts the ops of functions with such calls in place of the ops that call them.
   Status inlineCalls() {
-    for (Block::iterator next = function.front().begin(); next != function.front().end();) {
-      Operation *op = &*next++;
-      if (finder.isCut(op)) {
-        calls.push_back(op);
-        if (calls.size() > mostCalls)
-          return errorAt(SHLO_LIMIT, op, "more than " + llvm::Twine(mostCalls) +
-                                             " calls of the host give the shapes of their results");
+    size_t calls = 0;
+    llvm::SmallVector<std::pair<Block *, unsigned>> left{{&function.front(), 0}};
+    while (!left.empty()) {
+      auto [block, level] = left.pop_back_val();
+      for (Block::iterator next = block->begin(); next != block->end();) {
+        Operation *op = &*next++;
+        if (finder.isShapingCall(op) && ++calls > mostCalls)
+          return errorAt(SHLO_LIMIT, op,
+                         "more than " + llvm::Twine(mostCalls) + " calls of the host give the shapes of their results");
+        if (Finder::isControl(op)) {
+          if (level == maxNesting)
+            return nestedTooDeeply(op);
+          for (Region &region : op->getRegions())
+            left.push_back({&region.front(), level + 1});
+        }
+        func::FuncOp callee = finder.calleeOf(op);
+        if (!callee || !finder.isCut(callee))
+          continue;
+        checkMemory();
+        IRMapping mapping;
+        mapping.map(callee.getArguments(), op->getOperands());
+        OpBuilder builder(op);
+        Operation *first = nullptr;
+        for (Operation &inner : callee.front().without_terminator()) {
+          Operation *made = builder.clone(inner, mapping);
+          first = first ? first : made;
+        }
+        for (auto [called, value] : llvm::zip_equal(op->getResults(), callee.front().getTerminator()->getOperands()))
+          called.replaceAllUsesWith(mapping.lookupOrDefault(value));
+        if (first)
+          next = Block::iterator(first);
+        op->erase();
       }
-      func::FuncOp callee = finder.calleeOf(op);
-      if (!callee || !finder.isCut(callee))
-        continue;
-      checkMemory();
-      IRMapping mapping;
-      mapping.map(callee.getArguments(), op->getOperands());
-      OpBuilder builder(op);
-      Operation *first = nullptr;
-      for (Operation &inner : callee.front().without_terminator()) {
-        Operation *made = builder.clone(inner, mapping);
-        first = first ? first : made;
-      }
-      for (auto [called, value] : llvm::zip_equal(op->getResults(), callee.front().getTerminator()->getOperands()))
-        called.replaceAllUsesWith(mapping.lookupOrDefault(value));
-      if (first)
-        next = Block::iterator(first);
-      op->erase();
     }
     return {};
   }
 
-  // Says which part each op is in, and which ops compute shapes.
-  void number() {
-    needs.resize(calls.size() + 1);
-    uint32_t part = 0;
-    for (Operation &op : function.front().without_terminator()) {
-      if (part < calls.size() && &op == calls[part]) {
-        partOf[&op] = part++;
+  // The calls, and the loops and branches around them.
+  Status findCuts() {
+    Status status;
+    Finder::walk(function.front(), [&](Operation *op) {
+      if (status && grid.size() > 1 && isa<ir::SendOp, ir::RecvOp>(op) && !isHostTransfer(op))
+        status = errorAt(SHLO_UNSUPPORTED, op,
+                         "a function that sends messages between processes cannot have calls of the host that give "
+                         "the shapes of their results");
+      if (!finder.isShapingCall(op))
+        return;
+      for (Operation *around = op; around != function && isCut.insert(around).second;)
+        around = around->getParentOp();
+    });
+    return status;
+  }
+
+  // Says which part each op is in, and which ops compute shapes. Returns the last part.
+  uint32_t number(Block &block) {
+    blocks.insert(&block);
+    auto begin = [&] {
+      needs.emplace_back();
+      return uint32_t(needs.size() - 1);
+    };
+    uint32_t part = begin();
+    firstPart[&block] = part;
+    for (Operation &op : block.without_terminator()) {
+      if (isCut.contains(&op)) {
+        cuts.push_back(&op);
+        for (Region &region : op.getRegions())
+          number(region.front());
+        part = begin();
+        partAfter[&op] = part;
         continue;
       }
       partOf[&op] = part;
       needs[part].ops.push_back(&op);
       if (computesShape(&op))
-        shapes.insert(&op);
+        shapes.try_emplace(&op, uint32_t(shapes.size()));
     }
+    return part;
   }
   bool computesShape(Operation *op) {
     if (isa<ir::ConstantOp>(op))
@@ -141,23 +206,27 @@ private:
     const bool isOfShapes = isa<ir::GetDimensionSizeOp>(op) || elementFunctionOf(op) ||
                             isa<ir::ReshapeOp, ir::ConcatenateOp, ir::SliceOp, ir::BroadcastInDimOp, ir::IotaOp>(op);
     return isOfShapes && llvm::all_of(op->getResultTypes(), isSmall) &&
-           (isa<ir::GetDimensionSizeOp>(op) || llvm::all_of(op->getOperands(), [&](Value operand) {
-              return shapes.contains(operand.getDefiningOp());
-            }));
+           (isa<ir::GetDimensionSizeOp>(op) ||
+            llvm::all_of(op->getOperands(), [&](Value operand) { return shapes.contains(operand.getDefiningOp()); }));
   }
-  bool isCall(Operation *op) const { return op && partOf.lookup(op) < calls.size() && op == calls[partOf.lookup(op)]; }
 
   // What is passed from part to part is a tensor.
   void check(Value value) {
     if (!isa<mlir::TensorType, ir::TokenType>(value.getType()))
       misfit = value;
   }
-  // A part needs a value of the function.
+  // A value that is needed after the part that computes it.
+  void give(Value value) {
+    check(value);
+    if (auto part = partOf.find(value.getDefiningOp()); part != partOf.end())
+      needs[part->second].outputs.insert(value);
+  }
+  // A part needs a value. Those of blocks in its ops are its own.
   void need(uint32_t part, Value value) {
-    if (value.getParentBlock() != &function.front())
+    if (!blocks.contains(value.getParentBlock()))
       return;
     Operation *op = value.getDefiningOp();
-    if (op && !isCall(op) && partOf.lookup(op) == part)
+    if (auto own = partOf.find(op); own != partOf.end() && own->second == part)
       return;
     if (op && shapes.contains(op)) {
       if (needs[part].repeated.insert(op))
@@ -165,10 +234,8 @@ private:
           need(part, operand);
       return;
     }
-    check(value);
     needs[part].inputs.insert(value);
-    if (op && !isCall(op))
-      needs[partOf.lookup(op)].outputs.insert(value);
+    give(value);
   }
   void collect(uint32_t part) {
     for (Operation *op : needs[part].ops)
@@ -176,40 +243,97 @@ private:
         for (Value operand : inner->getOperands())
           need(part, operand);
       });
-    const bool isLast = part == calls.size();
-    for (Value operand : isLast ? function.front().getTerminator()->getOperands() : calls[part]->getOperands()) {
-      need(part, operand);
-      // What this part computes, or repeats, and what only the call needs of others.
-      Operation *op = operand.getDefiningOp();
-      if (!isLast && op && !isCall(op) && (shapes.contains(op) || partOf.lookup(op) == part))
-        needs[part].outputs.insert(operand);
-    }
   }
 
-  uint32_t numberOf(Value value) { return numbers.try_emplace(value, uint32_t(numbers.size())).first->second; }
-  std::vector<uint32_t> numbersOf(ValueRange values) {
+  // A value that the block defines; it is needed at least where it is defined.
+  uint32_t define(Block &block, Value value) {
+    const auto number = uint32_t(numbers.size());
+    numbers[value] = number;
+    lastUse.push_back(building[&block].steps);
+    building[&block].values.push_back(number);
+    return number;
+  }
+  std::vector<uint32_t> define(Block &block, ValueRange values) {
     std::vector<uint32_t> all;
     for (Value value : values)
-      all.push_back(numberOf(value));
+      all.push_back(define(block, value));
+    return all;
+  }
+  std::vector<uint32_t> use(ValueRange values) {
+    std::vector<uint32_t> all;
+    for (Value value : values) {
+      all.push_back(numbers.lookup(value));
+      lastUse[all.back()] = building[value.getParentBlock()].steps;
+    }
     return all;
   }
 
-  void build(uint32_t part) {
+  CutFunction::Block build(Block &block) {
+    CutFunction::Block made;
+    made.parameters = define(block, block.getArguments());
+    auto add = [&](CutFunction::Step step) {
+      made.weight += step.weight;
+      made.steps.push_back(std::move(step));
+      ++building[&block].steps;
+    };
+    auto addPart = [&](uint32_t part) {
+      if (needs[part].outputs.empty() &&
+          llvm::all_of(needs[part].ops, [&](Operation *op) { return shapes.contains(op); }))
+        return;
+      CutFunction::Step step{CutFunction::Step::Part, nullptr, uint32_t(result.parts.size()), {}};
+      const auto outputs = needs[part].outputs.takeVector();
+      step.operands = makePart(part, outputs);
+      step.results = define(block, outputs);
+      step.weight = needs[part].ops.size();
+      add(std::move(step));
+    };
+    addPart(firstPart[&block]);
+    for (Operation &op : block.without_terminator()) {
+      if (!isCut.contains(&op))
+        continue;
+      const auto kind = isa<ir::WhileOp>(op)     ? CutFunction::Step::Loop
+                        : Finder::isControl(&op) ? CutFunction::Step::Branch
+                                                 : CutFunction::Step::Call;
+      CutFunction::Step step{kind, &op, 0, use(op.getOperands())};
+      step.weight = 1;
+      for (Region &region : op.getRegions()) {
+        step.blocks.push_back(build(region.front()));
+        step.weight += step.blocks.back().weight;
+      }
+      step.results = define(block, op.getResults());
+      for (Value value : op.getResults())
+        if (std::optional<shlo::TensorType> known = tensorTypeOf(value.getType()))
+          step.types.push_back(std::move(*known));
+        else
+          misfit = value;
+      add(std::move(step));
+      if (partAfter[&op] != last)
+        addPart(partAfter[&op]);
+    }
+    Operation *terminator = block.getTerminator();
+    made.results =
+        &block == &function.front() ? makePart(last, terminator->getOperands()) : use(terminator->getOperands());
+    for (uint32_t value : building[&block].values)
+      (lastUse[value] < made.steps.size() ? made.steps[lastUse[value]].released : made.released).push_back(value);
+    return made;
+  }
+
+  // The function of a part that gives these results. Returns its inputs.
+  std::vector<uint32_t> makePart(uint32_t part, ValueRange results) {
+    checkMemory();
     Needs &own = needs[part];
-    const bool isLast = part == calls.size();
-    const auto results = isLast ? llvm::SmallVector<Value>(function.front().getTerminator()->getOperands())
-                                : llvm::SmallVector<Value>(own.outputs.begin(), own.outputs.end());
-    const auto inputs = own.inputs.getArrayRef();
+    const ValueRange inputs = own.inputs.getArrayRef();
     OpBuilder builder(&result.module->context());
-    const auto type = builder.getFunctionType(TypeRange(ValueRange(inputs)), TypeRange(ValueRange(results)));
-    auto made = func::FuncOp::create(function.getLoc(), (function.getSymName() + ".part" + llvm::Twine(part)).str(), type);
+    const auto type = builder.getFunctionType(TypeRange(inputs), TypeRange(results));
+    auto made = func::FuncOp::create(function.getLoc(),
+                                     (function.getSymName() + ".part" + llvm::Twine(result.parts.size())).str(), type);
     made.setPrivate();
     Block *block = made.addEntryBlock();
     IRMapping mapping;
-    mapping.map(ValueRange(inputs), block->getArguments());
+    mapping.map(inputs, block->getArguments());
     builder.setInsertionPointToEnd(block);
     llvm::SmallVector<Operation *> repeated(own.repeated.begin(), own.repeated.end());
-    llvm::sort(repeated, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+    llvm::sort(repeated, [&](Operation *a, Operation *b) { return shapes.lookup(a) < shapes.lookup(b); });
     for (Operation *op : repeated)
       builder.clone(*op, mapping);
     for (Operation *op : own.ops)
@@ -218,45 +342,37 @@ private:
     for (Value value : results)
       returned.push_back(mapping.lookup(value));
     func::ReturnOp::create(builder, function.getLoc(), returned);
-    const std::string name = finder.symbols.insert(made).str();
-
-    CutFunction::Part described{name, numbersOf(ValueRange(inputs)), {}};
-    if (isLast) {
-      for (uint32_t i = 0; i < results.size(); ++i)
-        described.outputs.push_back(uint32_t(numbers.size()) + i);
-    } else {
-      described.outputs = numbersOf(ValueRange(results));
-      Operation *op = calls[part];
-      CutFunction::Call call{op, numbersOf(op->getOperands()), numbersOf(op->getResults()), {}};
-      for (Type type : op->getResultTypes())
-        if (std::optional<shlo::TensorType> known = tensorTypeOf(type))
-          call.types.push_back(std::move(*known));
-        else
-          misfit = op->getResult(0);
-      result.calls.push_back(std::move(call));
-    }
-    result.parts.push_back(std::move(described));
+    result.parts.push_back({finder.symbols.insert(made).str(), own.ops.size()});
+    return use(inputs);
   }
 
   CutFunction result;
   Finder finder;
+  const Grid &grid;
   func::FuncOp function;
-  std::vector<Operation *> calls;
-  llvm::DenseMap<Operation *, uint32_t> partOf; // a call belongs to the part before it
-  llvm::DenseSet<Operation *> shapes;           // ops that compute shapes
+  llvm::DenseSet<Operation *> isCut;                       // calls, and the loops and branches around them
+  std::vector<Operation *> cuts;                           // the same
+  llvm::SetVector<Block *> blocks;                         // that are cut
+  llvm::DenseMap<Operation *, uint32_t> partOf, partAfter; // of ops that are not cut, and of those that are
+  llvm::DenseMap<Block *, uint32_t> firstPart;
+  uint32_t last = 0;                            // part of the function
+  llvm::DenseMap<Operation *, uint32_t> shapes; // ops that compute shapes, in their order
   std::vector<Needs> needs;
+  llvm::DenseMap<Block *, Progress> building;
   llvm::DenseMap<Value, uint32_t> numbers;
-  Value misfit; // null: none
+  std::vector<size_t> lastUse; // by value: the last step that needs it, in the block that defines it
+  Value misfit;                // null: none
 };
 
 } // namespace
 
-Result<CutFunction> cutFunction(const Module &module, std::string_view function, const HostFunctions &host) {
+Result<CutFunction> cutFunction(const Module &module, std::string_view function, const HostFunctions &host,
+                                const Grid &grid) {
   Finder finder(module.op(), host);
   func::FuncOp found = finder.symbols.lookup<func::FuncOp>(function);
   if (!found || !finder.isCut(found)) // lowering says that there is no such function
     return CutFunction();
-  return Cutter(module, function, host).run();
+  return Cutter(module, function, host, grid).run();
 }
 
 } // namespace shlo::plan

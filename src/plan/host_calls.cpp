@@ -97,8 +97,8 @@ static Status giveShape(Lowering &lowering, Operation *op, size_t result, Tensor
     return errorAt(SHLO_UNSUPPORTED, op,
                    "result " + llvm::Twine(result) +
                        " of a function of the host must have a static shape, or an operand that "
-                       "indices_of_shape_operands names for it: only calls outside of loops, branches and grids give "
-                       "shapes");
+                       "indices_of_shape_operands names for it: only calls of functions, loops and branches give "
+                       "shapes, not those within other ops");
   const int64_t index = (*(operands.value_begin<APInt>() + ptrdiff_t(result))).getSExtValue();
   if (index < 0 || index >= int64_t(op->getNumOperands()))
     return errorAt(SHLO_INVALID_PROGRAM, op,

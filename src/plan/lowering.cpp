@@ -374,7 +374,8 @@ Result<Program> Lowering::run(func::FuncOp function, const std::vector<TensorTyp
   return run(function, function.getBody(), inputs);
 }
 
-Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<TensorType> inputs) {
+Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<TensorType> inputs, Change begin,
+                              Change end) {
   current = &program.body;
   size_t expected = inputs.size() + (region.empty() ? 0 : llvm::range_size(region.front()));
   {
@@ -391,7 +392,11 @@ Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<
     operands.push_back(addValue(type, {}));
     program.body.parameters.push_back(operands.back());
   }
+  if (Status status = begin ? begin(*this, operands) : Status(); !status)
+    return std::move(status.error());
   if (Status status = inlined(caller, region, operands, results); !status)
+    return std::move(status.error());
+  if (Status status = end ? end(*this, results) : Status(); !status)
     return std::move(status.error());
   program.body.results.assign(results.begin(), results.end());
   CaughtHere here; // no code of MLIR below
@@ -404,12 +409,13 @@ Result<Program> Lowering::run(Operation *caller, Region &region, llvm::ArrayRef<
   return std::move(program);
 }
 
-Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands) {
+Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands,
+                                      Change begin, Change end) {
   Lowering inner(module, symbols, evaluate, proceed, host, grid, isPolymorphic);
   inner.ops = ops;
   inner.depth = depth;
   inner.streams = streams;
-  Result<Program> made = inner.run(op, op->getRegion(0), operands);
+  Result<Program> made = inner.run(op, op->getRegion(0), operands, begin, end);
   ops = inner.ops;
   streams = inner.streams;
   return made;
@@ -417,7 +423,7 @@ Result<Program> Lowering::gridProgram(Operation *op, const Grid &grid, llvm::Arr
 
 // --- Small helpers --------------------------------------------------------------------------------------------------
 
-static std::string locationText(Location location) {
+std::string locationText(Location location) {
   shlo::Diagnostic place;
   setPlace(place, location);
   if (!place.file.empty())

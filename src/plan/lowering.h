@@ -175,7 +175,10 @@ public:
   ValueIds takeResults() { return std::exchange(lowered.results, {}); }
   Result<Body> body(mlir::Operation *caller, mlir::func::FuncOp function, llvm::ArrayRef<TensorType> parameters);
   // The region of an op as a program of its own for a grid, of which each process takes operands of these types.
-  Result<Program> gridProgram(mlir::Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands);
+  // `begin` and `end` change what the region takes and gives.
+  using Change = llvm::function_ref<Status(Lowering &lowering, ValueIds &values)>;
+  Result<Program> gridProgram(mlir::Operation *op, const Grid &grid, llvm::ArrayRef<TensorType> operands, Change begin,
+                              Change end);
   mlir::func::FuncOp lookup(llvm::StringRef name) const { return symbols->lookup<mlir::func::FuncOp>(name); }
   bool insideBody() const { return nesting != 0; }
   // Whether nobody wants the program any more.
@@ -191,8 +194,8 @@ public:
   // Likewise for what need not be known: a value that cannot be computed is no failure.
   const Tensor *knownIfAny(ValueId id);
   bool knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values);
-  // Makes a value known that follows from the inputs of the run. Returns false if there is no run, or it does not follow
-  // from them; fails if the run has to compute it first.
+  // Makes a value known that follows from the inputs of the run. Returns false if there is no run, or it does not
+  // follow from them; fails if the run has to compute it first.
   Result<bool> decide(mlir::Operation *op, ValueId id);
   // Likewise for an operand whose value must be known.
   Status needIntegers(mlir::Operation *op, unsigned operand, Extents &values);
@@ -234,7 +237,8 @@ private:
   Status close();
   // Lowers the ops of a region in place of the op that has it, or calls it.
   Status inlined(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<ValueId> operands, ValueIds &results);
-  Result<Program> run(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<TensorType> inputs);
+  Result<Program> run(mlir::Operation *caller, mlir::Region &region, llvm::ArrayRef<TensorType> inputs,
+                      Change begin = nullptr, Change end = nullptr);
 
   ValueId addValue(TensorType type, Definition definition);
   Result<const LoweringEntry *> entryOf(mlir::Operation *op);
@@ -269,9 +273,9 @@ private:
   unsigned depth = 0;   // bodies and calls
   uint64_t ops = 0;
   uint64_t streams = 1;
-  uint32_t origin = 0; // of the op that is lowered
+  uint32_t origin = 0;                                                  // of the op that is lowered
   const std::shared_ptr<Origins> origins = std::make_shared<Origins>(); // of the program
-  llvm::DenseMap<const void *, uint32_t> texts; // of locations
+  llvm::DenseMap<const void *, uint32_t> texts;                         // of locations
   llvm::DenseMap<mlir::Value, ValueId> ids;
   llvm::DenseMap<mlir::Value, ValueIds> tuples;
   std::vector<Definition> definitions; // by ValueId

@@ -73,9 +73,58 @@ GridComputation::Places placesOf(const Mesh &mesh, const Sharding &sharding, con
 Status checkGrid(const Lowering &lowering, Operation *op, const ManualSharding &sharding) {
   if (sharding.devices() == lowering.grid.size())
     return {};
-  return errorAt(SHLO_INVALID_ARGUMENT, op, "its mesh has " + llvm::Twine(sharding.devices()) +
-                                                " devices, the grid around it " + llvm::Twine(lowering.grid.size()) +
-                                                " processes");
+  return errorAt(SHLO_INVALID_ARGUMENT, op,
+                 "its mesh has " + llvm::Twine(sharding.devices()) + " devices, the grid around it " +
+                     llvm::Twine(lowering.grid.size()) + " processes");
+}
+
+// The number that each process has in a list.
+ValueId ofProcess(Lowering &lowering, llvm::ArrayRef<int64_t> numbers) {
+  const ValueId process =
+      lowering.convert(lowering.emit(ProcessId{true, lowering.grid.partitions}, {}, TensorType{ElementType::UI32, {}}),
+                       ElementType::I64);
+  const ValueId all = lowering.integers(numbers, ElementType::I64, {int64_t(numbers.size())});
+  return lowering.reshape(lowering.emit(DynamicSlice{{1}}, {all, process}, TensorType{ElementType::I64, {1}}), {});
+}
+
+// What devices take of operands that are not reduced along some axes: of those that differ only there, one has the
+// whole value of a sum, the others have zeros.
+Status divide(Lowering &lowering, const ManualSharding &sharding, ValueIds &operands) {
+  for (auto [value, cut] : llvm::zip_equal(operands, sharding.operands)) {
+    if (cut.unreduced.empty() || cut.reduction != Sharding::Sum)
+      continue;
+    const std::vector<MeshDigit> digits = digitsOf(*cut.mesh, cut.unreduced);
+    std::vector<int64_t> isFirst(cut.mesh->devices.size());
+    for (size_t index = 0; index < isFirst.size(); ++index)
+      isFirst[size_t(cut.mesh->devices[index])] = positionAlong(digits, int64_t(index)) == 0;
+    const TensorType type = lowering.type(value);
+    const ValueId chosen = lowering.convert(ofProcess(lowering, isFirst), ElementType::I1);
+    value = lowering.emit(Elementwise{ElementFunction::Select},
+                          {lowering.broadcast(chosen, type.shape, {}), value,
+                           lowering.broadcast(lowering.number(0, type.element), type.shape, {})},
+                          type);
+  }
+  return {};
+}
+// The whole values of results that are not reduced.
+Status combine(Lowering &lowering, Operation *op, const ManualSharding &sharding, ValueIds &results) {
+  constexpr ElementFunction functions[] = {ElementFunction::Add, ElementFunction::Max, ElementFunction::Min};
+  if (results.size() != sharding.results.size())
+    return errorAt(SHLO_INVALID_PROGRAM, op, "its body gives another number of values");
+  for (auto [value, cut] : llvm::zip_equal(results, sharding.results)) {
+    if (cut.unreduced.empty())
+      continue;
+    Result<ProcessGroups> groups =
+        processGroups(deviceGroups(*cut.mesh, cut.unreduced), GroupMode::Processes, lowering.grid);
+    if (!groups)
+      return errorAt(groups.error().code, op, groups.error().message);
+    const TensorType type = lowering.type(value);
+    std::vector<Body> bodies;
+    bodies.push_back(lowering.binaryBody(functions[cut.reduction], type.element));
+    Collective data{.kind = Collective::Combine, .name = "manual_computation", .groups = std::move(*groups)};
+    value = lowering.emit(std::move(data), value, llvm::ArrayRef(type), std::move(bodies))[0];
+  }
+  return {};
 }
 
 } // namespace
@@ -87,7 +136,6 @@ Result<ValueIds> manualOperands(Lowering &lowering, Operation *op) {
   if (Status status = checkGrid(lowering, op, *sharding); !status)
     return std::move(status.error());
   ValueIds parts;
-  const int64_t processes = lowering.grid.size();
   for (auto [operand, cut] : llvm::zip_equal(op->getOperands(), sharding->operands)) {
     const ValueId value = lowering.value(operand);
     Result<TensorType> part = partType(lowering, op, lowering.type(value), cut);
@@ -97,29 +145,25 @@ Result<ValueIds> manualOperands(Lowering &lowering, Operation *op) {
       parts.push_back(value);
       continue;
     }
-    const ValueId process = lowering.convert(
-        lowering.emit(ProcessId{true, lowering.grid.partitions}, {}, TensorType{ElementType::UI32, {}}),
-        ElementType::I64);
     ValueIds operands{value};
     for (auto [extent, dimension] : llvm::zip_equal(part->shape, cut.dimensions)) {
       if (dimension.axes.empty()) {
         operands.push_back(lowering.integers(0, ElementType::I64, {}));
         continue;
       }
-      const ValueId all =
-          lowering.integers(starts(*cut.mesh, dimension, extent), ElementType::I64, {processes});
-      operands.push_back(
-          lowering.reshape(lowering.emit(DynamicSlice{{1}}, {all, process}, TensorType{ElementType::I64, {1}}), {}));
+      operands.push_back(ofProcess(lowering, starts(*cut.mesh, dimension, extent)));
     }
     parts.push_back(lowering.emit(DynamicSlice{part->shape}, operands, *part));
   }
+  if (Status status = divide(lowering, *sharding, parts); !status)
+    return std::move(status.error());
   return parts;
 }
 
 static Status gatherResults(Lowering &lowering, Operation *op, const ManualSharding &sharding) {
   ValueIds results = lowering.takeResults();
-  if (results.size() != sharding.results.size())
-    return errorAt(SHLO_INVALID_PROGRAM, op, "its body gives another number of values");
+  if (Status status = combine(lowering, op, sharding, results); !status)
+    return status;
   for (auto [value, cut] : llvm::zip_equal(results, sharding.results))
     for (auto [i, dimension] : llvm::enumerate(cut.dimensions)) {
       if (dimension.axes.empty())
@@ -157,8 +201,10 @@ Status lowerManualComputation(Lowering &lowering, Operation *op) {
     data.operands.push_back(placesOf(*sharding->mesh, cut, *part));
     parts.push_back(std::move(*part));
   }
-  Result<Program> program =
-      lowering.gridProgram(op, Grid{1, uint32_t(sharding->devices())}, parts);
+  Result<Program> program = lowering.gridProgram(
+      op, Grid{1, uint32_t(sharding->devices())}, parts,
+      [&](Lowering &inner, ValueIds &values) { return divide(inner, *sharding, values); },
+      [&](Lowering &inner, ValueIds &values) { return combine(inner, op, *sharding, values); });
   if (!program)
     return std::move(program.error());
   for (auto [id, cut] : llvm::zip_equal(program->body.results, sharding->results)) {

@@ -46,6 +46,12 @@ std::optional<std::pair<ElementFunction, ElementType>> elementFunctionOf(mlir::O
   return element == ElementType::None ? std::nullopt : std::optional(std::pair(entry->element, element));
 }
 
+bool fits(const TensorType &given, const TensorType &declared) {
+  return given.element == declared.element &&
+         std::equal(given.shape.begin(), given.shape.end(), declared.shape.begin(), declared.shape.end(),
+                    [](int64_t extent, int64_t wanted) { return wanted == SHLO_DYNAMIC || extent == wanted; });
+}
+
 static Status checkInputs(const Signature &signature, const std::vector<TensorType> &inputs) {
   if (inputs.size() != signature.inputs.size())
     return makeError(SHLO_INVALID_ARGUMENT, "the function " + signature.function + " takes " +
@@ -53,10 +59,7 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
                                                 std::to_string(inputs.size()));
   for (size_t i = 0; i < inputs.size(); ++i) {
     const TensorType &given = inputs[i], &declared = signature.inputs[i];
-    bool fits = given.element == declared.element && given.shape.size() == declared.shape.size();
-    for (size_t axis = 0; fits && axis < given.shape.size(); ++axis)
-      fits = declared.shape[axis] == SHLO_DYNAMIC ? given.shape[axis] >= 0 : given.shape[axis] == declared.shape[axis];
-    if (!fits)
+    if (!fits(given, declared) || llvm::any_of(given.shape, [](int64_t extent) { return extent < 0; }))
       return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " of the function " + signature.function +
                                                   " is " + toString(declared) + ", not " + toString(given));
   }

@@ -24,6 +24,9 @@ struct Signature {
   bool isOptional(size_t input) const { return input < hasDefault.size() && hasDefault[input]; }
 };
 
+// Whether a tensor of a static type is one of the declared type, whose extents may be SHLO_DYNAMIC.
+bool fits(const TensorType &given, const TensorType &declared);
+
 // Runs a small program without inputs. The caller passes the executor, so that values that determine shapes are
 // computed by the same kernels as all others.
 using Evaluate = std::function<Result<std::vector<Tensor>>(Program program)>;
@@ -36,6 +39,8 @@ struct Decisions {
 // Called for each op. A failure ends the lowering.
 using Proceed = std::function<Status()>;
 
+// The location as "model.py:12:3", or its name, or "".
+std::string locationText(mlir::Location location);
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 
@@ -44,8 +49,9 @@ Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 class ShapingFunction {
 public:
   virtual ~ShapingFunction() = default;
-  // The results, which may take so many bytes.
-  virtual Result<std::vector<Tensor>> call(const HostArguments &arguments, uint64_t maxBytes) const = 0;
+  // The results, which may take so many bytes, for operands of these static types.
+  virtual Result<std::vector<Tensor>> call(const HostArguments &arguments, const std::vector<TensorType> &operands,
+                                           uint64_t maxBytes) const = 0;
 };
 
 // The functions of the host for the custom calls of a module, and for its transfers with the host.
@@ -58,11 +64,9 @@ public:
   virtual Result<std::shared_ptr<const HostFunction>> bind(std::shared_ptr<const Module> module, mlir::Operation *call,
                                                            std::vector<TensorType> operands,
                                                            std::vector<TensorType> results) const = 0;
-  // For static types of operands, and types of results as they are declared.
-  virtual Result<std::shared_ptr<const ShapingFunction>> bindShaping(std::shared_ptr<const Module> module,
-                                                                     mlir::Operation *call,
-                                                                     std::vector<TensorType> operands,
-                                                                     std::vector<TensorType> results) const = 0;
+  // For operands of any shape, and types of results as they are declared.
+  virtual Result<std::shared_ptr<const ShapingFunction>>
+  bindShaping(std::shared_ptr<const Module> module, mlir::Operation *call, std::vector<TensorType> results) const = 0;
 };
 // Whether only a call of the op knows the shape of a result.
 bool givesOwnShape(mlir::Operation *call);

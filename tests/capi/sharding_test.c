@@ -47,8 +47,7 @@ static shlo_tensor *input_tensor(void) {
 static shlo_status try_run(const shlo_plan *plan, const shlo_run_options *options, int32_t *results, size_t *count,
                            shlo_error **failure) {
   shlo_tensor *input = input_tensor(), *output = NULL;
-  const shlo_status status =
-      shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, options, failure);
+  const shlo_status status = shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, options, failure);
   if (status == SHLO_OK) {
     *count = shlo_tensor_size(output) / sizeof *results;
     memcpy(results, shlo_tensor_data(output), shlo_tensor_size(output));
@@ -135,12 +134,11 @@ static void parts_are_where_the_mesh_says(void **state) {
   "%s = \"stablehlo.all_reduce\"(%y) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, "             \
   "replica_groups = " groups ", use_global_device_ids}> ({\n^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"                 \
   "%e = stablehlo.add %c, %d : tensor<i32>\nstablehlo.return %e : tensor<i32>\n}) : (" part ") -> " part "\n"
-#define ALONG(axis)                                                                                                    \
-  "#stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = \"" axis "\">]>"
+#define ALONG(axis) "#stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = \"" axis "\">]>"
 #define SUMMED(groups)                                                                                                 \
   ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "        \
             "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")                     \
-            SUM(groups, "tensor<2x2xi32>") "sdy.return %s : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
+                SUM(groups, "tensor<2x2xi32>") "sdy.return %s : tensor<2x2xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
 
 static int32_t summed_along_b(int row, int column) {
   int32_t sum = 0;
@@ -202,14 +200,79 @@ static void they_are_within_loops_branches_and_calls(void **state) {
   ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {}]>] out_shardings=[<@m, [{\"a\"}, {}]>] "       \
             "manual_axes={\"a\"} (%z: tensor<2x8xi32>) {\n"                                                            \
             "%n = sdy.manual_computation(%z) in_shardings=[<@m, " inner ">] out_shardings=[<@m, " inner ">] "          \
-            "manual_axes={\"b\"} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")                                  \
-            "sdy.return %y : tensor<2x2xi32>\n} : (tensor<2x8xi32>) -> tensor<2x8xi32>\n"                              \
-            "sdy.return %n : tensor<2x8xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
+            "manual_axes={\"b\"} (%x: tensor<2x2xi32>) {\n" DEVICE(                                                    \
+                "tensor<2x2xi32>") "sdy.return %y : tensor<2x2xi32>\n} : (tensor<2x8xi32>) -> tensor<2x8xi32>\n"       \
+                                   "sdy.return %n : tensor<2x8xi32>\n} : (" WHOLE ") -> " WHOLE "\n")
 
 static void they_are_within_each_other(void **state) {
   (void)state;
   assert_true(gives(NESTED("[{}, {\"b\"}]"), cut_along_a_and_b));
   assert_false(gives(NESTED("[{}, {\"b\"}]"), along_b_alone));
+}
+
+/* --- Values that are not reduced ---------------------------------------------------------------------------------- */
+
+/* Where e is an element, each process has e + 1000 times its device, or 1000 times its device if another one has e. */
+static int32_t not_reduced(int row, int column, int elements, int devices) {
+  return elements * element(row * COLUMNS + column) + 1000 * devices;
+}
+static int32_t sum_along_b(int row, int column) { return not_reduced(row, column, 4, 16 * (row / 2) + 0 + 1 + 2 + 3); }
+static int32_t largest_along_b(int row, int column) { return not_reduced(row, column, 1, 4 * (row / 2) + 3); }
+static int32_t smallest_along_b(int row, int column) { return not_reduced(row, column, 1, 4 * (row / 2)); }
+static int32_t divided_along_a(int row, int column) { return not_reduced(row, column, 1, 2 * (column / 2) + 4); }
+static int32_t largest_along_a(int row, int column) { return not_reduced(row, column, 1, 4 + column / 2); }
+static int32_t only_the_first_along_a(int row, int column) { return not_reduced(row, column, 0, 4 + column / 2); }
+static int32_t along_the_high_digit(int row, int column) { return not_reduced(row, column, 2, 2 * (column / 4) + 2); }
+static int32_t devices_in_another_order(int row, int column) {
+  static const int sums[] = {3 + 7, 1 + 0, 6 + 4, 2 + 5};
+  return not_reduced(row, column, 1, sums[column / 2]);
+}
+static int32_t divided_along_b(int row, int column) {
+  return not_reduced(row, column, 1, 16 * (row / 2) + 0 + 1 + 2 + 3);
+}
+
+static void values_may_be_parts_of_a_sum(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    int32_t (*expected)(int row, int column);
+  } cases[] = {
+      {ONE(MESH, MANUAL("[{\"a\"}, {}]", "[{\"a\"}, {}], unreduced={\"b\"}", ALL, "tensor<2x8xi32>")), sum_along_b},
+      {ONE(MESH, MANUAL("[{\"a\"}, {}]", "[{\"a\"}, {}], unreduced=max{\"b\"}", ALL, "tensor<2x8xi32>")),
+       largest_along_b},
+      {ONE(MESH, MANUAL("[{\"a\"}, {}]", "[{\"a\"}, {}], unreduced=min{\"b\"}", ALL, "tensor<2x8xi32>")),
+       smallest_along_b},
+      /* An axis that is not manual means nothing inside: the first device along it gives the result. */
+      {ONE(MESH,
+           MANUAL("[{\"a\"}, {}], unreduced={\"b\"}", "[{\"a\"}, {}], unreduced={\"b\"}", "\"a\"", "tensor<2x8xi32>")),
+       smallest_along_b},
+      {ONE(MESH,
+           MANUAL("[{}, {\"b\"}], unreduced={\"a\"}", "[{}, {\"b\"}], unreduced={\"a\"}", ALL, "tensor<4x2xi32>")),
+       divided_along_a},
+      {ONE(MESH, MANUAL("[{}, {\"b\"}], unreduced=max{\"a\"}", "[{}, {\"b\"}], unreduced=max{\"a\"}", ALL,
+                        "tensor<4x2xi32>")),
+       largest_along_a},
+      {ONE(MESH,
+           MANUAL("[{}, {\"b\"}], unreduced={\"a\"}", "[{}, {\"b\"}], unreduced=max{\"a\"}", ALL, "tensor<4x2xi32>")),
+       only_the_first_along_a},
+      {ONE(MESH, MANUAL("[{}, {\"b\":(2)2}]", "[{}, {\"b\":(2)2}], unreduced={\"b\":(1)2}", ALL, "tensor<4x4xi32>")),
+       along_the_high_digit},
+      {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4], device_ids=[3, 1, 6, 2, 7, 0, 4, 5]>\n",
+           MANUAL("[{}, {\"b\"}], unreduced={\"a\"}", "[{}, {\"b\"}], unreduced={\"a\"}", ALL, "tensor<4x2xi32>")),
+       devices_in_another_order},
+      {ONE(MESH,
+           "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {}]>] out_shardings=[<@m, [{\"a\"}, {}]>] "
+           "manual_axes={\"a\"} (%z: tensor<2x8xi32>) {\n"
+           "%n = sdy.manual_computation(%z) in_shardings=[<@m, [{}, {}], unreduced={\"b\"}>] "
+           "out_shardings=[<@m, [{}, {}], unreduced={\"b\"}>] manual_axes={\"b\"} (%x: tensor<2x8xi32>) {\n" DEVICE(
+               "tensor<2x8xi32>") "sdy.return %y : tensor<2x8xi32>\n} : (tensor<2x8xi32>) -> tensor<2x8xi32>\n"
+                                  "sdy.return %n : tensor<2x8xi32>\n} : (" WHOLE ") -> " WHOLE "\n"),
+       divided_along_b},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i)
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k)
+      if (gives(cases[i].text, cases[k].expected) != (cases[i].expected == cases[k].expected))
+        fail_msg("program %zu, expected values %zu", i, k);
 }
 
 static void results_are_the_same_with_a_pool(void **state) {
@@ -238,11 +301,11 @@ static void results_are_the_same_with_a_pool(void **state) {
   result " = stablehlo.custom_call @" target "(" operand ") {mhlo.sharding = \"" sharding "\"} : (" from ") -> " to "\n"
 #define OLDER(whole, part, shape)                                                                                      \
   "module attributes {mhlo.num_partitions = 8 : i32} {\n"                                                              \
-  "func.func @main(%v: " WHOLE " {mhlo.sharding = \"{replicated}\"}) -> " WHOLE " {\n"                                 \
-  OLDER_CALL("%0", "Sharding", "%v", whole, WHOLE, WHOLE)                                                              \
-  OLDER_CALL("%x", "SPMDFullToShardShape", "%0", part, WHOLE, shape) DEVICE(shape)                                     \
-  OLDER_CALL("%1", "Sharding", "%y", part, shape, shape)                                                               \
-  OLDER_CALL("%r", "SPMDShardToFullShape", "%1", whole, shape, WHOLE) "return %r : " WHOLE "\n}\n}\n"
+  "func.func @main(%v: " WHOLE " {mhlo.sharding = \"{replicated}\"}) -> " WHOLE                                        \
+  " {\n" OLDER_CALL("%0", "Sharding", "%v", whole, WHOLE, WHOLE)                                                       \
+      OLDER_CALL("%x", "SPMDFullToShardShape", "%0", part, WHOLE, shape) DEVICE(shape)                                 \
+          OLDER_CALL("%1", "Sharding", "%y", part, shape, shape)                                                       \
+              OLDER_CALL("%r", "SPMDShardToFullShape", "%1", whole, shape, WHOLE) "return %r : " WHOLE "\n}\n}\n"
 
 static void older_programs_mean_the_same(void **state) {
   (void)state;
@@ -266,16 +329,21 @@ static void older_programs_mean_the_same(void **state) {
 #define SHARDY_AXES "xla.sdy.manual_axes = \"#sdy<manual_axes{\\22a\\22, \\22b\\22}>\""
 #define SHARDY(cut, meshes)                                                                                            \
   "module attributes {mhlo.num_partitions = 8 : i32, mhlo.frontend_attributes = {xla.sdy.meshes = " meshes "}} {\n"    \
-  "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n"                                                                    \
-  SHARDY_CALL("%0", "GlobalToLocalShape", "%v", "xla.sdy.in_shardings = \"#sdy.sharding_per_value<[<@m, " cut          \
-              ">]>\", " SHARDY_AXES, WHOLE, "tensor<2x2xi32>")                                                                   \
-  "%1 = call @xla.sdy.manual_computation_body(%0) : (tensor<2x2xi32>) -> tensor<2x2xi32>\n"                            \
-  SHARDY_CALL("%2", "LocalToGlobalShape", "%1", "xla.sdy.out_shardings = \"#sdy.sharding_per_value<[<@m, " cut         \
-              ">]>\", " SHARDY_AXES, "tensor<2x2xi32>", WHOLE)                                                         \
-  SHARDY_CALL("%r", "FuncResultSharding", "%2", "xla.sdy.sharding = \"#sdy.sharding_per_value<[<@m, " cut ">]>\"",     \
-              WHOLE, WHOLE)                                                                                            \
-  "return %r : " WHOLE "\n}\nfunc.func private @xla.sdy.manual_computation_body(%x: tensor<2x2xi32>) -> "             \
-  "tensor<2x2xi32> {\n" DEVICE("tensor<2x2xi32>") "return %y : tensor<2x2xi32>\n}\n}\n"
+  "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n" SHARDY_CALL(                                                       \
+      "%0", "GlobalToLocalShape", "%v",                                                                                \
+      "xla.sdy.in_shardings = \"#sdy.sharding_per_value<[<@m, " cut ">]>\", " SHARDY_AXES, WHOLE,                      \
+      "tensor<2x2xi32>") "%1 = call @xla.sdy.manual_computation_body(%0) : (tensor<2x2xi32>) -> "                      \
+                         "tensor<2x2xi32>\n" SHARDY_CALL("%2", "LocalToGlobalShape", "%1",                             \
+                                                         "xla.sdy.out_shardings = "                                    \
+                                                         "\"#sdy.sharding_per_value<[<@m, " cut ">]>\", " SHARDY_AXES, \
+                                                         "tensor<2x2xi32>", WHOLE)                                     \
+                             SHARDY_CALL("%r", "FuncResultSharding", "%2",                                             \
+                                         "xla.sdy.sharding = \"#sdy.sharding_per_value<[<@m, " cut ">]>\"", WHOLE,     \
+                                         WHOLE) "return %r : " WHOLE                                                   \
+                                                "\n}\nfunc.func private @xla.sdy.manual_computation_body(%x: "         \
+                                                "tensor<2x2xi32>) -> "                                                 \
+                                                "tensor<2x2xi32> {\n" DEVICE(                                          \
+                                                    "tensor<2x2xi32>") "return %y : tensor<2x2xi32>\n}\n}\n"
 #define SHARDY_MESH(ids) "\"{m = #sdy.mesh<[\\22a\\22=2, \\22b\\22=4]" ids ">}\""
 #define SHARDY_CUT "[{\\22a\\22, ?}, {\\22b\\22}]"
 
@@ -321,12 +389,14 @@ static void older_programs_that_make_no_sense_are_refused(void **state) {
        SHLO_UNSUPPORTED},
       {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
        "func.func @main(%x: tensor<2x2xi32>) -> " WHOLE " {\n" DEVICE("tensor<2x2xi32>")
-       OLDER_CALL("%r", "SPMDShardToFullShape", "%y", "{devices=[2,4]<=[8]}", "tensor<2x2xi32>", WHOLE)
-       "return %r : " WHOLE "\n}\n}\n", "is not a part of a value: nothing cuts it", SHLO_UNSUPPORTED},
+           OLDER_CALL("%r", "SPMDShardToFullShape", "%y", "{devices=[2,4]<=[8]}", "tensor<2x2xi32>",
+                      WHOLE) "return %r : " WHOLE "\n}\n}\n",
+       "is not a part of a value: nothing cuts it", SHLO_UNSUPPORTED},
       {"module attributes {mhlo.num_partitions = 8 : i32} {\n"
-       "func.func @main(%x: " WHOLE ") -> tensor<2x8xi32> {\n"
-       OLDER_CALL("%r", "SPMDFullToShardShape", "%x", "{manual}", WHOLE, "tensor<2x8xi32>")
-       "return %r : tensor<2x8xi32>\n}\n}\n", "which nothing puts together", SHLO_INVALID_PROGRAM},
+       "func.func @main(%x: " WHOLE
+       ") -> tensor<2x8xi32> {\n" OLDER_CALL("%r", "SPMDFullToShardShape", "%x", "{manual}", WHOLE,
+                                             "tensor<2x8xi32>") "return %r : tensor<2x8xi32>\n}\n}\n",
+       "which nothing puts together", SHLO_INVALID_PROGRAM},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     shlo_module *module = parse(cases[i].text);
@@ -351,8 +421,8 @@ static int32_t unchanged(int row, int column) { return element(row * COLUMNS + c
 static void hints_are_dropped(void **state) {
   (void)state;
   static const char text[] =
-      "module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH
-      "func.func @main(%v: " WHOLE " {sdy.sharding = #sdy.sharding<@m, [{\"a\"}, {}]>}) -> (" WHOLE
+      "module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH "func.func @main(%v: " WHOLE
+      " {sdy.sharding = #sdy.sharding<@m, [{\"a\"}, {}]>}) -> (" WHOLE
       " {mhlo.sharding = \"{devices=[1,8]<=[8]}\"}) {\n"
       "%0 = sdy.sharding_constraint %v <@m, [{\"b\"}, {?}]> : " WHOLE "\n"
       "%1 = sdy.reshard %0 <@m, [{}, {\"b\"}]> : " WHOLE "\n"
@@ -433,7 +503,6 @@ static void what_makes_no_sense_is_refused(void **state) {
        SHLO_INVALID_PROGRAM},
       {ONE(MESH, MANUAL("[{\"a\", \"b\"}, {}]", "[{}, {}]", "\"b\"", "tensor<1x8xi32>")), "a manual axis after another",
        SHLO_INVALID_PROGRAM},
-      {ONE(MESH, MANUAL("[{}, {}], unreduced={\"a\"}", "[{}, {}]", ALL, WHOLE)), "not reduced", SHLO_UNSUPPORTED},
       {ONE("sdy.mesh @m = <[\"a\"=0, \"b\"=4]>\n", CUT), "has the size 0", SHLO_INVALID_PROGRAM},
       {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4], device_ids=[0, 1]>\n", CUT), "2 device ids for 8 devices",
        SHLO_INVALID_PROGRAM},
@@ -444,9 +513,9 @@ static void what_makes_no_sense_is_refused(void **state) {
       {ONE("sdy.mesh @m = <[\"a\"=2, \"b\"=4, \"a\"=4]>\n", CUT), "two axes \"a\"", SHLO_INVALID_PROGRAM},
       {SUMMED("dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>"), "process 4 of the plan's grid is in no group",
        SHLO_INVALID_ARGUMENT},
-      {"module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH
-       "func.func @main(%x: " WHOLE " {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}) -> " WHOLE " {\n" DEVICE(WHOLE)
-       "return %y : " WHOLE "\n}\n}\n", "no device has a number", SHLO_UNSUPPORTED},
+      {"module attributes {mhlo.num_partitions = 8 : i32} {\n" MESH "func.func @main(%x: " WHOLE
+       " {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}) -> " WHOLE " {\n" DEVICE(WHOLE) "return %y : " WHOLE "\n}\n}\n",
+       "no device has a number", SHLO_UNSUPPORTED},
       {MESH "func.func @main(%v: tensor<8xi32>) -> tensor<i32> {\n"
             "%zero = stablehlo.constant dense<0> : tensor<i32>\n"
             "%r = \"stablehlo.reduce\"(%v, %zero) ({\n^bb0(%c: tensor<i32>, %d: tensor<i32>):\n"
@@ -468,15 +537,17 @@ static void what_makes_no_sense_is_refused(void **state) {
 /* Device 5 leaves out the sum. */
 static void failures_name_the_process_and_the_op(void **state) {
   (void)state;
-  static const char text[] =
-      ONE(MESH, "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
-                "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n" DEVICE("tensor<2x2xi32>")
-                "%five = stablehlo.constant dense<5> : tensor<i32>\n"
-                "%is = stablehlo.compare EQ, %number, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-                "%q = \"stablehlo.if\"(%is) ({\nstablehlo.return %y : tensor<2x2xi32>\n}, {\n"
-                SUM(ALONG("b"), "tensor<2x2xi32>") "stablehlo.return %s : tensor<2x2xi32>\n"
-                "}) : (tensor<i1>) -> tensor<2x2xi32>\nsdy.return %q : tensor<2x2xi32>\n"
-                "} : (" WHOLE ") -> " WHOLE "\n");
+  static const char text[] = ONE(
+      MESH,
+      "sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
+      "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<2x2xi32>) {\n" DEVICE(
+          "tensor<2x2xi32>") "%five = stablehlo.constant dense<5> : tensor<i32>\n"
+                             "%is = stablehlo.compare EQ, %number, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                             "%q = \"stablehlo.if\"(%is) ({\nstablehlo.return %y : tensor<2x2xi32>\n}, {\n" SUM(
+                                 ALONG("b"), "tensor<2x2xi32>") "stablehlo.return %s : tensor<2x2xi32>\n"
+                                                                "}) : (tensor<i1>) -> tensor<2x2xi32>\nsdy.return %q : "
+                                                                "tensor<2x2xi32>\n"
+                                                                "} : (" WHOLE ") -> " WHOLE "\n");
   shlo_plan *plan = planned(text);
   int32_t results[ELEMENTS];
   size_t count = 0;
@@ -613,7 +684,8 @@ static void extents_may_be_known_at_run_time(void **state) {
            "%r = sdy.manual_computation(%v) in_shardings=[<@m, [{\"a\"}, {\"b\"}]>] out_shardings=[<@m, [{\"a\"}, "
            "{\"b\"}]>] manual_axes={" ALL "} (%x: tensor<?x2xi32>) {\n"
            "%y = \"stablehlo.collective_permute\"(%x) <{"
-           "channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, source_target_pairs = dense<[[0, 4], [4, 0], [1, 5], [5, 1], [2, 6], [6, 2], [3, 7], [7, 3]]> : "
+           "channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, source_target_pairs = dense<[[0, 4], [4, "
+           "0], [1, 5], [5, 1], [2, 6], [6, 2], [3, 7], [7, 3]]> : "
            "tensor<8x2xi64>}> : (tensor<?x2xi32>) -> tensor<?x2xi32>\n"
            "sdy.return %y : tensor<?x2xi32>\n} : (tensor<?x8xi32>) -> tensor<?x8xi32>\n"
            "return %r : tensor<?x8xi32>\n}\n");
@@ -733,7 +805,8 @@ static int high_part_of_b(int row, int column) { return (void)column, row / 2 * 
 
 #define CUTS(attributes, argument, result)                                                                             \
   "module attributes {" attributes "} {\n" MESH                                                                        \
-  "sdy.mesh @turned = <[\"a\"=2, \"b\"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>\nfunc.func @main(%v: " WHOLE " {" argument "}) -> (" WHOLE " {" result "}) {\nreturn %v : " WHOLE "\n}\n}\n"
+  "sdy.mesh @turned = <[\"a\"=2, \"b\"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>\nfunc.func @main(%v: " WHOLE           \
+  " {" argument "}) -> (" WHOLE " {" result "}) {\nreturn %v : " WHOLE "\n}\n}\n"
 #define NEW(sharding) "sdy.sharding = #sdy.sharding<" sharding ">"
 #define OLD(sharding) "mhlo.sharding = \"" sharding "\""
 
@@ -898,6 +971,7 @@ int main(void) {
       cmocka_unit_test(groups_are_those_of_the_whole_mesh),
       cmocka_unit_test(they_are_within_loops_branches_and_calls),
       cmocka_unit_test(they_are_within_each_other),
+      cmocka_unit_test(values_may_be_parts_of_a_sum),
       cmocka_unit_test(results_are_the_same_with_a_pool),
       cmocka_unit_test(older_programs_mean_the_same),
       cmocka_unit_test(calls_of_shardy_mean_its_ops),
