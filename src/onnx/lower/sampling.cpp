@@ -5,6 +5,21 @@ namespace shlo::onnx {
 
 using ir::ComparisonDirection;
 
+Sampler::Sampler(LoweredNode &node, Value x, ArrayRef<int64_t> places, StringRef padding, bool isAligned)
+    : node(node), space(shapeOf(x).drop_front(2)), places(places), padding(padding), isAligned(isAligned) {
+  // Features last, so that those of an element lie together.
+  Extents order{0};
+  int64_t count = shapeOf(x)[0];
+  for (size_t axis = 0; axis < space.size(); ++axis) {
+    order.push_back(int64_t(axis) + 2);
+    count *= space[axis];
+  }
+  order.push_back(1);
+  rows = node.reshape(node.transpose(x, order), {count, shapeOf(x)[1]});
+  if (padding == "zeros")
+    rows = node.pad(rows, node.scalar(elementOf(x), 0), {0, 0}, {1, 0});
+}
+
 Value Sampler::position(Value grid, int64_t extent) {
   const Type element = elementOf(grid);
   const auto n = double(extent);
@@ -40,34 +55,18 @@ Value Sampler::clamped(Value at, double low, double high) {
 
 Value Sampler::elements(ArrayRef<Value> at) {
   const Type i64 = node.builder.getI64Type();
-  llvm::SmallVector<Value> indices;
-  Value isInside;
-  Extents one(places);
-  one.push_back(1);
+  Value isInside, row = node.iota(places, i64, 0);
   for (auto [axis, whole] : llvm::enumerate(at)) {
-    const int64_t extent = shapeOf(x)[axis + 2];
-    Value index = node.convert(within(whole, extent), i64);
-    const Value inside =
-        node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, index, node.integer({}, i64, 0)),
-                               node.compare(ComparisonDirection::LT, index, node.integer({}, i64, extent)));
+    const Value extent = node.integer({}, i64, space[axis]);
+    const Value index = node.convert(within(whole, space[axis]), i64);
+    const Value inside = node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, index, node.integer({}, i64, 0)),
+                                                node.compare(ComparisonDirection::LT, index, extent));
     isInside = isInside ? node.binary<ir::AndOp>(isInside, inside) : inside;
-    indices.push_back(node.reshape(index, one));
+    row = node.binary<ir::AddOp>(node.binary<ir::MulOp>(row, extent), index);
   }
-  const auto spatial = int64_t(at.size()), rank = int64_t(places.size());
-  Extents indexed, sizes(shapeOf(x));
-  for (int64_t axis = 2; axis < spatial + 2; ++axis)
-    indexed.push_back(axis);
-  std::fill(sizes.begin(), sizes.end(), 1);
-  sizes[1] = shapeOf(x)[1];
-  Extents shape(places);
-  shape.push_back(shapeOf(x)[1]);
-  const Value taken = node.create<ir::GatherOp>(
-      RankedTensorType::get(shape, elementOf(x)), x, node.concatenate(indices, rank),
-      ir::GatherDimensionNumbersAttr::get(node.builder.getContext(), {rank}, indexed, {0}, {0}, indexed, rank),
-      ArrayRef<int64_t>(sizes), false);
-  if (padding != "zeros")
-    return taken;
-  return node.select(node.broadcastAlong(isInside, shape, axesBelow(rank)), taken, node.splat(shape, elementOf(x), 0));
+  if (padding == "zeros")
+    row = node.select(isInside, row, node.integer({}, i64, shapeOf(rows)[0] - 1));
+  return node.take(rows, row, 0);
 }
 
 Value Sampler::combined(ArrayRef<AxisTerms> axes) {

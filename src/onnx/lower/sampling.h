@@ -12,8 +12,7 @@ class Sampler {
 public:
   // `padding`: what is outside of the operand: "zeros", "border" or "reflection". `isAligned`: -1 and 1 are the middles
   // of the first and last elements, not the ends.
-  Sampler(LoweredNode &node, Value x, ArrayRef<int64_t> places, StringRef padding, bool isAligned)
-      : node(node), x(x), places(places), padding(padding), isAligned(isAligned) {}
+  Sampler(LoweredNode &node, Value x, ArrayRef<int64_t> places, StringRef padding, bool isAligned);
 
   // From -1 to 1 into positions of elements.
   Value position(Value grid, int64_t extent);
@@ -35,7 +34,8 @@ private:
   Value elements(ArrayRef<Value> at);
 
   LoweredNode &node;
-  const Value x;
+  const Extents space;
+  Value rows; // the features of each element, of all batches; and zeros, if those are outside
   const Extents places;
   const StringRef padding;
   const bool isAligned;
