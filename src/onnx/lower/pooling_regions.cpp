@@ -13,10 +13,12 @@ namespace {
 // The operand as rows of features; for regions, what is along one axis of the result: tensors of regions and bins.
 class RegionPool {
 public:
-  RegionPool(LoweredNode &node, Value x, Value batches)
+  // `outside`: what is in the place of elements that are left out.
+  RegionPool(LoweredNode &node, Value x, Value batches, Value outside)
       : node(node), i64(node.builder.getI64Type()), height(shapeOf(x)[2]), width(shapeOf(x)[3]) {
     const ArrayRef<int64_t> shape = shapeOf(x);
     pixels = node.reshape(node.transpose(x, {0, 2, 3, 1}), {shape[0] * height * width, shape[1]});
+    pixels = node.pad(pixels, outside, {0, 0}, {1, 0});
     first = node.binary<ir::MulOp>(node.convert(batches, i64), node.integer({}, i64, height * width));
     regions = node.resultShape()[0];
     result = {regions, node.resultShape()[2], node.resultShape()[3], shape[1]};
@@ -29,10 +31,11 @@ public:
     const ArrayRef<int64_t> shape = ArrayRef<int64_t>(result).drop_back();
     return node.binary<OpT>(node.broadcastAlong(rows, shape, {0, 1}), node.broadcastAlong(columns, shape, {0, 2}));
   }
-  // The features at rows and columns of each region's image.
-  Value elements(Value rows, Value columns) {
+  // The features at rows and columns of each region's image, where the flags hold.
+  Value elements(Value rows, Value columns, Value areIn) {
     const Value inImage = together<ir::AddOp>(node.binary<ir::MulOp>(rows, node.integer({}, i64, width)), columns);
-    return node.take(pixels, node.binary<ir::AddOp>(inImage, perRegion(first, shapeOf(inImage))), 0);
+    const Value places = node.binary<ir::AddOp>(inImage, perRegion(first, shapeOf(inImage)));
+    return node.take(pixels, node.select(areIn, places, node.integer({}, i64, shapeOf(pixels)[0] - 1)), 0);
   }
   Value perElement(Value value) { return node.broadcastAlong(value, result, {0, 1, 2}); }
 
@@ -77,7 +80,8 @@ struct SampledAxis {
   int64_t extent;
   Value start, bin, count;
 };
-// Of one sample: two elements, the weight of the second one, and whether there is a sample, which is in the image.
+// Of one sample: two elements, the weight of the second one, and whether there is a sample, and whether that is in
+// the image.
 struct Sample {
   Value low, high, weight, exists, isInside;
 };
@@ -97,9 +101,10 @@ Sample sampleAlong(RegionPool &pool, size_t i, const SampledAxis &axis, Value nu
   Sample sample;
   sample.exists = node.compare(ComparisonDirection::LT, number, counts);
   // Up to one element beyond the border.
-  sample.isInside =
+  const Value isNear =
       node.binary<ir::AndOp>(node.compare(ComparisonDirection::GE, given, node.scalar(element, -1)),
                              node.compare(ComparisonDirection::LE, given, node.scalar(element, double(axis.extent))));
+  sample.isInside = node.binary<ir::AndOp>(sample.exists, isNear);
   const Value last = node.scalar(element, double(axis.extent - 1));
   const Value at = node.binary<ir::MinOp>(node.binary<ir::MaxOp>(given, node.scalar(element, 0)), last);
   const Value low = node.unary<ir::FloorOp>(at);
@@ -117,7 +122,7 @@ LogicalResult regionAlign(LoweredNode &node) {
   if (node.resultType().getNumElements() == 0 || typeOf(x).getNumElements() == 0)
     return node.set(node.splat(node.resultShape(), node.resultElement(), 0));
   const Type element = elementOf(table), i64 = node.builder.getI64Type();
-  RegionPool pool(node, x, node.operand(2));
+  RegionPool pool(node, x, node.operand(2), node.scalar(elementOf(x), 0));
   const bool isMean = node.text(AttributeName::mode) != "max";
   const bool isShifted = node.text(AttributeName::coordinate_transformation_mode) != "output_half_pixel";
   const int64_t ratio = node.integer(AttributeName::sampling_ratio);
@@ -143,6 +148,7 @@ LogicalResult regionAlign(LoweredNode &node) {
   const FailureOr<Value> pooled = pool.overGrid(
       pool.mostOf(axes[0].count), pool.mostOf(axes[1].count), init, [&](Value row, Value column, Value state) {
         const Sample y = sampleAlong(pool, 0, axes[0], row), x = sampleAlong(pool, 1, axes[1], column);
+        const Value areIn = pool.together<ir::AndOp>(y.isInside, x.isInside);
         Value sample;
         for (int corner = 0; corner < 4; ++corner) {
           auto weight = [&](const Sample &of, bool isHigh) {
@@ -152,15 +158,17 @@ LogicalResult regionAlign(LoweredNode &node) {
           };
           const Value weights = pool.together<ir::MulOp>(weight(y, corner & 2), weight(x, corner & 1));
           const Value part =
-              node.binary<ir::MulOp>(pool.elements(corner & 2 ? y.high : y.low, corner & 1 ? x.high : x.low),
+              node.binary<ir::MulOp>(pool.elements(corner & 2 ? y.high : y.low, corner & 1 ? x.high : x.low, areIn),
                                      pool.perElement(node.convert(weights, values)));
           // The largest is that of the weighted elements, not of their sum.
           sample = !sample  ? part
                    : isMean ? node.binary<ir::AddOp>(sample, part)
                             : node.binary<ir::MaxOp>(sample, part);
         }
-        const Value next = isMean ? node.binary<ir::AddOp>(state, sample) : node.binary<ir::MaxOp>(state, sample);
-        return node.select(pool.perElement(pool.together<ir::AndOp>(y.exists, x.exists)), next, state);
+        if (isMean)
+          return node.binary<ir::AddOp>(state, sample);
+        return node.select(pool.perElement(pool.together<ir::AndOp>(y.exists, x.exists)),
+                           node.binary<ir::MaxOp>(state, sample), state);
       });
   if (failed(pooled))
     return failure();
@@ -181,7 +189,7 @@ LogicalResult regionPool(LoweredNode &node) {
   if (node.resultType().getNumElements() == 0 || typeOf(x).getNumElements() == 0)
     return node.set(node.splat(node.resultShape(), node.resultElement(), 0));
   const Type element = elementOf(table), i64 = node.builder.getI64Type();
-  RegionPool pool(node, x, columnOf(node, table, 0));
+  RegionPool pool(node, x, columnOf(node, table, 0), node.least({}, elementOf(x)));
   const Value scale = node.scalar(element, node.floating(AttributeName::spatial_scale, 1)),
               one = node.scalar(element, 1);
   Value begins[2], counts[2]; // of bins, in elements
@@ -209,11 +217,10 @@ LogicalResult regionPool(LoweredNode &node) {
   const FailureOr<Value> pooled = pool.overGrid(
       pool.mostOf(counts[0]), pool.mostOf(counts[1]), node.least(pool.result, elementOf(x)),
       [&](Value row, Value column, Value state) {
-        const Value taken =
-            pool.elements(node.binary<ir::AddOp>(begins[0], row), node.binary<ir::AddOp>(begins[1], column));
         const Value exists = pool.together<ir::AndOp>(node.compare(ComparisonDirection::LT, row, counts[0]),
                                                       node.compare(ComparisonDirection::LT, column, counts[1]));
-        return node.select(pool.perElement(exists), node.binary<ir::MaxOp>(state, taken), state);
+        return node.binary<ir::MaxOp>(state, pool.elements(node.binary<ir::AddOp>(begins[0], row),
+                                                           node.binary<ir::AddOp>(begins[1], column), exists));
       });
   if (failed(pooled))
     return failure();
