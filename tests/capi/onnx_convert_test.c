@@ -263,14 +263,13 @@ static void trees_become_lists_of_nodes(void **state) {
     if (leaf == 0) {
       ok(shlo_onnx_convert(module, options, &out, &error));
       char *made = printed(out);
-      const char *const parts[] = {
-          "onnx.TreeEnsembleRegressorV3",
-          "nodes_falsenodeids = [1 : si64, 2 : si64, 0 : si64, 0 : si64, 0 : si64]",
-          "nodes_modes = [\"BRANCH_EQ\", \"BRANCH_EQ\", \"LEAF\", \"LEAF\", \"LEAF\"]",
-          "nodes_truenodeids = [4 : si64, 3 : si64, 0 : si64, 0 : si64, 0 : si64]",
-          "nodes_values = [1.000000e+00 : f32, 2.000000e+00 : f32, 0.000000e+00 : f32,",
-          "target_nodeids = [2 : si64, 3 : si64, 4 : si64]",
-          "target_weights = [7.000000e+00 : f32, 5.000000e+00 : f32, 5.000000e+00 : f32]"};
+      const char *const parts[] = {"onnx.TreeEnsembleRegressorV3",
+                                   "nodes_falsenodeids = [1 : si64, 2 : si64, 0 : si64, 0 : si64, 0 : si64]",
+                                   "nodes_modes = [\"BRANCH_EQ\", \"BRANCH_EQ\", \"LEAF\", \"LEAF\", \"LEAF\"]",
+                                   "nodes_truenodeids = [4 : si64, 3 : si64, 0 : si64, 0 : si64, 0 : si64]",
+                                   "nodes_values = [1.000000e+00 : f32, 2.000000e+00 : f32, 0.000000e+00 : f32,",
+                                   "target_nodeids = [2 : si64, 3 : si64, 4 : si64]",
+                                   "target_weights = [7.000000e+00 : f32, 5.000000e+00 : f32, 5.000000e+00 : f32]"};
       if (!hasInOrder(made, parts, 7))
         fail_msg("%s", made);
       free(made);

@@ -137,12 +137,7 @@ LogicalResult reverseSequence(LoweredNode &node) {
 
 // The slices for which the condition holds; without an axis, the elements.
 LogicalResult compress(LoweredNode &node) {
-  Value x = node.operand(0);
-  int64_t axis = 0;
-  if (node.rules.isGiven(AttributeName::axis))
-    axis = node.axis(AttributeName::axis, rankOf(x));
-  else
-    x = node.reshape(x, {typeOf(x).getNumElements()});
+  auto [x, axis] = node.operandAlongAxis();
   const int64_t extent = shapeOf(x)[size_t(axis)];
   if (const auto condition = node.knownIntegers(1)) {
     Extents places;

@@ -134,6 +134,13 @@ Extents LoweredNode::integers(AttributeName name, ArrayRef<int64_t> otherwise) {
   return list ? Extents(ArrayRef<int64_t>(*list)) : Extents(otherwise);
 }
 
+std::pair<Value, int64_t> LoweredNode::operandAlongAxis() {
+  const Value x = operand(0);
+  if (rules.isGiven(AttributeName::axis))
+    return {x, axis(AttributeName::axis, rankOf(x))};
+  return {reshape(x, {typeOf(x).getNumElements()}), 0};
+}
+
 int64_t LoweredNode::axis(AttributeName name, int64_t rank, int64_t otherwise) {
   const int64_t axis = integer(name, otherwise);
   return axis < 0 ? axis + rank : axis;

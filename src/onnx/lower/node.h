@@ -75,6 +75,8 @@ public:
   // The value of the attribute, or `otherwise` if it is not given.
   Extents integers(AttributeName name, ArrayRef<int64_t> otherwise = {});
   std::optional<llvm::SmallVector<double>> floats(AttributeName name);
+  // The first operand, and the axis that is stated; without one, all elements of the operand as a list.
+  std::pair<Value, int64_t> operandAlongAxis();
   // An axis as the attribute states it, counted from the first one of `rank`.
   int64_t axis(AttributeName name, int64_t rank, int64_t otherwise = 0);
 

@@ -99,12 +99,7 @@ Value areNew(LoweredNode &node, Value columns) {
 
 // Results: the different slices, where each is first, which one each slice is, and how often there is each.
 LogicalResult unique(LoweredNode &node) {
-  Value x = node.operand(0);
-  int64_t axis = 0;
-  if (node.rules.isGiven(AttributeName::axis))
-    axis = node.axis(AttributeName::axis, rankOf(x));
-  else
-    x = node.reshape(x, {typeOf(x).getNumElements()});
+  auto [x, axis] = node.operandAlongAxis();
   const int64_t count = shapeOf(x)[size_t(axis)];
   FailureOr<Sorted> order = sortedColumns(node, columnsOf(node, x, axis));
   if (failed(order))
