@@ -283,6 +283,78 @@ static void queries_may_see_no_key(void **state) {
 }
 
 /* One error has everything that cannot be lowered. */
+/* Of numbers with and without a sign, with every form of zero points, also a constant. */
+static void products_of_bytes_are_those_of_the_numbers_without_zero_points(void **state) {
+  (void)state;
+  enum { m = 3, k = 70, n = 5 };
+  static const char *const types[] = {"ui8", "i8"};
+  static const char *const forms[] = {"", "3", "5"};
+  int compared = 0;
+  for (int kind = 0; kind < 2 * 2 * 5; ++kind) {
+    const int left = kind % 2, right = kind / 2 % 2, zeros = kind / 4;
+    /* 0: none, 1: one for the left operand, 2: one each, 3: for each row and column, 4: the right one is the constant
+     * 0. */
+    const char *of_rows = zeros == 3 ? forms[1] : forms[0], *of_columns = zeros == 3 ? forms[2] : forms[0];
+    const char *cross = zeros == 3 ? "x" : "";
+    char text[2048], a_zero[64], b_zero[64];
+    snprintf(a_zero, sizeof a_zero, "tensor<%s%s%s>", of_rows, cross, types[left]);
+    snprintf(b_zero, sizeof b_zero, "tensor<%s%s%s>", of_columns, cross, types[right]);
+    const char *const operands = zeros == 0   ? "%a, %b"
+                                 : zeros == 1 ? "%a, %b, %c"
+                                 : zeros == 4 ? "%a, %b, %c, %zero"
+                                              : "%a, %b, %c, %d";
+    char zero_types[160] = "";
+    if (zeros == 1)
+      snprintf(zero_types, sizeof zero_types, ", %s", a_zero);
+    else if (zeros > 1)
+      snprintf(zero_types, sizeof zero_types, ", %s, %s", a_zero, b_zero);
+    snprintf(text, sizeof text,
+             MODEL("21", "(%%a: tensor<3x70x%s>, %%b: tensor<70x5x%s>, %%c: %s, %%d: %s) -> tensor<3x5xi32>",
+                   "  %%zero = onnx.Initializer {value = dense<0> : tensor<%s>} : tensor<%s>\n"
+                   "  %%0 = \"onnx.MatMulInteger\"(%s) : (tensor<3x70x%s>, tensor<70x5x%s>%s) -> tensor<3x5xi32>\n"
+                   "  onnx.Return %%0 : tensor<3x5xi32>\n"),
+             types[left], types[right], a_zero, b_zero, types[right], types[right], operands, types[left], types[right],
+             zero_types);
+    uint8_t a[m * k], b[k * n], c[m], d[n];
+    uint32_t seed = 12345u + (uint32_t)kind;
+    uint8_t *const arrays[] = {a, b, c, d};
+    const size_t sizes[] = {sizeof a, sizeof b, sizeof c, sizeof d};
+    for (int i = 0; i < 4; ++i)
+      for (size_t j = 0; j < sizes[i]; ++j) {
+        seed = seed * 1664525u + 1013904223u;
+        arrays[i][j] = (uint8_t)(seed >> 24);
+      }
+    shlo_module *model = parse(text);
+    shlo_plan *plan = NULL;
+    ok(shlo_plan_create(model, NULL, &plan, &error));
+    int32_t y[m * n];
+    const void *inputs[] = {a, b, c, d};
+    void *outputs[] = {y};
+    ok(shlo_plan_run_raw(plan, 4, inputs, 1, outputs, NULL, &error));
+    for (int twin = 0; twin < 2; ++twin) {
+      a[0] ^= (uint8_t)twin; /* the comparison can fail */
+      int same = 1;
+      for (int i = 0; i < m; ++i)
+        for (int j = 0; j < n; ++j) {
+          int32_t sum = 0;
+          for (int x = 0; x < k; ++x) {
+            const int p = left ? (int8_t)a[i * k + x] : a[i * k + x], q = right ? (int8_t)b[x * n + j] : b[x * n + j];
+            const uint8_t row = c[zeros == 3 ? i : 0], column = d[zeros == 3 ? j : 0];
+            const int without = zeros == 0 ? 0 : left ? (int8_t)row : row;
+            const int other = zeros == 2 || zeros == 3 ? (right ? (int8_t)column : column) : 0;
+            sum += (p - without) * (q - other);
+          }
+          same = same && y[i * n + j] == sum;
+        }
+      assert_int_equal(same, !twin);
+      ++compared;
+    }
+    shlo_plan_destroy(plan);
+    shlo_module_destroy(model);
+  }
+  assert_int_equal(compared, 40);
+}
+
 static void what_cannot_be_lowered_is_listed(void **state) {
   (void)state;
   static const char model[] = MODEL("21", "(%x: tensor<4xf32>) -> (tensor<4xf32>)",
@@ -654,6 +726,7 @@ int main(void) {
       cmocka_unit_test(constants_decide_shapes),
       cmocka_unit_test(recurrent_layers_end_with_their_sequences),
       cmocka_unit_test(queries_may_see_no_key),
+      cmocka_unit_test(products_of_bytes_are_those_of_the_numbers_without_zero_points),
       cmocka_unit_test(what_cannot_be_lowered_is_listed),
       cmocka_unit_test(plans_list_what_cannot_be_lowered),
       cmocka_unit_test(older_opsets_mean_what_they_meant),
