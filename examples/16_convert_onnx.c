@@ -26,7 +26,7 @@ static void check(shlo_status status) {
 /* The shapes of all inputs must be known: here by the names that the model has for dimensions. */
 static shlo_module *lower(const shlo_module *model, char **dimensions, int count) {
   shlo_onnx_infer_options *options = NULL;
-  shlo_module *program = NULL;
+  shlo_module *lowered = NULL, *program = NULL;
   check(shlo_onnx_infer_options_create(&options, &error));
   for (int k = 0; k < count; ++k) {
     const char *equals = strchr(dimensions[k], '=');
@@ -37,7 +37,10 @@ static shlo_module *lower(const shlo_module *model, char **dimensions, int count
     check(shlo_onnx_infer_options_set_dimension(options, dimensions[k], (size_t)(equals - dimensions[k]),
                                                 strtoll(equals + 1, NULL, 10), &error));
   }
-  check(shlo_module_lower_onnx(model, options, &program, &error));
+  check(shlo_module_lower_onnx(model, options, &lowered, &error));
+  /* Functions that only CHLO has, such as erf, have no form in an artifact. */
+  check(shlo_module_decompose_chlo(lowered, &program, &error));
+  shlo_module_destroy(lowered);
   shlo_onnx_infer_options_destroy(options);
   return program;
 }

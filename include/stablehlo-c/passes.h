@@ -47,7 +47,8 @@ SHLO_API shlo_status shlo_module_apply_other_dialects(const shlo_module *module,
  * whose arguments and results have the names of the model's inputs and outputs, and whose
  * ops have the names of nodes as locations. The shapes of all inputs must be known, by the
  * model or by shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a
- * default are constants. options is nullable. *out is owned by the caller. Fails with
+ * default are constants. shlo_module_decompose_chlo makes a module of the result that can
+ * be written as an artifact. options is nullable. *out is owned by the caller. Fails with
  * SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
  * SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one
  * diagnostic for each op that cannot be lowered, with the reason, the number of its nodes

@@ -109,14 +109,16 @@ bool lowersOnnx(const std::string &input, std::string_view bytes, const Argument
 }
 
 // The policy is applied after sharding is removed.
-Module loaded(const std::string &input, std::string_view bytes, const Arguments &arguments, shlo_other_dialects policy) {
+Module loaded(const std::string &input, std::string_view bytes, const Arguments &arguments,
+              shlo_other_dialects policy) {
   const bool removeSharding = arguments.has("--remove-sharding");
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
-  Module module = loadProgram(input, bytes, findings.get(),
-                              {.policy = removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy,
-                               .followLinks = arguments.has("--follow-links")});
+  Module module = loadProgram(
+      input, bytes, findings.get(),
+      {.policy = removeSharding ? SHLO_OTHER_DIALECTS_KEEP : policy, .followLinks = arguments.has("--follow-links")});
   if (arguments.has("--opset"))
-    module = make<Module>(displayName(input), shlo_onnx_convert, module.get(), opsetsOf(arguments.all("--opset")).get());
+    module =
+        make<Module>(displayName(input), shlo_onnx_convert, module.get(), opsetsOf(arguments.all("--opset")).get());
   if (const bool isLowered = lowersOnnx(input, bytes, arguments); isLowered || wantsTypes(arguments))
     module = inferred(input, module, arguments, isLowered);
   if (removeSharding) {
@@ -143,6 +145,8 @@ Buffer versioned(const std::string &input, std::string_view bytes, const Argumen
     artifact = parseVersioned(input, bytes, options);
   } else {
     Module module = loaded(input, bytes, arguments, policy);
+    if (lowersOnnx(input, bytes, arguments)) // may have ops of CHLO, which have no form in an artifact
+      module = make<Module>(displayName(input), shlo_module_decompose_chlo, module.get());
     artifact = make<Buffer>(displayName(input), shlo_artifact_write, module.get(), options.get());
   }
   reportFindings(input, findings);
@@ -176,7 +180,8 @@ shlo_status writeOnnxBytes(const shlo_module *module, const shlo_onnx_write_opti
 void writeOnnx(const std::string &input, std::string_view bytes, const std::string &output,
                const Arguments &arguments) {
   Progress progress("converting " + displayName(input));
-  Module module = loaded(input, bytes, arguments, otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep")));
+  Module module =
+      loaded(input, bytes, arguments, otherDialectsPolicy(arguments.get("--other-dialects").value_or("keep")));
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto options = make<OnnxWriteOptions>("", shlo_onnx_write_options_create);
   call("", shlo_onnx_write_options_set_diagnostics, options.get(), findings.get());

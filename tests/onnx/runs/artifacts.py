@@ -58,7 +58,8 @@ def lowered(path, inputs):
         raise Left("data", "inputs with a default are given")
     try:
         model = shlo.load(path)
-        program = onnx.lower(model, shapes={name: list(one.shape) for name, one in zip(names, inputs)})
+        shapes = {name: list(one.shape) for name, one in zip(names, inputs)}
+        program = onnx.lower(model, shapes=shapes).decompose_chlo()
         return {
             "newest": program.to_bytes(),
             "week_12": program.to_bytes(compatibility="week_12"),

@@ -6135,8 +6135,9 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 // ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
 // function @main, whose arguments and results have the names of the model's inputs and outputs, and whose ops have the
 // names of nodes as locations. The shapes of all inputs must be known, by the model or by
-// shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a default are constants. options is nullable.
-// *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
+// shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a default are constants.
+// shlo_module_decompose_chlo makes a module of the result that can be written as an artifact. options is nullable. *out
+// is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
 // SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one diagnostic for each op that
 // cannot be lowered, with the reason, the number of its nodes and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.

@@ -7,7 +7,7 @@
     y = model.compile()(images=x)
     typed = onnx.infer(model, shapes={"x": [1, 3, 224, 224]})
     onnx.save(onnx.convert(typed, 17), "older.onnx")
-    onnx.lower(model, shapes={"x": [1, 3, 224, 224]}).save("model.mlir.bc")
+    onnx.lower(model, shapes={"x": [1, 3, 224, 224]}).decompose_chlo().save("model.mlir.bc")
 
 stablehlo_c.load and stablehlo_c.loads read a model as a module, whose ops are those of the dialect onnx. Tensors in
 files of their own (.pb) are read by Tensor.from_onnx and written by Tensor.to_onnx.
@@ -272,9 +272,9 @@ def lower(
 ) -> Module:
     """A model as a program of StableHLO, whose function main has the names of the model's inputs and outputs.
 
-    The shapes of all inputs must be known: by the model, or as for infer. Inputs with a default are constants. A model
-    that only is to run needs none of it: Module.compile takes it as it is. UnsupportedError has a diagnostic for each op
-    that cannot be lowered.
+    The shapes of all inputs must be known: by the model, or as for infer. Inputs with a default are constants. The
+    program may have ops of CHLO, which Module.decompose_chlo takes out for artifacts. A model that only is to run needs
+    none of it: Module.compile takes it as it is. UnsupportedError has a diagnostic for each op that cannot be lowered.
     """
     return _with_shapes(_c.shlo_module_lower_onnx, module, shapes, dimensions)
 

@@ -84,7 +84,8 @@ impl<'w> InferOptions<'w> {
 
     /// Lowers a model to a program of StableHLO, whose function `main` has the names of the model's inputs and outputs.
     /// The shapes of all inputs must be known: by the model, or by these options. Inputs with a default are constants.
-    /// A model that only is to run needs none of it: [`Module::plan`] takes it as it is.
+    /// [`Module::decompose_chlo`] makes a module of the result that can be written as an artifact. A model that only is
+    /// to run needs none of it: [`Module::plan`] takes it as it is.
     ///
     /// # Errors
     ///
