@@ -157,7 +157,7 @@ def work(folders):
 
 
 def outcomes(library, folders, report):
-    """The outcomes of all tests, in workers: one that ends is blamed on the test that it was at. `report` is told each."""
+    """The outcomes of all tests, of which `report` is told. A worker that ends is blamed on the test that it was at."""
     environment = {
         **os.environ,
         "STABLEHLO_C_LIBRARY": library,
@@ -168,9 +168,8 @@ def outcomes(library, folders, report):
     found = {}
     while left := [one for one in folders if one not in found]:
         command = [sys.executable, __file__, "--worker"]
-        with subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True
-        ) as worker:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        with subprocess.Popen(command, env=environment, text=True, **pipes) as worker:
             worker.stdin.write(json.dumps(left))
             worker.stdin.close()
             at = left[0]
@@ -189,7 +188,8 @@ def main():
     if sys.argv[1:] == ["--worker"]:
         return work(json.loads(sys.stdin.read()))
     root = pathlib.Path(sys.argv[2])
-    folders = sorted(str(path.parent) for path in root.rglob("model.onnx") if (path.parent / "test_data_set_0").is_dir())
+    tests = (path.parent for path in root.rglob("model.onnx"))
+    folders = sorted(str(test) for test in tests if (test / "test_data_set_0").is_dir())
     with open(sys.argv[3] if len(sys.argv) > 3 else os.devnull, "w") as lines:
         found = outcomes(
             sys.argv[1],
@@ -200,7 +200,8 @@ def main():
         )
     for target in TARGETS:
         kinds = collections.Counter(found[one][target][0] for one in folders)
-        print(f"{target}: {len(folders)} models, " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
+        counts = ", ".join(f"{count} {kind}" for kind, count in kinds.most_common())
+        print(f"{target}: {len(folders)} models, {counts}")
         reasons = collections.Counter(tuple(found[one][target]) for one in folders if found[one][target][0] != "equal")
         for (kind, why), count in reasons.most_common():
             if count > 1 or kind in ("twin", "jaxlib", "differs"):
