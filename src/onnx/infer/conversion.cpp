@@ -7,7 +7,7 @@ namespace shlo::onnx::rules {
 LogicalResult identity(Node &node) {
   if (node.has(0))
     node.set(0, node.facts(0));
-  if (const Numbers *elements = node.elements(0))
+  if (const Numbers *elements = node.passedOn(0))
     node.setElements(0, *elements);
   return success();
 }
@@ -31,7 +31,7 @@ static LogicalResult castTo(Node &node, DataType type) {
   if (const Shape *shape = node.shape(0))
     node.set(0, *shape);
   const DataType from = node.element(0);
-  const Numbers *elements = isInteger(from) || from == DataType::BOOL ? node.elements(0) : nullptr;
+  const Numbers *elements = isInteger(from) || from == DataType::BOOL ? node.passedOn(0) : nullptr;
   if (!elements || (!isInteger(type) && type != DataType::BOOL))
     return success();
   Numbers list;

@@ -22,7 +22,7 @@ static Number inType(DataType type, Number number) {
 //===- One operand ----------------------------------------------------------------------------------------------------===//
 
 static LogicalResult eachElement(Node &node, Number (*compute)(Number)) {
-  if (const Numbers *elements = node.elements(0); elements && isWide(node.element(0))) {
+  if (const Numbers *elements = node.passedOn(0); elements && isWide(node.element(0))) {
     Numbers list;
     for (Number one : *elements)
       list.push_back(inType(node.element(0), compute(one)));
@@ -77,7 +77,7 @@ static LogicalResult combine(Node &node, Number (*compute)(Number, Number)) {
   std::optional<Numbers> result;
   for (size_t i = 0; i < node.operands(); ++i) {
     const Shape *shape = node.shape(i);
-    const Numbers *elements = node.elements(i);
+    const Numbers *elements = node.passedOn(i);
     if (!elements || !shape || shape->size() > 1 || !isWide(node.element(i)))
       return success();
     if (!result) {
@@ -197,7 +197,7 @@ LogicalResult sameShapes(Node &node) {
 LogicalResult where(Node &node) {
   if (failed(broadcast(node)))
     return failure();
-  const Numbers *condition = node.elements(0), *first = node.elements(1), *second = node.elements(2);
+  const Numbers *condition = node.passedOn(0), *first = node.passedOn(1), *second = node.passedOn(2);
   if (!condition || !first || !second)
     return success();
   const size_t count = std::max({condition->size(), first->size(), second->size()});

@@ -31,7 +31,7 @@ LogicalResult gather(Node &node) {
       if (failed(placeAlong(node, "r3", place, (*data)[axis])))
         return failure();
   // Some elements of a list.
-  const Numbers *from = node.elements(0), *places = node.elements(1);
+  const Numbers *from = node.passedOn(0), *places = node.passedOn(1);
   if (!from || !places || data->size() != 1 || indices->size() > 1)
     return success();
   Numbers elements;

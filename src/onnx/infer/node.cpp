@@ -73,14 +73,19 @@ ElementsAttr Node::constant(size_t i) {
 }
 
 const Numbers *Node::elements(size_t i) {
+  const Numbers *found = passedOn(i);
+  if (!found || !llvm::all_of(*found, [](Number one) { return one.isKnown() || one.isNamed(); }))
+    ask(i);
+  return found;
+}
+
+const Numbers *Node::passedOn(size_t i) {
   const Facts &all = facts(i);
   if (!all.elements && has(i)) {
     llvm::SmallVector<int64_t> values;
     if (context.value(unsigned(i), values) && values.size() <= mostElements)
       known[i]->elements.emplace(values.begin(), values.end());
   }
-  if (!all.elements || !llvm::all_of(*all.elements, [](Number one) { return one.isKnown() || one.isNamed(); }))
-    ask(i);
   return all.elements ? &*all.elements : nullptr;
 }
 

@@ -57,6 +57,8 @@ public:
   DataType element(size_t i);
   // The elements of an integer tensor; null if they are not known.
   const Numbers *elements(size_t i);
+  // The same, where they make no shape: they are only passed on to results.
+  const Numbers *passedOn(size_t i);
   // The one element of such a tensor.
   std::optional<int64_t> scalar(size_t i);
   // The value of a constant; null if the operand is none.

@@ -261,7 +261,7 @@ LogicalResult reshape(Node &node) {
     inferred = size_t(llvm::find_if(to, [](Number one) { return !one.isKnown() && !one.isNamed(); }) - to.begin());
   if (from && inferred)
     to[*inferred] = missingFactor(*from, to, *inferred);
-  if (const Numbers *elements = node.elements(0); elements && to.size() <= 1)
+  if (const Numbers *elements = node.passedOn(0); elements && to.size() <= 1)
     node.setElements(0, *elements);
   node.set(0, std::move(to));
   return success();
@@ -295,7 +295,7 @@ LogicalResult expand(Node &node) {
   if (failed(node.broadcast("r2", 0, result)))
     return failure();
   node.set(0, std::move(result));
-  if (const Numbers *elements = node.elements(0); elements && elements->size() == 1 && to->size() <= 1 && node.elements(1)) {
+  if (const Numbers *elements = node.passedOn(0); elements && elements->size() == 1 && to->size() <= 1 && node.passedOn(1)) {
     const Number count = to->empty() ? Number(1) : to->front();
     if (count.isKnown() && count.get() >= 1 && count.get() <= int64_t(mostElements))
       node.setElements(0, Numbers(size_t(count.get()), elements->front()));
@@ -314,7 +314,7 @@ LogicalResult squeeze(Node &node) {
       node.set(0, Shape(shape->size() - size_t(count->front().get())));
     return success();
   }
-  if (const Numbers *elements = node.elements(0); elements && elements->size() == 1)
+  if (const Numbers *elements = node.passedOn(0); elements && elements->size() == 1)
     node.setElements(0, *elements);
   if (!shape)
     return success();
@@ -357,7 +357,7 @@ LogicalResult unsqueeze(Node &node) {
       node.set(0, Shape(shape->size() + size_t(count->front().get())));
     return success();
   }
-  if (const Numbers *elements = node.elements(0); elements && shape && shape->empty() && known->size() == 1)
+  if (const Numbers *elements = node.passedOn(0); elements && shape && shape->empty() && known->size() == 1)
     node.setElements(0, *elements);
   if (!shape)
     return success();
@@ -403,7 +403,7 @@ LogicalResult transpose(Node &node) {
   } else if (node.isOpen(AttributeName::perm)) {
     result.assign(shape->size(), Number());
   }
-  if (const Numbers *elements = node.elements(0); elements && shape->size() <= 1)
+  if (const Numbers *elements = node.passedOn(0); elements && shape->size() <= 1)
     node.setElements(0, *elements);
   node.set(0, std::move(result));
   return success();
@@ -419,7 +419,7 @@ LogicalResult concat(Node &node) {
   size_t axis = 0;
   for (size_t i = 0; i < node.operands(); ++i) {
     const Shape *shape = node.shape(i);
-    const Numbers *list = node.elements(i);
+    const Numbers *list = node.passedOn(i);
     hasElements &= list && shape && shape->size() == 1;
     if (hasElements)
       elements.append(*list);
@@ -517,7 +517,7 @@ LogicalResult slice(Node &node) {
       const int64_t to = s > 0 ? clamped(end.get(), 0, n) : clamped(end.get(), -1, n - 1);
       const infer::Wide distance = s > 0 ? infer::Wide(to) - from : infer::Wide(from) - to, stride = s > 0 ? infer::Wide(s) : -infer::Wide(s);
       extent = distance > 0 ? int64_t((distance + stride - 1) / stride) : 0;
-      if (const Numbers *list = node.elements(0); list && shape->size() == 1 && int64_t(list->size()) == n) {
+      if (const Numbers *list = node.passedOn(0); list && shape->size() == 1 && int64_t(list->size()) == n) {
         elements.emplace();
         for (int64_t k = 0, at = from; k < extent.get(); ++k, at += s)
           elements->push_back((*list)[size_t(at)]);
@@ -574,7 +574,7 @@ LogicalResult split(Node &node) {
     for (int64_t i = 0; i < n; ++i)
       parts[size_t(i)] = std::clamp<int64_t>(whole.get() - i * each, 0, each);
   }
-  const Numbers *elements = node.elements(0);
+  const Numbers *elements = node.passedOn(0);
   size_t at = 0;
   for (size_t i = 0; i < parts.size(); ++i) {
     Shape part = *shape;
