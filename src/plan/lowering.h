@@ -185,6 +185,7 @@ public:
   bool isStopped() const { return proceed && !proceed(); }
   // A different number for each source of random numbers in the program.
   uint64_t nextStream() { return streams++; }
+  void beginStreams(uint64_t first) { streams = first; }
   // Returns the ops that `build` emits as a new body.
   template <typename Build> Body collect(Build build);
 

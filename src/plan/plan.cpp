@@ -68,7 +68,7 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
 
 Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature, const std::vector<TensorType> &inputs,
                       const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host,
-                      const Recording *recording, Decisions *decisions) {
+                      const Recording *recording, Decisions *decisions, uint64_t firstStream) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
@@ -76,6 +76,7 @@ Result<Program> lower(std::shared_ptr<const Module> module, const Signature &sig
   auto symbols = std::make_shared<mlir::SymbolTable>(module->op());
   Lowering lowering(std::move(module), std::move(symbols), evaluate, proceed, host, grid, isPolymorphic,
                     recording, decisions);
+  lowering.beginStreams(firstStream);
   auto function = lowering.lookup(signature.function);
   if (!function)
     return makeError(SHLO_NOT_FOUND, "there is no function " + signature.function);

@@ -25,6 +25,7 @@ struct Options {
   plan::Grid grid;                                 // of the processes that run the function together
   std::shared_ptr<const plan::HostFunctions> host; // null: custom calls call nothing of the host
   bool isRecordable = false;                       // runs may record values
+  uint64_t firstStream = 1;                        // of random numbers (plan.h)
 };
 
 // A function for known argument shapes, ready to run. Several threads at once may use it.

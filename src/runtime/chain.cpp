@@ -40,6 +40,7 @@ Result<std::shared_ptr<const Chain>> Chain::compile(const Module &module, const 
   for (const plan::CutFunction::Part &part : made->cut.parts) {
     Options own = options;
     own.function = part.function;
+    own.firstStream += uint64_t(made->parts.size()) << 32; // a part has fewer ops
     Result<std::shared_ptr<const Executable>> executable = Executable::compile(made->cut.module, own);
     if (!executable)
       return std::move(executable.error());

@@ -170,9 +170,10 @@ Result<plan::Program> FunctionLowering::lower(const Variant &variant, plan::Deci
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   const plan::Recording *recorded = variant.recording.isEmpty() ? nullptr : &variant.recording;
   if (!host)
-    return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, nullptr, recorded, &decisions);
+    return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, nullptr, recorded, &decisions,
+                       firstStream);
   const plan::Host calls{*host, module, build.maxMemory};
-  return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, &calls, recorded, &decisions);
+  return plan::lower(module, found, variant.inputs, evaluate, grid, proceed, &calls, recorded, &decisions, firstStream);
 }
 
 } // namespace shlo::runtime

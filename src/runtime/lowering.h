@@ -25,7 +25,7 @@ private:
                                    const exec::RunContext &context) const;
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)
       : module(std::move(module)), found(std::move(found)), build(options.build), grid(options.grid),
-        host(options.host) {}
+        host(options.host), firstStream(options.firstStream) {}
 
   std::shared_ptr<const Module> module;
   bool isModel = false;
@@ -34,6 +34,7 @@ private:
   exec::BuildOptions build;
   plan::Grid grid;
   std::shared_ptr<const plan::HostFunctions> host;
+  uint64_t firstStream;
 };
 
 } // namespace shlo::runtime

@@ -270,6 +270,35 @@ static void decompositions_have_calls(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Each op has random numbers of its own, whichever part it is in. */
+#define RANDOM(NAME)                                                                                                   \
+  "  " NAME " = stablehlo.rng %l, %h, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> "      \
+  "tensor<8xf32>\n"
+static void parts_have_other_random_numbers(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%a: tensor<3xi32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<?xi32>) {\n"
+      "  %l = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "  %h = stablehlo.constant dense<1.0> : tensor<f32>\n"
+      "  %n = stablehlo.constant dense<8> : tensor<1xi64>\n" RANDOM("%0")
+      "  %1 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> tensor<?xi32>\n" RANDOM("%2")
+      "  return %0, %2, %1 : tensor<8xf32>, tensor<8xf32>, tensor<?xi32>\n}\n";
+  record calls = {0};
+  shlo_plan *plan = plan_for(text, &calls);
+  shlo_tensor *input = numbers(3, (const int32_t[]){4, 0, 5}), *first[3] = {NULL, NULL, NULL}, *again[3] = {NULL};
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 3, first, NULL, &error));
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 3, again, NULL, &error));
+  assert_memory_not_equal(shlo_tensor_data(first[0]), shlo_tensor_data(first[1]), 32);
+  for (int k = 0; k < 3; ++k) {
+    if (k < 2)
+      assert_memory_equal(shlo_tensor_data(first[k]), shlo_tensor_data(again[k]), 32);
+    shlo_tensor_destroy(first[k]);
+    shlo_tensor_destroy(again[k]);
+  }
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plan);
+}
+
 static void mistakes_end_the_run(void **state) {
   (void)state;
   static const struct {
@@ -843,6 +872,7 @@ int main(void) {
       cmocka_unit_test(results_between_may_be_all_that_is_dynamic),
       cmocka_unit_test(calls_follow_each_other),
       cmocka_unit_test(decompositions_have_calls),
+      cmocka_unit_test(parts_have_other_random_numbers),
       cmocka_unit_test(mistakes_end_the_run),
       cmocka_unit_test(loops_have_states_of_these_shapes),
       cmocka_unit_test(loops_end_with_a_failure),
