@@ -48,7 +48,7 @@ struct LogicalBuffer {
   bool isState = false;
   bool isStored = false;   // read outside the fusion that computes it
   bool isRecorded = false; // likewise by what only the recorder needs
-  int64_t lastUse = -1; // -1: nothing reads it in a run
+  int64_t lastUse = -1;    // -1: nothing reads it in a run
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
 
@@ -240,7 +240,7 @@ private:
   std::vector<OpenBlock> openBlocks;
   std::vector<std::shared_ptr<Storage>> constants; // that were computed here
   std::optional<plan::ValueId> none;               // of `noBuffer`
-  std::vector<bool> isNeeded; // values that open blocks and those around them read
+  std::vector<bool> isNeeded;                      // values that open blocks and those around them read
   std::unordered_map<const plan::Op *, std::vector<plan::ValueId>> outerReads; // of bodies that read some from outside
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result

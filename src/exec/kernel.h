@@ -58,10 +58,10 @@ public:
   virtual bool expand(StepMaker &) const { return false; }
 
   size_t scratchBytes = 0;
-  size_t sharedBytes = 0;  // of these, at the end: only the run's own thread has them, for what all workers share
-  bool isParallel = false; // `run` uses the workers, each of which needs scratch memory
+  size_t sharedBytes = 0;    // of these, at the end: only the run's own thread has them, for what all workers share
+  bool isParallel = false;   // `run` uses the workers, each of which needs scratch memory
   uint32_t packedInputs = 0; // bit i: `run` does not read input i, a constant that the kernel has packed
-  uint64_t ownBytes = 0;   // that `run` takes in addition to the scratch memory
+  uint64_t ownBytes = 0;     // that `run` takes in addition to the scratch memory
 };
 
 // The input of a kernel maker.

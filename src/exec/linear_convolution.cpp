@@ -283,8 +283,8 @@ MadeKernel makeDirect(const KernelRequest &request, ElementType computed, std::i
 // Floats are computed directly where the layout allows it, or as products.
 MadeKernel makeFloat(const KernelRequest &request, ElementType computed) {
   if (!request.choice.general) {
-    MadeKernel direct = makeDirect(
-        request, computed, {makeLongPointwiseConvolution, makeDirectConvolution, makePointwiseConvolution});
+    MadeKernel direct =
+        makeDirect(request, computed, {makeLongPointwiseConvolution, makeDirectConvolution, makePointwiseConvolution});
     if (!direct || *direct)
       return direct;
   }

@@ -159,11 +159,12 @@ bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, i
           index[d] = 0;
       }
     }
-    // Loads of whole vectors read more than the last plane. What lies in this memory may be no normal number, with which
-    // some processors take a hundred times as long.
+    // Loads of whole vectors read more than the last plane. What lies in this memory may be no normal number, with
+    // which some processors take a hundred times as long.
     if (isPlanar)
-      std::fill_n(to, plane + 1 < features ? std::min(copy + (plane + 1) * planeStep - to, readBehind(kernels.lanes))
-                                           : readBehind(kernels.lanes),
+      std::fill_n(to,
+                  plane + 1 < features ? std::min(copy + (plane + 1) * planeStep - to, readBehind(kernels.lanes))
+                                       : readBehind(kernels.lanes),
                   T(0));
   }
   return true;

@@ -66,16 +66,17 @@ static Status checkInputs(const Signature &signature, const std::vector<TensorTy
   return {};
 }
 
-Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature, const std::vector<TensorType> &inputs,
-                      const Evaluate &evaluate, const Grid &grid, const Proceed &proceed, const Host *host,
-                      const Recording *recording, Decisions *decisions, uint64_t firstStream) {
+Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature,
+                      const std::vector<TensorType> &inputs, const Evaluate &evaluate, const Grid &grid,
+                      const Proceed &proceed, const Host *host, const Recording *recording, Decisions *decisions,
+                      uint64_t firstStream) {
   if (Status status = checkInputs(signature, inputs); !status)
     return std::move(status.error());
   bool isPolymorphic = llvm::any_of(
       signature.inputs, [](const TensorType &type) { return llvm::is_contained(type.shape, SHLO_DYNAMIC); });
   auto symbols = std::make_shared<mlir::SymbolTable>(module->op());
-  Lowering lowering(std::move(module), std::move(symbols), evaluate, proceed, host, grid, isPolymorphic,
-                    recording, decisions);
+  Lowering lowering(std::move(module), std::move(symbols), evaluate, proceed, host, grid, isPolymorphic, recording,
+                    decisions);
   lowering.beginStreams(firstStream);
   auto function = lowering.lookup(signature.function);
   if (!function)

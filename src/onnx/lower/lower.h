@@ -22,20 +22,20 @@ struct ModelSignature {
   std::vector<bool> hasDefault, decidesShape;   // by input
   std::vector<std::optional<size_t>> arguments; // of the graph: the input that each is; none for a constant
 };
-// The version of the format is that of the model as it was read. One error lists all that cannot be lowered whatever the
-// shapes are. The module must be verified.
+// The version of the format is that of the model as it was read. One error lists all that cannot be lowered whatever
+// the shapes are. The module must be verified.
 Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion);
 // The version of the format; that of the newest opsets if the model states none.
 int64_t irVersionOf(const Module &module);
 
-// The model with all nodes of the newest opsets, and without those that have no lowering, but a body: itself, if it has no
-// others. The module must be verified.
+// The model with all nodes of the newest opsets, and without those that have no lowering, but a body: itself, if it has
+// no others. The module must be verified.
 Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module);
 
 struct LoweredModel {
   std::shared_ptr<Module> module;
-  // Whether this is not the model, but computes the next value that decides shapes, its first result. The other ones are
-  // what later programs need of what it computes.
+  // Whether this is not the model, but computes the next value that decides shapes, its first result. The other ones
+  // are what later programs need of what it computes.
   bool isDecider = false;
 };
 
