@@ -1,6 +1,6 @@
 // Regions and calls. The regions of an op, and the functions that it calls, are lowered before the op. Nested ones wait
-// in a list, so that the stack of the thread does not limit their depth. SPDX-License-Identifier: Apache-2.0 WITH
-// LLVM-exception
+// in a list, so that the stack of the thread does not limit their depth.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
 #include "base/memory.h"

@@ -1,5 +1,6 @@
 /* plan.h: the order and the memory of what a program computes. Each program is one in which a value could be computed
- * too late, or could lose its memory too early. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ * too late, or could lose its memory too early.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
 

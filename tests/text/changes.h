@@ -1,5 +1,6 @@
 // Small mutations of text. Most mutants are malformed, some are valid. A number gives the same mutation on every
-// machine. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// machine.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "../support/random.h"

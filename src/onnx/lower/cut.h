@@ -1,5 +1,5 @@
-// Where a program is cut: a part of it computes a value that decides a shape, and what is needed of that part
-// afterwards is kept. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where a program is cut: a part of it computes a value that decides a shape, and what is needed of it later is kept.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "mlir/IR/Block.h"

@@ -1,5 +1,6 @@
 // Steps of optimizers. Operands: the learning rate, the number of steps so far, the tensors, their gradients, their
-// states. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// states.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/lower/functions.h"
 
 #include "passes/expression.h"

@@ -1,5 +1,6 @@
 // What changed from version to version of each op, and the bodies of those that are functions, as tables beside those
-// of the schemas. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// of the schemas.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "onnx/opset/schemas.h"

@@ -1,5 +1,6 @@
 // A node while it goes from version to version: its operands, attributes and results in the version that it has
-// reached, and ways to make other nodes beside it. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// reached, and ways to make other nodes beside it.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
 #include "onnx/infer/node.h"

@@ -1,6 +1,7 @@
 /* The version that each feature needs: it can be written from that version on, is rejected before, and is read back
  * unchanged. The expected versions are in requirements.mlir, and below for every_op.mlir; both are from the history of
- * the opset. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ * the opset.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
 
