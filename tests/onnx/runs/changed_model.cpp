@@ -130,7 +130,9 @@ std::string withConstants(const std::string &bytes, const std::vector<std::strin
     Message kept, made;
     for (const Field &field : body) {
       const std::string name = field.number == graph::input ? contentOf(field.content, value::name) : "";
-      if (field.number != graph::input || initialized.count(name) || made.size() == tensors.size()) {
+      if (field.number == graph::input && initialized.count(name))
+        continue; // it would be an input with a default
+      if (field.number != graph::input || made.size() == tensors.size()) {
         kept.push_back(field);
         continue;
       }
