@@ -99,6 +99,39 @@ static void models_become_newer(void **state) {
   shlo_module_destroy(module);
 }
 
+/* What is known of values is kept while the model grows: each node becomes another, after many that did. */
+static void long_models_become_newer(void **state) {
+  (void)state;
+  enum { nodes = 1000 };
+  const size_t room = 256 * (nodes + 4);
+  char *text = malloc(room);
+  size_t length =
+      (size_t)snprintf(text, room,
+                       "module attributes {onnx.ir_version = 7 : i64, onnx.opset_import = {ai.onnx = 13 : i64}} {\n"
+                       "  func.func @main_graph(%%v0: tensor<2x3xf32> {onnx.name = \"x\"}) -> (tensor<2x3xf32> "
+                       "{onnx.name = \"y\"}) {\n");
+  for (int i = 1; i <= nodes; ++i)
+    length +=
+        (size_t)snprintf(text + length, room - length,
+                         "    %%v%d = \"onnx.ReluV13\"(%%v%d) : (tensor<2x3xf32>) -> tensor<2x3xf32>\n", i, i - 1);
+  snprintf(text + length, room - length, "    onnx.Return %%v%d : tensor<2x3xf32>\n  }\n}\n", nodes);
+  shlo_module *module = parsed(text), *newer = converted(module, 21);
+  shlo_buffer *printed = NULL;
+  ok(shlo_module_print(newer, NULL, &printed, &error));
+  const char *bytes = shlo_buffer_data(printed);
+  int found = 0;
+  const char named[] = "onnx.Relu", type[] = "-> tensor<2x3xf32>";
+  for (size_t at = 0; at + sizeof type <= shlo_buffer_size(printed); ++at) {
+    found += memcmp(bytes + at, named, sizeof named - 1) == 0;
+    found += memcmp(bytes + at, type, sizeof type - 1) == 0;
+  }
+  assert_true(found >= 2 * nodes);
+  shlo_buffer_destroy(printed);
+  shlo_module_destroy(newer);
+  shlo_module_destroy(module);
+  free(text);
+}
+
 static void models_become_older(void **state) {
   (void)state;
   shlo_module *module = parsed(model), *out = converted(module, 11);
@@ -284,10 +317,10 @@ static void trees_become_lists_of_nodes(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(models_become_newer),       cmocka_unit_test(models_become_older),
-      cmocka_unit_test(all_that_blocks_is_listed), cmocka_unit_test(the_least_opset_is_found),
-      cmocka_unit_test(functions_are_converted),   cmocka_unit_test(trees_become_lists_of_nodes),
-      cmocka_unit_test(arguments_are_checked),
+      cmocka_unit_test(models_become_newer),         cmocka_unit_test(long_models_become_newer),
+      cmocka_unit_test(models_become_older),         cmocka_unit_test(all_that_blocks_is_listed),
+      cmocka_unit_test(the_least_opset_is_found),    cmocka_unit_test(functions_are_converted),
+      cmocka_unit_test(trees_become_lists_of_nodes), cmocka_unit_test(arguments_are_checked),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -152,7 +152,7 @@ void Attention::write() {
     k = splitHeads(draft, k, *keyHeads);
     v = splitHeads(draft, v, *keyHeads);
   }
-  const Shape *shape = draft.shape(q), *keyShape = draft.shape(k);
+  const std::optional<Shape> shape = draft.shape(q), keyShape = draft.shape(k);
   const bool knowsHeads = shape && keyShape && shape->size() == 4 && keyShape->size() == 4 && (*shape)[1].isKnown() &&
                           (*keyShape)[1].isKnown() && (*shape)[3].isKnown();
   if (!knowsHeads || (*keyShape)[1].get() < 1)
@@ -219,7 +219,7 @@ void expansions::rotaryEmbedding(Draft &draft) {
     return draft.block("the rank of its operand, or the number of heads, is not known");
   // [batch, length, heads, size]
   Value apart = *rank == 3 ? draft.reshape(x, {0, 0, *heads, -1}) : draft.transpose(x, {0, 2, 1, 3});
-  const Shape *shape = draft.shape(apart);
+  const std::optional<Shape> shape = draft.shape(apart);
   if (!shape || shape->size() != 4 || !(*shape)[3].isKnown())
     return draft.block("the size of its heads is not known");
   const int64_t size = (*shape)[3].get(), turned = *given ? *given : size, half = turned / 2;

@@ -75,7 +75,7 @@ std::string nameOfVersion(const Schema &schema) {
 
 //===- What is known --------------------------------------------------------------------------------------------------===//
 
-const Facts &Converter::factsOf(Value value) {
+Facts Converter::factsOf(Value value) {
   auto [entry, isNew] = known.try_emplace(value);
   if (isNew)
     entry->second = onnx::factsOf(value.getType());

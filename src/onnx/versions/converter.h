@@ -15,7 +15,8 @@ public:
       : module(module), opsets(opsets), isUnwanted(isUnwanted), result(result) {}
   Status run();
 
-  const Facts &factsOf(mlir::Value value);
+  // A copy, because the map of what is known grows.
+  Facts factsOf(mlir::Value value);
   mlir::ElementsAttr constantOf(mlir::Value value) const;
   int64_t targetOf(Domain domain, mlir::Operation *around) const;
   // A node of that version at the place of the builder. What is known of its results is inferred.

@@ -44,28 +44,22 @@ void Draft::setOperand(size_t i, Value value) {
 
 //===- What is known of values ----------------------------------------------------------------------------------------===//
 
-const Facts &Draft::facts(Value value) const {
-  static const Facts nothing;
-  return value ? convert.factsOf(value) : nothing;
-}
+Facts Draft::facts(Value value) const { return value ? convert.factsOf(value) : Facts(); }
 
 DataType Draft::element(Value value) const {
-  const Facts &all = facts(value);
+  const Facts all = facts(value);
   return all.type ? all.type->element : DataType::UNDEFINED;
 }
 
 std::optional<int64_t> Draft::rank(Value value) const {
-  const Shape *all = shape(value);
+  const std::optional<Shape> all = shape(value);
   return all ? std::optional(int64_t(all->size())) : std::nullopt;
 }
 
-const Shape *Draft::shape(Value value) const {
-  const Facts &all = facts(value);
-  return all.shape ? &*all.shape : nullptr;
-}
+std::optional<Shape> Draft::shape(Value value) const { return facts(value).shape; }
 
 std::optional<Integers> Draft::extents(Value value) const {
-  const Shape *all = shape(value);
+  const std::optional<Shape> all = shape(value);
   if (!all)
     return {};
   Integers list;
@@ -85,7 +79,7 @@ std::optional<Integers> Draft::integers(Value value) const {
   if (ElementsAttr elements = constant(value))
     if (integersIn(elements, most, list))
       return list;
-  const Facts &all = facts(value);
+  const Facts all = facts(value);
   if (all.shape && all.shape->size() == 1 && all.shape->front().is(0))
     return list;
   if (!all.elements)

@@ -62,10 +62,10 @@ public:
   llvm::ArrayRef<mlir::Value> allOperands() const { return inputs; }
 
   //===- What is known of values ---===//
-  const Facts &facts(mlir::Value value) const;
+  Facts facts(mlir::Value value) const;
   DataType element(mlir::Value value) const; // UNDEFINED if it is not known
   std::optional<int64_t> rank(mlir::Value value) const;
-  const Shape *shape(mlir::Value value) const;
+  std::optional<Shape> shape(mlir::Value value) const;
   // The extents, if all of them are known.
   std::optional<Integers> extents(mlir::Value value) const;
   // The elements of a constant; null if it is none.

@@ -110,7 +110,7 @@ void steps::flattenedAxis(Draft &draft) {
   const OpName name = draft.schema().op;
   if (draft.isUp()) {
     // Extents of 1 behind the axis make no difference.
-    const Shape *shape = draft.shape(x);
+    const std::optional<Shape> shape = draft.shape(x);
     bool isLast = shape && *axis >= 0 && *axis < *rank;
     for (int64_t i = *axis + 1; isLast && i < *rank; ++i)
       isLast = (*shape)[size_t(i)].is(1);

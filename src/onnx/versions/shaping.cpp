@@ -140,7 +140,7 @@ void steps::splitCount(Draft &draft) {
   draft.drop("num_outputs");
   if (draft.has(1))
     return;
-  const Shape *shape = draft.shape(draft.operand(0));
+  const std::optional<Shape> shape = draft.shape(draft.operand(0));
   auto axis = draft.integer(N::axis);
   if (!shape || !axis)
     return draft.block("it splits an axis whose extent is not known, and all parts of older versions are alike");
