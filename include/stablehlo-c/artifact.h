@@ -120,8 +120,9 @@ SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *option
 /* Whether large constants (64 KiB and more) are borrowed from the bytes that are read,
  * instead of being copied; default 0. If so, the bytes must not change until the
  * module, all modules that passes made from it, every handle into these, and every plan
- * of them with dynamic shapes or functions of the host (custom_call.h) are destroyed.
- * Other plans keep copies. The option has no effect on text. since ABI 0.1 */
+ * of them that is made again for what a run brings are destroyed: one with dynamic shapes,
+ * values that decide shapes, inputs with a default, values that can be recorded, or
+ * functions of the host (custom_call.h). Other plans keep copies. The option has no effect on text. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error);
 /* Hands over the bytes of each read that succeeds: the library calls release(bytes, user)
  * once when nothing uses them any more, on the thread that used them last. If constants

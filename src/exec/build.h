@@ -42,6 +42,7 @@ struct LogicalBuffer {
   TensorType type;
   size_t input = 0;               // Input
   const char *constant = nullptr; // Constant
+  bool isBorrowed = false;        // of a constant of the program: its memory is that of others
   // Computed: the instruction and the block that compute it. No instruction of a loop's step computes the loop's state.
   Block *block = nullptr;
   Instruction *instruction = nullptr;
@@ -148,7 +149,7 @@ private:
   View materialize(plan::ValueId value, const View &view, Block &block);
   plan::ValueId newBuffer(TensorType type);
   plan::ValueId noBuffer();
-  Status alignConstants();
+  Status ownConstants();
   Instruction &addInstruction(Instruction::Kind kind, Block &block);
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
 

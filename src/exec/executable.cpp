@@ -9,11 +9,12 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-// Drops the constants of a program that nothing reads in a run, because kernels have packed them.
+// Drops the constants of a program that nothing reads in a run: kernels have packed them, or they were copied.
 static void dropConstants(plan::Body &body, const std::vector<LogicalBuffer> &buffers) {
   for (plan::Op &op : body.ops) {
-    if (auto *constant = std::get_if<plan::Constant>(&op.data); constant && buffers[op.results[0]].lastUse < 0)
-      constant->bytes = nullptr;
+    if (auto *constant = std::get_if<plan::Constant>(&op.data))
+      if (const LogicalBuffer &buffer = buffers[op.results[0]]; buffer.lastUse < 0 || buffer.isBorrowed)
+        constant->bytes = nullptr;
     for (plan::Body &inner : op.bodies)
       dropConstants(inner, buffers);
   }

@@ -85,7 +85,7 @@ Status Builder::build() {
   useAll(top);
   if (undefined)
     return makeError(SHLO_INTERNAL, "an op reads a value that no earlier op defines");
-  if (Status status = alignConstants(); !status)
+  if (Status status = ownConstants(); !status)
     return status;
   // A result is computed in the caller's memory. If a value is several results, it is computed in that of the first.
   for (size_t i = 0; i < top.results.size(); ++i) {
@@ -119,18 +119,18 @@ ValueId Builder::noBuffer() {
   return *none;
 }
 
-// Constants of a module lie anywhere. Kernels read aligned elements in a run.
-Status Builder::alignConstants() {
+// Copies the borrowed constants that a run reads: they may lie at any address, and belong to others, who need not keep
+// them longer than the executable is built.
+Status Builder::ownConstants() {
   for (LogicalBuffer &buffer : buffers) {
-    const auto address = reinterpret_cast<uintptr_t>(buffer.constant);
-    if (buffer.kind != LogicalBuffer::Constant || buffer.lastUse < 0 || address % alignmentOf(buffer.type.element) == 0)
+    if (!buffer.isBorrowed || buffer.lastUse < 0)
       continue;
-    std::shared_ptr<Storage> aligned = Storage::allocate(buffer.bytes(), false);
-    if (!aligned)
+    std::shared_ptr<Storage> own = Storage::allocate(buffer.bytes(), false);
+    if (!own)
       return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
-    std::memcpy(aligned->data(), buffer.constant, buffer.bytes());
-    buffer.constant = aligned->data();
-    constants.push_back(std::move(aligned));
+    std::memcpy(own->data(), buffer.constant, buffer.bytes());
+    buffer.constant = own->data();
+    constants.push_back(std::move(own));
   }
   return {};
 }

@@ -256,6 +256,7 @@ Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant)
   LogicalBuffer &buffer = buffers[value];
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = constant.bytes->data();
+  buffer.isBorrowed = !constant.bytes->isOwned();
   if (constant.splat) {
     buffer.type.shape.clear();
     std::fill(views[value].layout.strides.begin(), views[value].layout.strides.end(), 0);

@@ -70,8 +70,8 @@ struct KernelRequest {
   const plan::Program &program;
   std::vector<Layout> inputs;
   std::vector<Layout> outputs;
-  // For each input: its bytes if it is a row-major constant of the program, otherwise null. They outlive the kernel,
-  // which may pack them once.
+  // For each input: its bytes, at any address, if it is a row-major constant of the program, otherwise null. The kernel
+  // may pack them while it is made, and does not keep the address.
   std::vector<const char *> constants;
   KernelChoice choice;
   uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/lowering.h"
 
+#include "dialect/borrowed.h"
 #include "dialect/dialect.h"
 #include "dialect/elements.h"
 
@@ -40,14 +41,13 @@ bool flatten(Type type, llvm::SmallVectorImpl<Type> &parts) {
   return true;
 }
 
-// The bytes of a large constant in place, if they have the layout of a tensor; null if not. A small one is copied: what
-// keeps a module keeps its context, which the next module could have.
+// The bytes of a large constant in place, if they have the layout of a tensor; null if not. A small one is copied: that
+// costs less than to keep the module.
 static std::shared_ptr<Storage> borrowed(const ir::RawElements &raw, const TensorType &type,
                                          const std::shared_ptr<const Module> &module) {
-  constexpr size_t least = size_t(64) << 10;
   const ElementTypeInfo &element = info(type.element);
   const int64_t elements = elementCount(type.shape);
-  if (raw.isSplat || raw.bytes.size() < least || element.bits < 8 || elements < 0 ||
+  if (raw.isSplat || raw.bytes.size() < ir::leastBorrowed || element.bits < 8 || elements < 0 ||
       raw.bytes.size() != size_t(elements) * byteSize(type.element))
     return nullptr;
   using Owner = std::shared_ptr<const Module>;

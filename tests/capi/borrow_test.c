@@ -324,6 +324,68 @@ static void a_dynamic_plan_uses_the_bytes(void **state) {
   shlo_module_destroy(parsed);
 }
 
+/* A matrix that a product packs, and that a run reads, too. */
+static void a_static_plan_outlives_the_bytes(void **state) {
+  (void)state;
+  enum { rows = 128, columns = 160, count = rows * columns };
+  char *hex = malloc(count * 8 + 1), *text = malloc(text_size);
+  assert_non_null(hex);
+  assert_non_null(text);
+  float *numbers = malloc(count * sizeof *numbers);
+  assert_non_null(numbers);
+  for (int i = 0; i < count; ++i) {
+    numbers[i] = (float)(i % 11 - 5);
+    const unsigned char *bytes = (const unsigned char *)&numbers[i];
+    snprintf(hex + 8 * i, 9, "%02X%02X%02X%02X", bytes[0], bytes[1], bytes[2], bytes[3]);
+  }
+  for (int is_read = 0; is_read < 2; ++is_read) {
+    snprintf(text, text_size,
+             "func.func @main(%%x: tensor<8x128xf32>) -> (tensor<8x160xf32>, tensor<128x160xf32>) {\n"
+             "  %%0 = stablehlo.constant dense<\"0x%s\"> : tensor<128x160xf32>\n"
+             "  %%1 = stablehlo.dot_general %%x, %%0, contracting_dims = [1] x [0]"
+             " : (tensor<8x128xf32>, tensor<128x160xf32>) -> tensor<8x160xf32>\n"
+             "  %%2 = stablehlo.constant dense<1.0> : tensor<128x160xf32>\n"
+             "  return %%1, %%%d : tensor<8x160xf32>, tensor<128x160xf32>\n}\n",
+             hex, is_read ? 0 : 2);
+    shlo_module *parsed = parse(text), *module = NULL;
+    shlo_buffer *artifact = written(parsed);
+    handed given = hand_over(artifact);
+    shlo_read_options *options = options_releasing(&given, 1);
+    ok(shlo_artifact_read(given.bytes, shlo_buffer_size(artifact), options, &module, &error));
+    shlo_read_options_destroy(options);
+    shlo_plan *plan = NULL;
+    ok(shlo_plan_create(module, NULL, &plan, &error));
+    assert_int_equal(given.released, 0);
+    shlo_module_destroy(module);
+    assert_int_equal(given.released, 1);
+    float x[8 * rows], *y = malloc(8 * columns * sizeof *y), *other = malloc(count * sizeof *other);
+    assert_non_null(y);
+    assert_non_null(other);
+    for (int i = 0; i < 8 * rows; ++i)
+      x[i] = (float)(i % 7);
+    const void *inputs[] = {x};
+    void *outputs[] = {y, other};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 2, outputs, NULL, &error));
+    for (int i = 0; i < 8; ++i)
+      for (int j = 0; j < columns; ++j) {
+        float sum = 0;
+        for (int k = 0; k < rows; ++k)
+          sum += x[i * rows + k] * numbers[k * columns + j];
+        assert_true(y[i * columns + j] == sum);
+      }
+    for (int i = 0; i < count; ++i)
+      assert_true(other[i] == (is_read ? numbers[i] : 1));
+    free(y);
+    free(other);
+    shlo_plan_destroy(plan);
+    shlo_buffer_destroy(artifact);
+    shlo_module_destroy(parsed);
+  }
+  free(numbers);
+  free(text);
+  free(hex);
+}
+
 static void bytes_without_users_are_released(void **state) {
   (void)state;
   shlo_module *parsed = parse(add_program), *module = NULL;
@@ -434,13 +496,10 @@ static void constants_of_versioned_text_are_copied(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(large_constants_stay_in_the_bytes),
-      cmocka_unit_test(borrowed_bytes_are_the_callers),
-      cmocka_unit_test(a_file_is_read_or_mapped),
-      cmocka_unit_test(the_last_user_releases_the_bytes),
-      cmocka_unit_test(a_dynamic_plan_uses_the_bytes),
-      cmocka_unit_test(bytes_without_users_are_released),
-      cmocka_unit_test(constants_of_versioned_text_are_copied),
+      cmocka_unit_test(large_constants_stay_in_the_bytes), cmocka_unit_test(borrowed_bytes_are_the_callers),
+      cmocka_unit_test(a_file_is_read_or_mapped),          cmocka_unit_test(the_last_user_releases_the_bytes),
+      cmocka_unit_test(a_dynamic_plan_uses_the_bytes),     cmocka_unit_test(a_static_plan_outlives_the_bytes),
+      cmocka_unit_test(bytes_without_users_are_released),  cmocka_unit_test(constants_of_versioned_text_are_copied),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

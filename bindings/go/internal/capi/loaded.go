@@ -1209,8 +1209,9 @@ func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, e
 
 // ReadOptionsSetBorrow is shlo_read_options_set_borrow. Whether large constants (64 KiB and more) are borrowed from the
 // bytes that are read, instead of being copied; default 0. If so, the bytes must not change until the module, all
-// modules that passes made from it, every handle into these, and every plan of them with dynamic shapes or functions of
-// the host (custom_call.h) are destroyed. Other plans keep copies. The option has no effect on text.
+// modules that passes made from it, every handle into these, and every plan of them that is made again for what a run
+// brings are destroyed: one with dynamic shapes, values that decide shapes, inputs with a default, values that can be
+// recorded, or functions of the host (custom_call.h). Other plans keep copies. The option has no effect on text.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
