@@ -122,7 +122,8 @@ SHLO_API shlo_status shlo_read_options_set_diagnostics(shlo_read_options *option
  * module, all modules that passes made from it, every handle into these, and every plan
  * of them that is made again for what a run brings are destroyed: one with dynamic shapes,
  * values that decide shapes, inputs with a default, values that can be recorded, or
- * functions of the host (custom_call.h). Other plans keep copies. The option has no effect on text. since ABI 0.1 */
+ * functions of the host (custom_call.h). Other plans keep copies. The option has no effect
+ * on text. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error);
 /* Hands over the bytes of each read that succeeds: the library calls release(bytes, user)
  * once when nothing uses them any more, on the thread that used them last. If constants

@@ -105,8 +105,9 @@ SHLO_API const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, 
 SHLO_API int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length);
 SHLO_API int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length);
 /* Whether the input has a default, which a run takes if the input is NULL: an input of an
- * ONNX model with an initializer of its name. In models of ONNX's IR version 3, where every
- * initializer had to be an input, such an input is a constant, and none of the plan.
+ * ONNX model with an initializer of its name. Before ONNX's IR version 4, where every
+ * initializer had to be an input, and if the model says no rank for it, such an input is a
+ * constant, and none of the plan.
  * since ABI 0.1 */
 SHLO_API int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index);
 /* Whether the value of the input may decide a shape of the function: each run computes what
@@ -218,7 +219,8 @@ SHLO_API shlo_status shlo_run_options_set_progress(shlo_run_options *options, sh
  * run with these shapes, no memory for the results.
  *   The caller owns the handle, although shlo_plan_run takes it as const. No other thread
  * may use it during the run. An input that takes its default donates nothing.
- * shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index; shlo_plan_run_raw ignores donations. Fails with
+ * shlo_plan_run fails with SHLO_INVALID_ARGUMENT if the plan has no input with this index;
+ * shlo_plan_run_raw ignores donations. Fails with
  * SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error);
 /* The cancellation that stops runs with these options; NULL for none, which is the

@@ -75,11 +75,11 @@ public:
   double nanoseconds() const { return fusion.estimate.nanoseconds * double(fusion.elements); }
 
 private:
-  // How a fusion loads the elements of an input.
   // For a full tile, and for the last one. They are large, and most values need none.
   struct Copies {
     StridedCopy whole, rest;
   };
+  // How a fusion loads the elements of an input.
   struct Loader {
     TileValue value;
     enum Kind { Direct, Once, EachTile } kind;

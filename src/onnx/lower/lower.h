@@ -45,9 +45,9 @@ struct LoweredModel {
 // lowered. The module must be verified, and have the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
-// The same for arguments of the graph that have these types, where their values may decide shapes; one without a type
-// takes its default. `decided`: those that the deciders for the same arguments gave so far, whose other results follow
-// the arguments of @main. `isWhole`: they have no other results, so that all ops of the model are in the last program.
+// The same for a run, whose values may decide shapes. `arguments`: the types of the graph's arguments; an argument without
+// a type takes its default. `decided`: the values that deciders gave so far for these arguments. Their other results
+// follow the arguments of @main; with `isWhole` they have none, so that the last program has all ops of the model.
 Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<std::optional<TensorType>> arguments,
                                 llvm::ArrayRef<Tensor> decided, bool isWhole = false);
 

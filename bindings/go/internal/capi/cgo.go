@@ -3289,8 +3289,9 @@ func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
 }
 
 // PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
-// is NULL: an input of an ONNX model with an initializer of its name. In models of ONNX's IR version 3, where every
-// initializer had to be an input, such an input is a constant, and none of the plan.
+// is NULL: an input of an ONNX model with an initializer of its name. Before ONNX's IR version 4, where every
+// initializer had to be an input, and if the model says no rank for it, such an input is a constant, and none of the
+// plan.
 // Since ABI 0.1.
 //
 //	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)

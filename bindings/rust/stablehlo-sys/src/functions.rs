@@ -3707,8 +3707,8 @@ functions! {
     fn shlo_plan_find_output(plan: *const shlo_plan, name: *const c_char, length: usize) -> i64;
 
     /// Whether the input has a default, which a run takes if the input is NULL: an input of an ONNX model with an
-    /// initializer of its name. In models of ONNX's IR version 3, where every initializer had to be an input, such an
-    /// input is a constant, and none of the plan.
+    /// initializer of its name. Before ONNX's IR version 4, where every initializer had to be an input, and if the
+    /// model says no rank for it, such an input is a constant, and none of the plan.
     ///
     /// Since ABI 0.1.
     ///
