@@ -117,17 +117,17 @@ static SignedMatrix signedMatrix(LoweredNode &node, size_t matrix, size_t zeroPo
   if (zero)
     zero = node.convert(zero, builder.getI32Type());
   const Type element = elementOf(numbers);
-  int64_t least = 0; // the number that is zero if nothing else is said
+  int64_t neutral = 0; // the zero point that leaves nothing to subtract
   if (element.isUnsignedInteger()) {
     const Value flipped = node.binary<ir::XorOp>(numbers, node.integer({}, element, middle));
     numbers = node.create<ir::BitcastConvertOp>(typeOf(numbers).clone(builder.getI8Type()), flipped);
     const Value shift = node.integer({}, builder.getI32Type(), -middle);
     zero = zero ? node.binary<ir::AddOp>(zero, shift) : shift;
-    least = middle;
+    neutral = middle;
   }
   if (auto known = node.has(zeroPoint) ? node.rules.constant(zeroPoint) : nullptr)
     if (auto values = llvm::dyn_cast<mlir::DenseIntElementsAttr>(known))
-      if (values.isSplat() && values.getSplatValue<llvm::APInt>() == uint64_t(least))
+      if (values.isSplat() && values.getSplatValue<llvm::APInt>() == uint64_t(neutral))
         zero = nullptr;
   return {numbers, zero};
 }
