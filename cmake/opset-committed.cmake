@@ -1,4 +1,4 @@
-# The committed files that are generated from src/opset and src/onnx/opset: the ledger, the C headers, the data for
+# The committed files that are generated from src/opset, src/onnx/opset and src/passes: the ledger, the C headers, the data for
 # bindings, and the documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
 include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
@@ -10,6 +10,8 @@ function(generate FLAG FILE)
   set(records src/opset/opset.td)
   if(FLAG MATCHES "-onnx-")
     set(records src/onnx/opset/onnx.td)
+  elseif(FLAG MATCHES "-pass-")
+    set(records src/passes/passes.td)
   endif()
   get_filename_component(folder ${records} DIRECTORY)
   get_filename_component(name ${FILE} NAME)
@@ -43,6 +45,8 @@ generate(-gen-constraint-table docs/constraints.md)
 generate(-gen-onnx-docs docs/onnx-ops.md)
 generate(-gen-onnx-data docs/onnx.json)
 generate(-gen-onnx-rules docs/onnx-constraints.md)
+generate(-gen-pass-docs docs/pass-list.md)
+generate(-gen-pass-data docs/passes.json)
 if(stale)
   message(FATAL_ERROR "not what the records say: ${stale}; mend with: cmake --build ${BINARY} --target opset-update")
 endif()

@@ -125,6 +125,8 @@ SHLO_API const char *shlo_diagnostic_constraint(const shlo_diagnostic *diagnosti
 SHLO_API const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *length);
 /* The first StableHLO version that has what the target version lacks: "1.9.0". */
 SHLO_API const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length);
+/* The pass that found it (passes.h): "stablehlo-refine-shapes". */
+SHLO_API const char *shlo_diagnostic_pass(const shlo_diagnostic *diagnostic, size_t *length);
 /* The number of notes; 0 for NULL. */
 SHLO_API size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic);
 /* A note, borrowed like its diagnostic; NULL if out of range. */

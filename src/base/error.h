@@ -36,6 +36,7 @@ struct Diagnostic {
   std::string constraint; // label of the specification, "add_c1"
   std::string node;       // of an ONNX model, and the way there: "MatMul 'mm' in then_branch in If in main graph"
   std::string version;    // the first StableHLO version that has what a target lacks, "1.9.0"
+  std::string pass;       // that found it
   std::vector<Diagnostic> notes;
 };
 

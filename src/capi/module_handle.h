@@ -16,7 +16,7 @@ namespace shlo::capi {
 class ModuleState {
 public:
   // Throws if memory was short while the module was made, so that it keeps nothing of the reserve.
-  ModuleState(std::shared_ptr<Module> module, bool verified) : program(std::move(module)), verified(verified) {
+  ModuleState(std::shared_ptr<const Module> module, bool verified) : program(std::move(module)), verified(verified) {
     checkMemory();
   }
 

@@ -1,4 +1,4 @@
-// passes.h: rewriting modules.
+// passes.h: single passes as functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/passes.h"
 

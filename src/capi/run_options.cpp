@@ -9,11 +9,6 @@
 using namespace shlo;
 using namespace shlo::capi;
 
-struct shlo_cancellation {
-  Tag<Kind::Cancellation> tag;
-  const std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
-};
-
 std::chrono::milliseconds shlo::capi::duration(uint64_t milliseconds) {
   return std::chrono::milliseconds(std::min<uint64_t>(milliseconds, INT64_MAX));
 }

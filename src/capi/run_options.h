@@ -28,6 +28,11 @@ struct shlo_run_options {
   std::shared_ptr<shlo::exec::Pool> pool; // null: none
 };
 
+struct shlo_cancellation {
+  shlo::capi::Tag<shlo::capi::Kind::Cancellation> tag;
+  const std::shared_ptr<std::atomic<bool>> cancelled = std::make_shared<std::atomic<bool>>(false);
+};
+
 namespace shlo::capi {
 
 std::chrono::milliseconds duration(uint64_t milliseconds);

@@ -216,6 +216,9 @@ const char *shlo_diagnostic_node(const shlo_diagnostic *diagnostic, size_t *leng
 const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length) {
   return textOf(diagnostic, &Diagnostic::version, length);
 }
+const char *shlo_diagnostic_pass(const shlo_diagnostic *diagnostic, size_t *length) {
+  return textOf(diagnostic, &Diagnostic::pass, length);
+}
 size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic) {
   return diagnostic ? inside(diagnostic)->notes.size() : 0;
 }

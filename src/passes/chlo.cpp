@@ -6,6 +6,7 @@
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "passes/chlo_functions.h"
+#include "passes/pass.h"
 
 // Little time is spent here, so the code is small rather than fast.
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
@@ -99,12 +100,12 @@ bool hasChlo(mlir::ModuleOp module, IsKept isKept) {
   return module->walk(look).wasInterrupted();
 }
 
-Status decomposeChlo(mlir::ModuleOp module, IsKept isKept) {
+Status decomposeChlo(mlir::Operation *root, IsKept isKept) {
   Error error = makeError(SHLO_UNSUPPORTED, "");
   std::vector<Operation *> found;
   auto collect = [&] {
     found.clear();
-    module->walk([&](Operation *op) {
+    root->walk([&](Operation *op) {
       if (mustGo(op, isKept))
         found.push_back(op);
     });
@@ -136,6 +137,13 @@ Result<std::shared_ptr<Module>> withoutChlo(const Module &module, IsKept isKept)
   if (Status status = decomposeChlo(copy->op(), isKept); !status)
     return std::move(status.error());
   return copy;
+}
+
+bool passes::hasChloOps(mlir::ModuleOp module) { return hasChlo(module); }
+
+Status passes::decomposeChloOps(PassRun &run) {
+  run.setChanged();
+  return decomposeChlo(run.root);
 }
 
 } // namespace shlo

@@ -15,11 +15,11 @@ using IsKept = llvm::function_ref<bool(mlir::Operation *op)>;
 // Whether the module has ops of CHLO that are not kept.
 bool hasChlo(mlir::ModuleOp module, IsKept isKept = nullptr);
 
-// Replaces every op of CHLO in a valid module that is not kept. Functions are approximated like the reference's; float
+// Replaces every op of CHLO in a valid module, or in a function of one, that is not kept. Functions are approximated like the reference's; float
 // elements narrower than f32 are computed in f32. Fails with SHLO_UNSUPPORTED, and one diagnostic per op, if ops have no
 // decomposition for their types, and with SHLO_LIMIT if there would be more ops than a plan accepts. After a failure the
 // module must be discarded.
-Status decomposeChlo(mlir::ModuleOp module, IsKept isKept = nullptr);
+Status decomposeChlo(mlir::Operation *root, IsKept isKept = nullptr);
 
 // Likewise, on a copy.
 Result<std::shared_ptr<Module>> withoutChlo(const Module &module, IsKept isKept = nullptr);

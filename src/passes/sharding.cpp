@@ -9,6 +9,7 @@
 #include "dialect/sharding.h"
 #include "passes/failure.h"
 #include "passes/older_sharding.h"
+#include "passes/pass.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -265,6 +266,13 @@ Result<std::shared_ptr<Module>> withoutSharding(const Module &module) {
   if (Status status = removeSharding(copy->op()); !status)
     return std::move(status.error());
   return copy;
+}
+
+bool passes::hasAnySharding(mlir::ModuleOp module) { return hasSharding(module); }
+
+Status passes::removeShardings(PassRun &run) {
+  run.setChanged();
+  return removeSharding(run.module);
 }
 
 } // namespace shlo

@@ -4,6 +4,7 @@
 
 #include "tblgen/model.h"
 #include "tblgen/onnx_model.h"
+#include "tblgen/pass_model.h"
 
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TableGen/Record.h"

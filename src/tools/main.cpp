@@ -1,6 +1,7 @@
 // shlo: StableHLO programs on the command line, using only the C API.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "reference/reference.h"
 #include "support.h"
 
 #include <cstring>
@@ -29,7 +30,32 @@ int usageError(const std::string &message, const std::string &where) {
   return ExitUsage;
 }
 
+// The reference's tools that the program stands for if it is called by their names.
+struct ReferenceTool {
+  std::string_view name;
+  int (*run)(int argc, char **argv);
+};
+constexpr ReferenceTool referenceTools[] = {{"stablehlo-opt", reference::runOpt},
+                                            {"stablehlo-translate", reference::runTranslate}};
+
+int runReferenceTool(const ReferenceTool &tool, int argc, char **argv) {
+  try {
+    return tool.run(argc, argv);
+  } catch (const UsageError &error) {
+    std::fprintf(stderr, "%s: %s\n", std::string(tool.name).c_str(), error.message.c_str());
+    return 1;
+  } catch (const Failure &failure) {
+    std::fprintf(stderr, "%s\n", failure.message.c_str());
+    return 1;
+  }
+}
+
 int runCommandLine(int argc, char **argv) {
+  std::string_view called = argc ? argv[0] : "";
+  called.remove_prefix(std::min(called.rfind('/') + 1, called.size()));
+  for (const ReferenceTool &tool : referenceTools)
+    if (called == tool.name)
+      return runReferenceTool(tool, argc, argv);
   const std::vector<Command> commands = {runCommand(), showCommand(), convertCommand(), checkCommand()};
   if (argc < 2)
     return usageError("a command is missing", "shlo");

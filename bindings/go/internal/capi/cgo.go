@@ -68,6 +68,8 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_diagnostic_node
 #cgo noescape shlo_diagnostic_version
 #cgo nocallback shlo_diagnostic_version
+#cgo noescape shlo_diagnostic_pass
+#cgo nocallback shlo_diagnostic_pass
 #cgo noescape shlo_diagnostic_note_count
 #cgo nocallback shlo_diagnostic_note_count
 #cgo noescape shlo_diagnostic_note
@@ -550,6 +552,68 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_onnx_schema_value_count
 #cgo noescape shlo_onnx_schema_value
 #cgo nocallback shlo_onnx_schema_value
+#cgo noescape shlo_pipeline_text
+#cgo nocallback shlo_pipeline_text
+#cgo noescape shlo_pipeline_pass_count
+#cgo nocallback shlo_pipeline_pass_count
+#cgo noescape shlo_pipeline_pass_name
+#cgo nocallback shlo_pipeline_pass_name
+#cgo noescape shlo_pass_reports_count
+#cgo nocallback shlo_pass_reports_count
+#cgo noescape shlo_pass_reports_name
+#cgo nocallback shlo_pass_reports_name
+#cgo noescape shlo_pass_reports_nanoseconds
+#cgo nocallback shlo_pass_reports_nanoseconds
+#cgo noescape shlo_pass_reports_ops_before
+#cgo nocallback shlo_pass_reports_ops_before
+#cgo noescape shlo_pass_reports_ops_after
+#cgo nocallback shlo_pass_reports_ops_after
+#cgo noescape shlo_pass_reports_rewrite_count
+#cgo nocallback shlo_pass_reports_rewrite_count
+#cgo noescape shlo_pass_reports_rewrite_name
+#cgo nocallback shlo_pass_reports_rewrite_name
+#cgo noescape shlo_pass_reports_rewrite_times
+#cgo nocallback shlo_pass_reports_rewrite_times
+#cgo noescape shlo_pass_reports_dynamic_count
+#cgo nocallback shlo_pass_reports_dynamic_count
+#cgo noescape shlo_pass_reports_dynamic_text
+#cgo nocallback shlo_pass_reports_dynamic_text
+#cgo noescape shlo_pass_count
+#cgo nocallback shlo_pass_count
+#cgo noescape shlo_pass_find
+#cgo nocallback shlo_pass_find
+#cgo noescape shlo_pass_name
+#cgo nocallback shlo_pass_name
+#cgo noescape shlo_pass_summary
+#cgo nocallback shlo_pass_summary
+#cgo noescape shlo_pass_anchor_of
+#cgo nocallback shlo_pass_anchor_of
+#cgo noescape shlo_pass_keeps_of
+#cgo nocallback shlo_pass_keeps_of
+#cgo noescape shlo_pass_is_idempotent
+#cgo nocallback shlo_pass_is_idempotent
+#cgo noescape shlo_pass_other_name_count
+#cgo nocallback shlo_pass_other_name_count
+#cgo noescape shlo_pass_other_name
+#cgo nocallback shlo_pass_other_name
+#cgo noescape shlo_pass_option_count
+#cgo nocallback shlo_pass_option_count
+#cgo noescape shlo_pass_option_name
+#cgo nocallback shlo_pass_option_name
+#cgo noescape shlo_pass_option_summary
+#cgo nocallback shlo_pass_option_summary
+#cgo noescape shlo_pass_option_default
+#cgo nocallback shlo_pass_option_default
+#cgo noescape shlo_pass_option_form
+#cgo nocallback shlo_pass_option_form
+#cgo noescape shlo_pass_pipeline_count
+#cgo nocallback shlo_pass_pipeline_count
+#cgo noescape shlo_pass_pipeline_name
+#cgo nocallback shlo_pass_pipeline_name
+#cgo noescape shlo_pass_pipeline_summary
+#cgo nocallback shlo_pass_pipeline_summary
+#cgo noescape shlo_pass_pipeline_text
+#cgo nocallback shlo_pass_pipeline_text
 #cgo noescape shlo_recorder_value_count
 #cgo nocallback shlo_recorder_value_count
 #cgo noescape shlo_recorder_value
@@ -797,6 +861,14 @@ func DiagnosticNode(diagnostic *Diagnostic, length *uintptr) *byte {
 //	const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length)
 func DiagnosticVersion(diagnostic *Diagnostic, length *uintptr) *byte {
 	return (*byte)(unsafe.Pointer(C.shlo_diagnostic_version((*C.shlo_diagnostic)(unsafe.Pointer(diagnostic)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// DiagnosticPass is shlo_diagnostic_pass. The pass that found it (passes.h): "stablehlo-refine-shapes".
+// Since ABI 0.1.
+//
+//	const char *shlo_diagnostic_pass(const shlo_diagnostic *diagnostic, size_t *length)
+func DiagnosticPass(diagnostic *Diagnostic, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_diagnostic_pass((*C.shlo_diagnostic)(unsafe.Pointer(diagnostic)), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // DiagnosticNoteCount is shlo_diagnostic_note_count. The number of notes; 0 for NULL.
@@ -6670,6 +6742,447 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //	**out, shlo_error **error)
 func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
 	return Status(C.shlo_module_lower_onnx((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_onnx_infer_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PipelineParse is shlo_pipeline_parse. Parses a pipeline; an empty text is one without passes. *out is owned by the
+// caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (the diagnostic has line and column of what is wrong, and
+// the message the nearest name), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
+func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) Status {
+	return Status(C.shlo_pipeline_parse((*C.char)(unsafe.Pointer(text)), C.size_t(length), (**C.shlo_pipeline)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PipelineDestroy is shlo_pipeline_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pipeline_destroy(shlo_pipeline *pipeline)
+func PipelineDestroy(pipeline *Pipeline) {
+	C.shlo_pipeline_destroy((*C.shlo_pipeline)(unsafe.Pointer(pipeline)))
+}
+
+// PipelineText is shlo_pipeline_text. The text of a pipeline in normal form, borrowed from it; NULL for NULL. Options
+// that have their default are left out.
+// Since ABI 0.1.
+//
+//	const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
+func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pipeline_text((*C.shlo_pipeline)(unsafe.Pointer(pipeline)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PipelinePassCount is shlo_pipeline_pass_count. The number of its passes, and their names; 0 and NULL for NULL and for
+// an index out of range. Static.
+// Since ABI 0.1.
+//
+//	size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
+func PipelinePassCount(pipeline *Pipeline) uintptr {
+	return uintptr(C.shlo_pipeline_pass_count((*C.shlo_pipeline)(unsafe.Pointer(pipeline))))
+}
+
+// PipelinePassName is shlo_pipeline_pass_name. The number of its passes, and their names; 0 and NULL for NULL and for
+// an index out of range. Static.
+// Since ABI 0.1.
+//
+//	const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
+func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pipeline_pass_name((*C.shlo_pipeline)(unsafe.Pointer(pipeline)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassReportsCreate is shlo_pass_reports_create. No reports. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
+func PassReportsCreate(out **PassReports, error_ **Error) Status {
+	return Status(C.shlo_pass_reports_create((**C.shlo_pass_reports)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassReportsDestroy is shlo_pass_reports_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pass_reports_destroy(shlo_pass_reports *reports)
+func PassReportsDestroy(reports *PassReports) {
+	C.shlo_pass_reports_destroy((*C.shlo_pass_reports)(unsafe.Pointer(reports)))
+}
+
+// PassReportsCount is shlo_pass_reports_count. The number of reports; 0 for NULL.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
+func PassReportsCount(reports *PassReports) uintptr {
+	return uintptr(C.shlo_pass_reports_count((*C.shlo_pass_reports)(unsafe.Pointer(reports))))
+}
+
+// PassReportsName is shlo_pass_reports_name. The name of the pass. Borrowed from the reports; NULL for NULL and for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
+func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_reports_name((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassReportsNanoseconds is shlo_pass_reports_nanoseconds. The time that it took; 0 for an index out of range.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
+func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
+	return uint64(C.shlo_pass_reports_nanoseconds((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsOpsBefore is shlo_pass_reports_ops_before. The ops of the module before and after it, functions included.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
+func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
+	return uint64(C.shlo_pass_reports_ops_before((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsOpsAfter is shlo_pass_reports_ops_after. The ops of the module before and after it, functions included.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
+func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
+	return uint64(C.shlo_pass_reports_ops_after((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsRewriteCount is shlo_pass_reports_rewrite_count. The patterns that changed something, and how often each
+// did. Texts are borrowed from the reports; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
+func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
+	return uintptr(C.shlo_pass_reports_rewrite_count((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsRewriteName is shlo_pass_reports_rewrite_name. The patterns that changed something, and how often each
+// did. Texts are borrowed from the reports; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
+//	*length)
+func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_reports_rewrite_name((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index), C.size_t(rewrite), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassReportsRewriteTimes is shlo_pass_reports_rewrite_times. The patterns that changed something, and how often each
+// did. Texts are borrowed from the reports; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
+func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint64 {
+	return uint64(C.shlo_pass_reports_rewrite_times((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index), C.size_t(rewrite)))
+}
+
+// PassReportsDynamicCount is shlo_pass_reports_dynamic_count. The values that stayed dynamic, each as a text with the
+// op that is the reason. Borrowed from the reports; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
+func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
+	return uintptr(C.shlo_pass_reports_dynamic_count((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsDynamicText is shlo_pass_reports_dynamic_text. The values that stayed dynamic, each as a text with the op
+// that is the reason. Borrowed from the reports; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
+//	*length)
+func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_reports_dynamic_text((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index), C.size_t(value), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassOptionsCreate is shlo_pass_options_create. Default options. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
+func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
+	return Status(C.shlo_pass_options_create((**C.shlo_pass_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsDestroy is shlo_pass_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_pass_options_destroy(shlo_pass_options *options)
+func PassOptionsDestroy(options *PassOptions) {
+	C.shlo_pass_options_destroy((*C.shlo_pass_options)(unsafe.Pointer(options)))
+}
+
+// PassOptionsSetMaxOps is shlo_pass_options_set_max_ops. The most ops that the passes of a pipeline may make together;
+// default 2^22.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
+func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_max_ops((*C.shlo_pass_options)(unsafe.Pointer(options)), C.uint64_t(ops), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetMaxRewrites is shlo_pass_options_set_max_rewrites. The most rewrites of patterns; default 2^24.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
+func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_max_rewrites((*C.shlo_pass_options)(unsafe.Pointer(options)), C.uint64_t(rewrites), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetMaxFoldedBytes is shlo_pass_options_set_max_folded_bytes. The most bytes of constants that folding
+// makes; default 2^28.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
+func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_max_folded_bytes((*C.shlo_pass_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetMaxMilliseconds is shlo_pass_options_set_max_milliseconds. The most time; 0 by default, which is no
+// limit.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
+//	**error)
+func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_max_milliseconds((*C.shlo_pass_options)(unsafe.Pointer(options)), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetCancellation is shlo_pass_options_set_cancellation. Stops the passes when the cancellation is cancelled
+// (shlo_cancellation_cancel), with SHLO_CANCELLED. cancellation is nullable; it may be destroyed before the options.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
+//	shlo_error **error)
+func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_cancellation((*C.shlo_pass_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetVerifyEach is shlo_pass_options_set_verify_each. Whether the module is verified after each pass, not
+// only after the last one; default 0.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
+func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_verify_each((*C.shlo_pass_options)(unsafe.Pointer(options)), C.int32_t(verify), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetLenient is shlo_pass_options_set_lenient. Whether the module may break rules of the specification that
+// the reference does not check (shlo_parse_options_set_lenient); default 0.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
+func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_lenient((*C.shlo_pass_options)(unsafe.Pointer(options)), C.int32_t(lenient), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetTestPasses is shlo_pass_options_set_test_passes. Whether pipelines may have the passes that only the
+// reference's tools for tests have; default 0.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
+func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_test_passes((*C.shlo_pass_options)(unsafe.Pointer(options)), C.int32_t(allowed), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetDiagnostics is shlo_pass_options_set_diagnostics. Collects warnings and remarks of passes, which
+// shlo_diagnostic_pass names. Borrowed: the collector must outlive the calls made with these options. diagnostics is
+// nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
+//	**error)
+func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_diagnostics((*C.shlo_pass_options)(unsafe.Pointer(options)), (*C.shlo_diagnostics)(unsafe.Pointer(diagnostics)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassOptionsSetReports is shlo_pass_options_set_reports. Takes a report of each pass that ran, also of those before a
+// failure; what it had is dropped. Borrowed: the reports must outlive the calls made with these options. reports is
+// nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
+//	**error)
+func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **Error) Status {
+	return Status(C.shlo_pass_options_set_reports((*C.shlo_pass_options)(unsafe.Pointer(options)), (*C.shlo_pass_reports)(unsafe.Pointer(reports)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ModuleRunPipeline is shlo_module_run_pipeline. Runs the passes of a pipeline on a copy of the module. If no pass has
+// anything to do, nothing is copied. What the passes made is verified. options is nullable. *out is owned by the
+// caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify, or a pass finds that it
+// makes no sense), SHLO_UNSUPPORTED (a pass cannot rewrite an op), SHLO_FAILED (a shape assertion does not hold),
+// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY, SHLO_INTERNAL (a pass made a module that does not verify). The
+// message and the diagnostics name the pass.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
+//	shlo_pass_options *options, shlo_module **out, shlo_error **error)
+func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_module_run_pipeline((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_pipeline)(unsafe.Pointer(pipeline)), (*C.shlo_pass_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ModuleRunPasses is shlo_module_run_passes. Parses a pipeline, and runs it. Otherwise like shlo_module_run_pipeline,
+// and fails with SHLO_MALFORMED if the text is no pipeline.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
+//	shlo_pass_options *options, shlo_module **out, shlo_error **error)
+func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, options *PassOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_module_run_passes((*C.shlo_module)(unsafe.Pointer(module)), (*C.char)(unsafe.Pointer(pipeline)), C.size_t(pipeline_length), (*C.shlo_pass_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PassCount is shlo_pass_count. The number of passes.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_count(void)
+func PassCount() uintptr {
+	return uintptr(C.shlo_pass_count())
+}
+
+// PassFind is shlo_pass_find. The index of the pass with that name, which may be one of its other names; -1 if there is
+// none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_pass_find(const char *name, size_t length)
+func PassFind(name *byte, length uintptr) int64 {
+	return int64(C.shlo_pass_find((*C.char)(unsafe.Pointer(name)), C.size_t(length)))
+}
+
+// PassName is shlo_pass_name. The name of a pass, and one sentence about it. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_name(size_t pass, size_t *length)
+func PassName(pass uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_name(C.size_t(pass), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassSummary is shlo_pass_summary. The name of a pass, and one sentence about it. Static; NULL for an index out of
+// range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_summary(size_t pass, size_t *length)
+func PassSummary(pass uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_summary(C.size_t(pass), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassAnchorOf is shlo_pass_anchor_of. What it runs on, and what it keeps; -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
+func PassAnchorOf(pass uintptr) PassAnchor {
+	return PassAnchor(C.shlo_pass_anchor_of(C.size_t(pass)))
+}
+
+// PassKeepsOf is shlo_pass_keeps_of. What it runs on, and what it keeps; -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
+func PassKeepsOf(pass uintptr) PassKeeps {
+	return PassKeeps(C.shlo_pass_keeps_of(C.size_t(pass)))
+}
+
+// PassIsIdempotent is shlo_pass_is_idempotent. Whether it changes nothing when it is run again.
+// Since ABI 0.1.
+//
+//	int32_t shlo_pass_is_idempotent(size_t pass)
+func PassIsIdempotent(pass uintptr) int32 {
+	return int32(C.shlo_pass_is_idempotent(C.size_t(pass)))
+}
+
+// PassOtherNameCount is shlo_pass_other_name_count. Its other names. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_other_name_count(size_t pass)
+func PassOtherNameCount(pass uintptr) uintptr {
+	return uintptr(C.shlo_pass_other_name_count(C.size_t(pass)))
+}
+
+// PassOtherName is shlo_pass_other_name. Its other names. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
+func PassOtherName(pass, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_other_name(C.size_t(pass), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassOptionCount is shlo_pass_option_count. Its options: their names, what they mean, their defaults as text, and the
+// form of their values: "flag", "number", "text" or "texts". Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_option_count(size_t pass)
+func PassOptionCount(pass uintptr) uintptr {
+	return uintptr(C.shlo_pass_option_count(C.size_t(pass)))
+}
+
+// PassOptionName is shlo_pass_option_name. Its options: their names, what they mean, their defaults as text, and the
+// form of their values: "flag", "number", "text" or "texts". Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
+func PassOptionName(pass, option uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_option_name(C.size_t(pass), C.size_t(option), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassOptionSummary is shlo_pass_option_summary. Its options: their names, what they mean, their defaults as text, and
+// the form of their values: "flag", "number", "text" or "texts". Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
+func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_option_summary(C.size_t(pass), C.size_t(option), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassOptionDefault is shlo_pass_option_default. Its options: their names, what they mean, their defaults as text, and
+// the form of their values: "flag", "number", "text" or "texts". Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
+func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_option_default(C.size_t(pass), C.size_t(option), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassOptionForm is shlo_pass_option_form. Its options: their names, what they mean, their defaults as text, and the
+// form of their values: "flag", "number", "text" or "texts". Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
+func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_option_form(C.size_t(pass), C.size_t(option), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassPipelineCount is shlo_pass_pipeline_count. The names for pipelines of passes: their number, names, sentences, and
+// passes. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_pass_pipeline_count(void)
+func PassPipelineCount() uintptr {
+	return uintptr(C.shlo_pass_pipeline_count())
+}
+
+// PassPipelineName is shlo_pass_pipeline_name. The names for pipelines of passes: their number, names, sentences, and
+// passes. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
+func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_pipeline_name(C.size_t(pipeline), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassPipelineSummary is shlo_pass_pipeline_summary. The names for pipelines of passes: their number, names, sentences,
+// and passes. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
+func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_pipeline_summary(C.size_t(pipeline), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PassPipelineText is shlo_pass_pipeline_text. The names for pipelines of passes: their number, names, sentences, and
+// passes. Static; NULL for an index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
+func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_pass_pipeline_text(C.size_t(pipeline), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with

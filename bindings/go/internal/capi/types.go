@@ -836,6 +836,30 @@ const SHLO_ONNX_TYPE_PROTO OnnxAttributeKind = 13
 
 const SHLO_ONNX_TYPE_PROTOS OnnxAttributeKind = 14
 
+// PassAnchor is shlo_pass_anchor. What a pass runs on.
+type PassAnchor int32
+
+// the module
+const SHLO_PASS_ON_MODULE PassAnchor = 0
+
+// each function alone
+const SHLO_PASS_ON_FUNCTION PassAnchor = 1
+
+// the module, or each function if it is within func.func(...)
+const SHLO_PASS_ON_ANY PassAnchor = 2
+
+// PassKeeps is shlo_pass_keeps. What the results of a program are after a pass, for equal inputs.
+type PassKeeps int32
+
+// bit for bit the same
+const SHLO_PASS_KEEPS_BITS PassKeeps = 0
+
+// the same within the accuracy of functions and sums
+const SHLO_PASS_KEEPS_BOUND PassKeeps = 1
+
+// the pass changes types, the dialect, or what the program is
+const SHLO_PASS_KEEPS_NOTHING PassKeeps = 2
+
 // Measure is shlo_measure. What is measured of a kernel or an op.
 type Measure int32
 
@@ -1012,6 +1036,21 @@ type OnnxWriteOptions struct{ _ byte }
 // the object does not have. *length (nullable) is then 0. Texts are ASCII, and a 0 follows them.
 // A constant of the library, which is never destroyed.
 type OnnxSchema struct{ _ byte }
+
+// Pipeline is shlo_pipeline. A pipeline is a list of passes with options, as a text: that of the reference's tools,
+// "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass that is not within func.func(...) but is
+// made for functions runs on each function. docs/pass-list.md describes all passes. A pipeline is const: any number of
+// threads may use it.
+// Destroyed with PipelineDestroy.
+type Pipeline struct{ _ byte }
+
+// PassReports is shlo_pass_reports. What passes did, one entry per pass of the pipeline.
+// Destroyed with PassReportsDestroy.
+type PassReports struct{ _ byte }
+
+// PassOptions is shlo_pass_options.
+// Destroyed with PassOptionsDestroy.
+type PassOptions struct{ _ byte }
 
 // Recorder is shlo_recorder.
 // Destroyed with RecorderDestroy.

@@ -476,6 +476,24 @@ SHLO_ONNX_SPARSE_TENSORS = 12
 SHLO_ONNX_TYPE_PROTO = 13
 SHLO_ONNX_TYPE_PROTOS = 14
 
+# What a pass runs on.
+shlo_pass_anchor = c_int32
+# the module
+SHLO_PASS_ON_MODULE = 0
+# each function alone
+SHLO_PASS_ON_FUNCTION = 1
+# the module, or each function if it is within func.func(...)
+SHLO_PASS_ON_ANY = 2
+
+# What the results of a program are after a pass, for equal inputs.
+shlo_pass_keeps = c_int32
+# bit for bit the same
+SHLO_PASS_KEEPS_BITS = 0
+# the same within the accuracy of functions and sums
+SHLO_PASS_KEEPS_BOUND = 1
+# the pass changes types, the dialect, or what the program is
+SHLO_PASS_KEEPS_NOTHING = 2
+
 # What is measured of a kernel or an op.
 shlo_measure = c_int32
 # without the kernels in its regions
@@ -657,6 +675,22 @@ class shlo_onnx_schema(c_void_p):
     """
 
 
+class shlo_pipeline(c_void_p):
+    """A pipeline is a list of passes with options, as a text: that of the reference's tools,
+    "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass that is not within func.func(...) but is
+    made for functions runs on each function. docs/pass-list.md describes all passes. A pipeline is const: any number of
+    threads may use it. Destroyed with shlo_pipeline_destroy.
+    """
+
+
+class shlo_pass_reports(c_void_p):
+    """What passes did, one entry per pass of the pipeline. Destroyed with shlo_pass_reports_destroy."""
+
+
+class shlo_pass_options(c_void_p):
+    """A handle. Destroyed with shlo_pass_options_destroy."""
+
+
 class shlo_recorder(c_void_p):
     """A handle. Destroyed with shlo_recorder_destroy."""
 
@@ -800,6 +834,8 @@ PROTOTYPES = {
     "shlo_diagnostic_node": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
     # const char *shlo_diagnostic_version(const shlo_diagnostic *diagnostic, size_t *length)
     "shlo_diagnostic_version": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
+    # const char *shlo_diagnostic_pass(const shlo_diagnostic *diagnostic, size_t *length)
+    "shlo_diagnostic_pass": (c_void_p, (shlo_diagnostic, POINTER(c_size_t))),
     # size_t shlo_diagnostic_note_count(const shlo_diagnostic *diagnostic)
     "shlo_diagnostic_note_count": (c_size_t, (shlo_diagnostic,)),
     # const shlo_diagnostic *shlo_diagnostic_note(const shlo_diagnostic *diagnostic, size_t index)
@@ -3071,6 +3107,118 @@ PROTOTYPES = {
         shlo_status,
         (shlo_module, shlo_onnx_infer_options, POINTER(shlo_module), POINTER(shlo_error)),
     ),
+    # shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
+    "shlo_pipeline_parse": (shlo_status, (c_char_p, c_size_t, POINTER(shlo_pipeline), POINTER(shlo_error))),
+    # void shlo_pipeline_destroy(shlo_pipeline *pipeline)
+    "shlo_pipeline_destroy": (None, (shlo_pipeline,)),
+    # const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
+    "shlo_pipeline_text": (c_void_p, (shlo_pipeline, POINTER(c_size_t))),
+    # size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
+    "shlo_pipeline_pass_count": (c_size_t, (shlo_pipeline,)),
+    # const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
+    "shlo_pipeline_pass_name": (c_void_p, (shlo_pipeline, c_size_t, POINTER(c_size_t))),
+    # shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
+    "shlo_pass_reports_create": (shlo_status, (POINTER(shlo_pass_reports), POINTER(shlo_error))),
+    # void shlo_pass_reports_destroy(shlo_pass_reports *reports)
+    "shlo_pass_reports_destroy": (None, (shlo_pass_reports,)),
+    # size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
+    "shlo_pass_reports_count": (c_size_t, (shlo_pass_reports,)),
+    # const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
+    "shlo_pass_reports_name": (c_void_p, (shlo_pass_reports, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_nanoseconds": (c_uint64, (shlo_pass_reports, c_size_t)),
+    # uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_ops_before": (c_uint64, (shlo_pass_reports, c_size_t)),
+    # uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_ops_after": (c_uint64, (shlo_pass_reports, c_size_t)),
+    # size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_rewrite_count": (c_size_t, (shlo_pass_reports, c_size_t)),
+    # const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
+    # *length)
+    "shlo_pass_reports_rewrite_name": (c_void_p, (shlo_pass_reports, c_size_t, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
+    "shlo_pass_reports_rewrite_times": (c_uint64, (shlo_pass_reports, c_size_t, c_size_t)),
+    # size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_dynamic_count": (c_size_t, (shlo_pass_reports, c_size_t)),
+    # const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
+    # *length)
+    "shlo_pass_reports_dynamic_text": (c_void_p, (shlo_pass_reports, c_size_t, c_size_t, POINTER(c_size_t))),
+    # shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
+    "shlo_pass_options_create": (shlo_status, (POINTER(shlo_pass_options), POINTER(shlo_error))),
+    # void shlo_pass_options_destroy(shlo_pass_options *options)
+    "shlo_pass_options_destroy": (None, (shlo_pass_options,)),
+    # shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
+    "shlo_pass_options_set_max_ops": (shlo_status, (shlo_pass_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
+    "shlo_pass_options_set_max_rewrites": (shlo_status, (shlo_pass_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
+    "shlo_pass_options_set_max_folded_bytes": (shlo_status, (shlo_pass_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
+    # **error)
+    "shlo_pass_options_set_max_milliseconds": (shlo_status, (shlo_pass_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
+    # shlo_error **error)
+    "shlo_pass_options_set_cancellation": (shlo_status, (shlo_pass_options, shlo_cancellation, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
+    "shlo_pass_options_set_verify_each": (shlo_status, (shlo_pass_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
+    "shlo_pass_options_set_lenient": (shlo_status, (shlo_pass_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
+    "shlo_pass_options_set_test_passes": (shlo_status, (shlo_pass_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics,
+    # shlo_error **error)
+    "shlo_pass_options_set_diagnostics": (shlo_status, (shlo_pass_options, shlo_diagnostics, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
+    # **error)
+    "shlo_pass_options_set_reports": (shlo_status, (shlo_pass_options, shlo_pass_reports, POINTER(shlo_error))),
+    # shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
+    # shlo_pass_options *options, shlo_module **out, shlo_error **error)
+    "shlo_module_run_pipeline": (
+        shlo_status,
+        (shlo_module, shlo_pipeline, shlo_pass_options, POINTER(shlo_module), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
+    # shlo_pass_options *options, shlo_module **out, shlo_error **error)
+    "shlo_module_run_passes": (
+        shlo_status,
+        (shlo_module, c_char_p, c_size_t, shlo_pass_options, POINTER(shlo_module), POINTER(shlo_error)),
+    ),
+    # size_t shlo_pass_count(void)
+    "shlo_pass_count": (c_size_t, ()),
+    # int64_t shlo_pass_find(const char *name, size_t length)
+    "shlo_pass_find": (c_int64, (c_char_p, c_size_t)),
+    # const char *shlo_pass_name(size_t pass, size_t *length)
+    "shlo_pass_name": (c_void_p, (c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_summary(size_t pass, size_t *length)
+    "shlo_pass_summary": (c_void_p, (c_size_t, POINTER(c_size_t))),
+    # shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
+    "shlo_pass_anchor_of": (shlo_pass_anchor, (c_size_t,)),
+    # shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
+    "shlo_pass_keeps_of": (shlo_pass_keeps, (c_size_t,)),
+    # int32_t shlo_pass_is_idempotent(size_t pass)
+    "shlo_pass_is_idempotent": (c_int32, (c_size_t,)),
+    # size_t shlo_pass_other_name_count(size_t pass)
+    "shlo_pass_other_name_count": (c_size_t, (c_size_t,)),
+    # const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
+    "shlo_pass_other_name": (c_void_p, (c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_pass_option_count(size_t pass)
+    "shlo_pass_option_count": (c_size_t, (c_size_t,)),
+    # const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
+    "shlo_pass_option_name": (c_void_p, (c_size_t, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
+    "shlo_pass_option_summary": (c_void_p, (c_size_t, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
+    "shlo_pass_option_default": (c_void_p, (c_size_t, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
+    "shlo_pass_option_form": (c_void_p, (c_size_t, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_pass_pipeline_count(void)
+    "shlo_pass_pipeline_count": (c_size_t, ()),
+    # const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
+    "shlo_pass_pipeline_name": (c_void_p, (c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
+    "shlo_pass_pipeline_summary": (c_void_p, (c_size_t, POINTER(c_size_t))),
+    # const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
+    "shlo_pass_pipeline_text": (c_void_p, (c_size_t, POINTER(c_size_t))),
     # --- recorder.h
     # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
     "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),

@@ -436,6 +436,22 @@ class OnnxAttributeKind(Open):
     TYPE_PROTOS = 14
 
 
+class PassAnchor(Open):
+    """What a pass runs on."""
+
+    MODULE = 0
+    FUNCTION = 1
+    ANY = 2
+
+
+class PassKeeps(Open):
+    """What the results of a program are after a pass, for equal inputs."""
+
+    BITS = 0
+    BOUND = 1
+    NOTHING = 2
+
+
 class Measure(Open):
     """What is measured of a kernel or an op."""
 

@@ -195,6 +195,18 @@ functions! {
         length: *mut usize,
     ) -> *const c_char;
 
+    /// The pass that found it (passes.h): "stablehlo-refine-shapes".
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_diagnostic_pass(const shlo_diagnostic *diagnostic, size_t *length)
+    /// ```
+    fn shlo_diagnostic_pass(
+        diagnostic: *const shlo_diagnostic,
+        length: *mut usize,
+    ) -> *const c_char;
+
     /// The number of notes; 0 for NULL.
     ///
     /// Since ABI 0.1.
@@ -9330,6 +9342,583 @@ functions! {
         out: *mut *mut shlo_module,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
+
+    /// Parses a pipeline; an empty text is one without passes. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT, SHLO_MALFORMED (the diagnostic has line and column of what is wrong, and the message the
+    /// nearest name), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
+    /// ```
+    fn shlo_pipeline_parse(
+        text: *const c_char,
+        length: usize,
+        out: *mut *mut shlo_pipeline,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `pipeline`.
+    ///
+    /// ```c
+    /// void shlo_pipeline_destroy(shlo_pipeline *pipeline)
+    /// ```
+    fn shlo_pipeline_destroy(pipeline: *mut shlo_pipeline);
+
+    /// The text of a pipeline in normal form, borrowed from it; NULL for NULL. Options that have their default are left
+    /// out.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
+    /// ```
+    fn shlo_pipeline_text(pipeline: *const shlo_pipeline, length: *mut usize) -> *const c_char;
+
+    /// The number of its passes, and their names; 0 and NULL for NULL and for an index out of range. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
+    /// ```
+    fn shlo_pipeline_pass_count(pipeline: *const shlo_pipeline) -> usize;
+
+    /// The number of its passes, and their names; 0 and NULL for NULL and for an index out of range. Static.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
+    /// ```
+    fn shlo_pipeline_pass_name(
+        pipeline: *const shlo_pipeline,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// No reports. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
+    /// ```
+    fn shlo_pass_reports_create(
+        out: *mut *mut shlo_pass_reports,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `reports`.
+    ///
+    /// ```c
+    /// void shlo_pass_reports_destroy(shlo_pass_reports *reports)
+    /// ```
+    fn shlo_pass_reports_destroy(reports: *mut shlo_pass_reports);
+
+    /// The number of reports; 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
+    /// ```
+    fn shlo_pass_reports_count(reports: *const shlo_pass_reports) -> usize;
+
+    /// The name of the pass. Borrowed from the reports; NULL for NULL and for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
+    /// ```
+    fn shlo_pass_reports_name(
+        reports: *const shlo_pass_reports,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The time that it took; 0 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_nanoseconds(reports: *const shlo_pass_reports, index: usize) -> u64;
+
+    /// The ops of the module before and after it, functions included.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_ops_before(reports: *const shlo_pass_reports, index: usize) -> u64;
+
+    /// The ops of the module before and after it, functions included.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_ops_after(reports: *const shlo_pass_reports, index: usize) -> u64;
+
+    /// The patterns that changed something, and how often each did. Texts are borrowed from the reports; NULL for an
+    /// index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_rewrite_count(reports: *const shlo_pass_reports, index: usize) -> usize;
+
+    /// The patterns that changed something, and how often each did. Texts are borrowed from the reports; NULL for an
+    /// index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite,
+    /// size_t *length)
+    /// ```
+    fn shlo_pass_reports_rewrite_name(
+        reports: *const shlo_pass_reports,
+        index: usize,
+        rewrite: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The patterns that changed something, and how often each did. Texts are borrowed from the reports; NULL for an
+    /// index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
+    /// ```
+    fn shlo_pass_reports_rewrite_times(
+        reports: *const shlo_pass_reports,
+        index: usize,
+        rewrite: usize,
+    ) -> u64;
+
+    /// The values that stayed dynamic, each as a text with the op that is the reason. Borrowed from the reports; NULL
+    /// for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_dynamic_count(reports: *const shlo_pass_reports, index: usize) -> usize;
+
+    /// The values that stayed dynamic, each as a text with the op that is the reason. Borrowed from the reports; NULL
+    /// for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
+    /// *length)
+    /// ```
+    fn shlo_pass_reports_dynamic_text(
+        reports: *const shlo_pass_reports,
+        index: usize,
+        value: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// Default options. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_create(
+        out: *mut *mut shlo_pass_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_pass_options_destroy(shlo_pass_options *options)
+    /// ```
+    fn shlo_pass_options_destroy(options: *mut shlo_pass_options);
+
+    /// The most ops that the passes of a pipeline may make together; default 2^22.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_max_ops(
+        options: *mut shlo_pass_options,
+        ops: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The most rewrites of patterns; default 2^24.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_pass_options_set_max_rewrites(
+        options: *mut shlo_pass_options,
+        rewrites: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The most bytes of constants that folding makes; default 2^28.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_pass_options_set_max_folded_bytes(
+        options: *mut shlo_pass_options,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The most time; 0 by default, which is no limit.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_pass_options_set_max_milliseconds(
+        options: *mut shlo_pass_options,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Stops the passes when the cancellation is cancelled (shlo_cancellation_cancel), with SHLO_CANCELLED.
+    /// cancellation is nullable; it may be destroyed before the options.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation
+    /// *cancellation, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_cancellation(
+        options: *mut shlo_pass_options,
+        cancellation: *const shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether the module is verified after each pass, not only after the last one; default 0.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_verify_each(
+        options: *mut shlo_pass_options,
+        verify: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether the module may break rules of the specification that the reference does not check
+    /// (shlo_parse_options_set_lenient); default 0.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_lenient(
+        options: *mut shlo_pass_options,
+        lenient: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether pipelines may have the passes that only the reference's tools for tests have; default 0.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_test_passes(
+        options: *mut shlo_pass_options,
+        allowed: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Collects warnings and remarks of passes, which shlo_diagnostic_pass names. Borrowed: the collector must outlive
+    /// the calls made with these options. diagnostics is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `diagnostics`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_diagnostics(
+        options: *mut shlo_pass_options,
+        diagnostics: *mut shlo_diagnostics,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Takes a report of each pass that ran, also of those before a failure; what it had is dropped. Borrowed: the
+    /// reports must outlive the calls made with these options. reports is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `reports`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_pass_options_set_reports(
+        options: *mut shlo_pass_options,
+        reports: *mut shlo_pass_reports,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Runs the passes of a pipeline on a copy of the module. If no pass has anything to do, nothing is copied. What
+    /// the passes made is verified. options is nullable. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM (the module does not verify, or a pass finds that it makes no
+    /// sense), SHLO_UNSUPPORTED (a pass cannot rewrite an op), SHLO_FAILED (a shape assertion does not hold),
+    /// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY, SHLO_INTERNAL (a pass made a module that does not verify). The
+    /// message and the diagnostics name the pass.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
+    /// shlo_pass_options *options, shlo_module **out, shlo_error **error)
+    /// ```
+    fn shlo_module_run_pipeline(
+        module: *const shlo_module,
+        pipeline: *const shlo_pipeline,
+        options: *const shlo_pass_options,
+        out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Parses a pipeline, and runs it. Otherwise like shlo_module_run_pipeline, and fails with SHLO_MALFORMED if the
+    /// text is no pipeline.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length,
+    /// const shlo_pass_options *options, shlo_module **out, shlo_error **error)
+    /// ```
+    fn shlo_module_run_passes(
+        module: *const shlo_module,
+        pipeline: *const c_char,
+        pipeline_length: usize,
+        options: *const shlo_pass_options,
+        out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The number of passes.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_count(void)
+    /// ```
+    fn shlo_pass_count() -> usize;
+
+    /// The index of the pass with that name, which may be one of its other names; -1 if there is none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_pass_find(const char *name, size_t length)
+    /// ```
+    fn shlo_pass_find(name: *const c_char, length: usize) -> i64;
+
+    /// The name of a pass, and one sentence about it. Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_name(size_t pass, size_t *length)
+    /// ```
+    fn shlo_pass_name(pass: usize, length: *mut usize) -> *const c_char;
+
+    /// The name of a pass, and one sentence about it. Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_summary(size_t pass, size_t *length)
+    /// ```
+    fn shlo_pass_summary(pass: usize, length: *mut usize) -> *const c_char;
+
+    /// What it runs on, and what it keeps; -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
+    /// ```
+    fn shlo_pass_anchor_of(pass: usize) -> shlo_pass_anchor;
+
+    /// What it runs on, and what it keeps; -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
+    /// ```
+    fn shlo_pass_keeps_of(pass: usize) -> shlo_pass_keeps;
+
+    /// Whether it changes nothing when it is run again.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_pass_is_idempotent(size_t pass)
+    /// ```
+    fn shlo_pass_is_idempotent(pass: usize) -> i32;
+
+    /// Its other names. Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_other_name_count(size_t pass)
+    /// ```
+    fn shlo_pass_other_name_count(pass: usize) -> usize;
+
+    /// Its other names. Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
+    /// ```
+    fn shlo_pass_other_name(pass: usize, index: usize, length: *mut usize) -> *const c_char;
+
+    /// Its options: their names, what they mean, their defaults as text, and the form of their values: "flag",
+    /// "number", "text" or "texts". Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_option_count(size_t pass)
+    /// ```
+    fn shlo_pass_option_count(pass: usize) -> usize;
+
+    /// Its options: their names, what they mean, their defaults as text, and the form of their values: "flag",
+    /// "number", "text" or "texts". Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
+    /// ```
+    fn shlo_pass_option_name(pass: usize, option: usize, length: *mut usize) -> *const c_char;
+
+    /// Its options: their names, what they mean, their defaults as text, and the form of their values: "flag",
+    /// "number", "text" or "texts". Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
+    /// ```
+    fn shlo_pass_option_summary(pass: usize, option: usize, length: *mut usize) -> *const c_char;
+
+    /// Its options: their names, what they mean, their defaults as text, and the form of their values: "flag",
+    /// "number", "text" or "texts". Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
+    /// ```
+    fn shlo_pass_option_default(pass: usize, option: usize, length: *mut usize) -> *const c_char;
+
+    /// Its options: their names, what they mean, their defaults as text, and the form of their values: "flag",
+    /// "number", "text" or "texts". Static; NULL for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
+    /// ```
+    fn shlo_pass_option_form(pass: usize, option: usize, length: *mut usize) -> *const c_char;
+
+    /// The names for pipelines of passes: their number, names, sentences, and passes. Static; NULL for an index out of
+    /// range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_pass_pipeline_count(void)
+    /// ```
+    fn shlo_pass_pipeline_count() -> usize;
+
+    /// The names for pipelines of passes: their number, names, sentences, and passes. Static; NULL for an index out of
+    /// range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
+    /// ```
+    fn shlo_pass_pipeline_name(pipeline: usize, length: *mut usize) -> *const c_char;
+
+    /// The names for pipelines of passes: their number, names, sentences, and passes. Static; NULL for an index out of
+    /// range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
+    /// ```
+    fn shlo_pass_pipeline_summary(pipeline: usize, length: *mut usize) -> *const c_char;
+
+    /// The names for pipelines of passes: their number, names, sentences, and passes. Static; NULL for an index out of
+    /// range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
+    /// ```
+    fn shlo_pass_pipeline_text(pipeline: usize, length: *mut usize) -> *const c_char;
 
     // recorder.h
 

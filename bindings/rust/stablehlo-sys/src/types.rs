@@ -831,6 +831,28 @@ pub const SHLO_ONNX_TYPE_PROTO: shlo_onnx_attribute_kind = shlo_onnx_attribute_k
 /// `SHLO_ONNX_TYPE_PROTOS`, a [`shlo_onnx_attribute_kind`].
 pub const SHLO_ONNX_TYPE_PROTOS: shlo_onnx_attribute_kind = shlo_onnx_attribute_kind(14);
 
+/// What a pass runs on.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_pass_anchor(pub i32);
+/// the module
+pub const SHLO_PASS_ON_MODULE: shlo_pass_anchor = shlo_pass_anchor(0);
+/// each function alone
+pub const SHLO_PASS_ON_FUNCTION: shlo_pass_anchor = shlo_pass_anchor(1);
+/// the module, or each function if it is within func.func(...)
+pub const SHLO_PASS_ON_ANY: shlo_pass_anchor = shlo_pass_anchor(2);
+
+/// What the results of a program are after a pass, for equal inputs.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_pass_keeps(pub i32);
+/// bit for bit the same
+pub const SHLO_PASS_KEEPS_BITS: shlo_pass_keeps = shlo_pass_keeps(0);
+/// the same within the accuracy of functions and sums
+pub const SHLO_PASS_KEEPS_BOUND: shlo_pass_keeps = shlo_pass_keeps(1);
+/// the pass changes types, the dialect, or what the program is
+pub const SHLO_PASS_KEEPS_NOTHING: shlo_pass_keeps = shlo_pass_keeps(2);
+
 /// What is measured of a kernel or an op.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -1153,6 +1175,36 @@ pub struct shlo_onnx_write_options {
 /// A constant of the library, which is never destroyed.
 #[repr(C)]
 pub struct shlo_onnx_schema {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A pipeline is a list of passes with options, as a text: that of the reference's tools,
+/// "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass that is not within func.func(...) but is
+/// made for functions runs on each function. docs/pass-list.md describes all passes. A pipeline is const: any number of
+/// threads may use it.
+///
+/// Destroyed with [`shlo_pipeline_destroy`].
+#[repr(C)]
+pub struct shlo_pipeline {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// What passes did, one entry per pass of the pipeline.
+///
+/// Destroyed with [`shlo_pass_reports_destroy`].
+#[repr(C)]
+pub struct shlo_pass_reports {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_pass_options`.
+///
+/// Destroyed with [`shlo_pass_options_destroy`].
+#[repr(C)]
+pub struct shlo_pass_options {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }

@@ -14,5 +14,6 @@ unsafe impl Shared for sys::shlo_hold {}
 unsafe impl Shared for sys::shlo_inspection {}
 unsafe impl Shared for sys::shlo_module {}
 unsafe impl Shared for sys::shlo_onnx_inspection {}
+unsafe impl Shared for sys::shlo_pipeline {}
 unsafe impl Shared for sys::shlo_plan {}
 unsafe impl Shared for sys::shlo_sharding {}

@@ -1,0 +1,151 @@
+// A pass: what it gets, what it may use, and what is known about it. src/passes/passes.td has one record per pass.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "base/error.h"
+#include "dialect/module.h"
+#include "tensor/tensor.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace shlo::passes {
+
+// Runs the function @main of a verified module, which has no arguments, and returns its results. The caller passes the
+// executor, so that what is folded has the bits that a run would give.
+using Evaluate = std::function<Result<std::vector<Tensor>>(std::shared_ptr<const Module> module)>;
+
+// What a pipeline may use.
+struct Limits {
+  uint64_t maxOps = uint64_t(1) << 22;         // that passes make
+  uint64_t maxRewrites = uint64_t(1) << 24;    // of patterns
+  uint64_t maxFoldedBytes = uint64_t(1) << 28; // of constants that folding makes
+};
+
+// Thrown by Budget, and by passes where a Status would have to pass through many functions of their own. Never through
+// a function of MLIR.
+struct PassFailure {
+  Error error;
+};
+
+// Counts what a pipeline uses, and stops it.
+class Budget {
+public:
+  // `proceed` (nullable) is asked from time to time; its failure ends the pipeline.
+  Budget(const Limits &limits, std::function<Status()> proceed) : limits(limits), proceed(std::move(proceed)) {}
+
+  // Throw PassFailure if the limit is reached, or if the pipeline must stop.
+  void countOps(uint64_t more = 1) { count(ops += more, limits.maxOps, "ops that passes make"); }
+  void countRewrites(uint64_t more = 1) { count(rewrites += more, limits.maxRewrites, "rewrites"); }
+  void countFoldedBytes(uint64_t more) {
+    count(foldedBytes += more, limits.maxFoldedBytes, "bytes of folded constants");
+  }
+  // For work that makes nothing. Also throws if memory is short (checkMemory).
+  void step() {
+    if (++steps % interval == 0)
+      look();
+  }
+  bool mayFold(uint64_t bytes) const { return bytes <= limits.maxFoldedBytes - foldedBytes; }
+
+private:
+  static constexpr uint64_t interval = 256;
+  void count(uint64_t used, uint64_t limit, const char *what);
+  void look();
+
+  const Limits limits;
+  const std::function<Status()> proceed;
+  uint64_t ops = 0, rewrites = 0, foldedBytes = 0, steps = 0;
+};
+
+// What a pass did.
+struct PassReport {
+  std::string name;
+  uint64_t nanoseconds = 0;
+  uint64_t opsBefore = 0, opsAfter = 0;
+  std::vector<std::pair<std::string, uint64_t>> rewrites; // by pattern, in the order of the patterns
+  std::vector<std::string> dynamic;                       // what stayed dynamic, and because of which op
+};
+
+struct PassOptions {
+  virtual ~PassOptions() = default;
+};
+
+// A pass at work on the module, or on one function of it.
+class PassRun {
+public:
+  PassRun(mlir::ModuleOp module, mlir::Operation *root, Budget &budget) : module(module), root(root), budget(budget) {}
+
+  const mlir::ModuleOp module;
+  mlir::Operation *const root; // what the pass may change
+  Budget &budget;
+  std::shared_ptr<const Module> owner;         // of the module
+  const Evaluate *evaluate = nullptr;          // null: nothing is evaluated
+  std::vector<Diagnostic> *findings = nullptr; // takes warnings and remarks; null: nobody wants them
+  PassReport *report = nullptr;                // null: nobody wants it
+  bool isLenient = false;                      // the program need satisfy only the rules of the reference
+
+  // Counts what a pattern did.
+  void countRewrites(llvm::StringRef pattern, uint64_t more = 1);
+  // Says that the module is no more what it was.
+  void setChanged() { changed = true; }
+  bool hasChanged() const { return changed; }
+
+private:
+  bool changed = false;
+};
+
+//===- What is known about passes ---------------------------------------------------------------------------------===//
+
+enum class Anchor : uint8_t { Module, Function, Any };
+enum class Keeps : uint8_t { SameBits, WithinBound, OtherProgram };
+
+// Where an option's value is.
+using OptionValue = std::variant<bool *, int64_t *, std::string *, std::vector<std::string> *>;
+struct OptionInfo {
+  llvm::StringLiteral name, summary, form, absent; // form: "flag", "number", "text", "texts"; absent: its default
+  OptionValue (*value)(PassOptions &options);
+};
+
+struct PassInfo {
+  llvm::StringLiteral name, summary;
+  Anchor anchor;
+  Keeps keeps;
+  bool isIdempotent, isTestOnly;
+  std::span<const llvm::StringLiteral> otherNames;
+  std::span<const OptionInfo> options;
+  std::unique_ptr<PassOptions> (*makeOptions)(); // with the defaults
+  Status (*run)(PassRun &run, const PassOptions &options);
+  bool (*applies)(mlir::ModuleOp module); // null: always
+};
+
+// A name for a pipeline.
+struct PipelineInfo {
+  llvm::StringLiteral name, summary, text;
+};
+
+// In the order of their names.
+std::span<const PassInfo> allPasses();
+std::span<const PipelineInfo> allPipelines();
+// By any of its names; null if there is none.
+const PassInfo *findPass(llvm::StringRef name);
+const PipelineInfo *findPipeline(llvm::StringRef name);
+
+// Sets the option from its text, or appends to a list. Otherwise returns what would be right ("true or false").
+const char *setOption(OptionValue value, llvm::StringRef text);
+// The text of a value, as a pipeline has it.
+std::string optionText(OptionValue value);
+
+// The structures of options, and the functions of passes.
+#include "passes/passes.h.inc"
+
+} // namespace shlo::passes

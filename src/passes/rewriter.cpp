@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/rewriter.h"
+
+#include "base/memory.h"
+#include "dialect/dialect.h"
+#include "dialect/walk.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace shlo::passes {
+
+using mlir::Operation;
+using mlir::Value;
+
+mlir::ElementsAttr constantOf(Operation *op) {
+  auto constant = llvm::dyn_cast_or_null<ir::ConstantOp>(op);
+  return constant ? constant.getValue() : nullptr;
+}
+mlir::ElementsAttr constantOf(Value value) { return constantOf(value.getDefiningOp()); }
+
+bool isErasable(Operation *op) { return mlir::isOpTriviallyDead(op); }
+
+class Driver : public mlir::OpBuilder::Listener {
+public:
+  Driver(PassRun &run, std::span<const Pattern> patterns, const PassOptions &options, const GreedyOptions &greedy)
+      : run(run), patterns(patterns), options(options), greedy(greedy), rewriter(run.root->getContext(), run, *this) {
+    rewriter.setListener(this);
+  }
+
+  void drive() {
+    collect();
+    while (Operation *op = next()) {
+      run.budget.step();
+      visit(op);
+      run.budget.countOps(std::exchange(made, 0));
+    }
+  }
+
+  // For the rewriter.
+  void replace(Operation *op, mlir::ValueRange values) {
+    for (auto [old, value] : llvm::zip_equal(op->getResults(), values)) {
+      pushUsers(old);
+      old.replaceAllUsesWith(value);
+      if (Operation *maker = value.getDefiningOp())
+        push(maker);
+    }
+    erase(op);
+  }
+  void erase(Operation *op) {
+    // Nested ops leave the list, too.
+    for (Operation *one = op; one; one = nextOp(one, op)) {
+      forget(one);
+      for (Value operand : one->getOperands())
+        if (Operation *maker = operand.getDefiningOp();
+            maker && maker != op && (operand.hasOneUse() || isWatched(operand)))
+          push(maker);
+    }
+    op->erase();
+  }
+  void touch(Operation *op) {
+    push(op);
+    for (Value result : op->getResults())
+      pushUsers(result);
+  }
+  Value constant(mlir::ElementsAttr value) {
+    mlir::Block *head = headOf(rewriter.getInsertionBlock());
+    auto &entry = constants[{head, value}];
+    if (entry)
+      return entry->getResult(0);
+    mlir::OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(head);
+    entry = ir::ConstantOp::create(rewriter, location, value.getType(), value);
+    return entry->getResult(0);
+  }
+
+  void notifyOperationInserted(Operation *op, mlir::OpBuilder::InsertPoint previous) override {
+    made += !previous.isSet(); // counted later, since MLIR calls this
+    push(op);
+  }
+
+private:
+  // All ops in the program's order, the last one first in the list. Constants are made unique on the way.
+  void collect() {
+    std::vector<Operation *> found;
+    Operation *following = nullptr;
+    for (Operation *op = nextOp(run.root, run.root); op; op = following) {
+      checkMemory();
+      run.budget.step();
+      following = nextOp(op, run.root);
+      if (greedy.uniqueConstants && isUnified(op))
+        continue;
+      found.push_back(op);
+    }
+    for (Operation *op : llvm::reverse(found))
+      push(op);
+  }
+
+  // Makes the constant the one of its value. Returns whether it is gone.
+  bool isUnified(Operation *op) {
+    mlir::ElementsAttr value = constantOf(op);
+    if (!value || op->getResult(0).getType() != value.getType())
+      return false;
+    mlir::Block *head = headOf(op->getBlock());
+    Operation *&known = constants[{head, value}];
+    if (known == op)
+      return false;
+    if (known) {
+      op->getResult(0).replaceAllUsesWith(known->getResult(0));
+      forget(op);
+      op->erase();
+      run.setChanged();
+      return true;
+    }
+    known = op;
+    Operation *before = op->getPrevNode();
+    const bool isInPlace = op->getBlock() == head && (!before || isKnown(before));
+    if (!isInPlace) {
+      op->moveBefore(&head->front());
+      run.setChanged();
+    }
+    return false;
+  }
+  bool isKnown(Operation *op) const {
+    mlir::ElementsAttr value = constantOf(op);
+    return value && constants.lookup({op->getBlock(), value}) == op;
+  }
+
+  // The first block of the isolated op around a block.
+  static mlir::Block *headOf(mlir::Block *block) {
+    for (Operation *around = block->getParentOp();
+         !around->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>() && around->getBlock(); around = block->getParentOp())
+      block = around->getBlock();
+    return &block->getParent()->front();
+  }
+
+  void visit(Operation *op) {
+    if (greedy.eraseDead && op != run.root && isErasable(op)) {
+      run.countRewrites("erase-dead");
+      erase(op);
+      return;
+    }
+    if (greedy.uniqueConstants && isUnified(op))
+      return;
+    rewriter.setInsertionPoint(op);
+    location = op->getLoc();
+    for (const Pattern *pattern : patternsOf(op->getName())) {
+      if (!pattern->rewrite(op, rewriter, options))
+        continue;
+      run.countRewrites(pattern->name);
+      run.budget.countRewrites();
+      break;
+    }
+  }
+
+  llvm::ArrayRef<const Pattern *> patternsOf(mlir::OperationName name) {
+    auto [entry, isNew] = byName.try_emplace(name.getAsOpaquePointer());
+    if (isNew)
+      for (const Pattern &pattern : patterns)
+        if (pattern.op.empty() || pattern.op == name.getStringRef())
+          entry->second.push_back(&pattern);
+    return entry->second;
+  }
+
+  // A use fewer may matter to the op.
+  static bool isWatched(Value operand) { return !operand.use_empty() && !operand.hasNUsesOrMore(3); }
+
+  void pushUsers(Value value) {
+    for (Operation *user : value.getUsers())
+      push(user);
+  }
+  void push(Operation *op) {
+    if (places.try_emplace(op, list.size()).second)
+      list.push_back(op);
+  }
+  Operation *next() {
+    while (!list.empty()) {
+      Operation *op = list.back();
+      list.pop_back();
+      if (!op)
+        continue;
+      places.erase(op);
+      return op;
+    }
+    return nullptr;
+  }
+  void forget(Operation *op) {
+    if (auto place = places.find(op); place != places.end()) {
+      list[place->second] = nullptr;
+      places.erase(place);
+    }
+    if (mlir::ElementsAttr value = constantOf(op)) {
+      auto known = constants.find({headOf(op->getBlock()), value});
+      if (known != constants.end() && known->second == op)
+        constants.erase(known);
+    }
+  }
+
+  PassRun &run;
+  const std::span<const Pattern> patterns;
+  const PassOptions &options;
+  const GreedyOptions &greedy;
+  Rewriter rewriter;
+  mlir::Location location = run.root->getLoc(); // of what is rewritten
+  uint64_t made = 0;                            // ops since the last one was visited
+  std::vector<Operation *> list;
+  llvm::DenseMap<Operation *, size_t> places; // in the list
+  llvm::DenseMap<std::pair<mlir::Block *, mlir::Attribute>, Operation *> constants;
+  llvm::DenseMap<const void *, llvm::SmallVector<const Pattern *, 4>> byName;
+};
+
+void Rewriter::replace(Operation *op, mlir::ValueRange values) { driver.replace(op, values); }
+void Rewriter::erase(Operation *op) { driver.erase(op); }
+void Rewriter::touch(Operation *op) { driver.touch(op); }
+void Rewriter::setOperand(Operation *op, unsigned index, Value value) {
+  Operation *maker = op->getOperand(index).getDefiningOp();
+  op->setOperand(index, value);
+  driver.touch(op);
+  if (maker)
+    driver.touch(maker);
+}
+Value Rewriter::constant(mlir::ElementsAttr value) { return driver.constant(value); }
+
+llvm::SmallVector<Value> Rewriter::inlineBlock(mlir::Block *block, Operation *op, mlir::ValueRange arguments) {
+  for (auto [argument, value] : llvm::zip_equal(block->getArguments(), arguments)) {
+    for (Operation *user : argument.getUsers())
+      driver.touch(user);
+    argument.replaceAllUsesWith(value);
+  }
+  Operation *terminator = block->getTerminator();
+  llvm::SmallVector<Value> results(terminator->getOperands());
+  erase(terminator);
+  while (!block->empty()) {
+    Operation *moved = &block->front();
+    moved->moveBefore(op);
+    driver.touch(moved);
+  }
+  return results;
+}
+
+Status rewriteGreedily(PassRun &run, std::span<const Pattern> patterns, const PassOptions &options,
+                       const GreedyOptions &greedy) {
+  Driver(run, patterns, options, greedy).drive();
+  return {};
+}
+
+} // namespace shlo::passes

@@ -1,0 +1,81 @@
+// The driver of patterns: visits ops in the order of the program, and again what a rewrite may have made rewritable,
+// until no pattern applies. It is linear in the program and in the number of rewrites, and keeps to the budget.
+//
+// Equal constants become one. It stands at the head of the function (or other isolated op) that it is in, where MLIR's
+// own driver leaves it. Ops without effects whose results have no use are erased.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "passes/pass.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <span>
+
+namespace shlo::passes {
+
+class Driver;
+
+// What a pattern changes the program with. New ops go before the op that is matched, unless the pattern sets another
+// insertion point, and have its location.
+class Rewriter : public mlir::OpBuilder {
+public:
+  // Replaces the results of the op, which have the types of the values, and erases it.
+  void replace(mlir::Operation *op, mlir::ValueRange values);
+  // Likewise with the results of a new op.
+  template <typename OpT, typename... Args> OpT replaceWith(mlir::Operation *op, Args &&...args) {
+    OpT made = OpT::create(*this, op->getLoc(), std::forward<Args>(args)...);
+    replace(op, made->getResults());
+    return made;
+  }
+  // Of an op whose results have no uses.
+  void erase(mlir::Operation *op);
+  // Says that the op was changed in place: by new operands, attributes, regions or types of results.
+  void touch(mlir::Operation *op);
+  // Sets an operand, and says so.
+  void setOperand(mlir::Operation *op, unsigned index, mlir::Value value);
+  // Moves the ops of a block, all but the terminator, before `op`, with these values for its arguments. Returns what
+  // the terminator yields; the block is empty then.
+  llvm::SmallVector<mlir::Value> inlineBlock(mlir::Block *block, mlir::Operation *op, mlir::ValueRange arguments);
+  // The constant with that value, which is of a type of the specification.
+  mlir::Value constant(mlir::ElementsAttr value);
+
+  PassRun &run() const { return pass; }
+
+private:
+  friend class Driver;
+  Rewriter(mlir::MLIRContext *context, PassRun &pass, Driver &driver)
+      : OpBuilder(context), pass(pass), driver(driver) {}
+
+  PassRun &pass;
+  Driver &driver;
+};
+
+// Rewrites the op, or returns false and leaves the program as it is.
+using PatternFunction = bool (*)(mlir::Operation *op, Rewriter &rewriter, const PassOptions &options);
+struct Pattern {
+  llvm::StringLiteral name;
+  llvm::StringLiteral op; // "stablehlo.add"; "" for any op
+  PatternFunction rewrite;
+};
+
+struct GreedyOptions {
+  bool eraseDead = true;
+  bool uniqueConstants = true;
+};
+
+// Applies the patterns to the ops in `run.root`, the first in the list that matches first.
+Status rewriteGreedily(PassRun &run, std::span<const Pattern> patterns, const PassOptions &options,
+                       const GreedyOptions &greedy = {});
+
+// The value of a constant; null if it is none.
+mlir::ElementsAttr constantOf(mlir::Value value);
+mlir::ElementsAttr constantOf(mlir::Operation *op);
+// Whether the op can be erased if nothing uses its results. With `assumePure`, also an op that says nothing about its
+// effects, such as a custom call without has_side_effect.
+bool isErasable(mlir::Operation *op);
+
+} // namespace shlo::passes

@@ -1,0 +1,149 @@
+// Runs pipelines.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/pipeline.h"
+
+#include "base/memory.h"
+#include "dialect/walk.h"
+#include "infer/verify.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <chrono>
+
+namespace shlo::passes {
+
+namespace {
+
+uint64_t countOps(mlir::ModuleOp module) {
+  uint64_t count = 0;
+  forEachOp(module, [&](mlir::Operation *) { ++count; });
+  return count - 1; // without the module itself
+}
+
+std::vector<mlir::Operation *> functionsOf(mlir::ModuleOp module) {
+  std::vector<mlir::Operation *> functions;
+  for (mlir::Operation &op : module.getBody()->getOperations())
+    if (auto function = llvm::dyn_cast<mlir::func::FuncOp>(op); function && !function.isExternal())
+      functions.push_back(&op);
+  return functions;
+}
+
+class Runner {
+public:
+  Runner(std::shared_ptr<const Module> given, const PipelineRun &run)
+      : given(std::move(given)), run(run), budget(run.limits, run.proceed) {}
+
+  Result<std::shared_ptr<const Module>> pipeline(const Pipeline &pipeline) {
+    for (const Pipeline::Step &step : pipeline.steps()) {
+      const size_t before = run.findings ? run.findings->size() : 0;
+      Status status = timed(step);
+      if (run.findings)
+        name(step, *run.findings, before);
+      if (status)
+        continue;
+      if (status.error().diagnostics.empty())
+        status.error().diagnostics.emplace_back().message = status.error().message;
+      name(step, status.error().diagnostics, 0);
+      status.error().message = "pass '" + step.pass->name.str() + "': " + status.error().message;
+      return std::move(status.error());
+    }
+    if (!hasChanged)
+      return given;
+    if (!isVerified)
+      if (Status status = verifyResult(nullptr); !status)
+        return std::move(status.error());
+    return std::shared_ptr<const Module>(std::move(copy));
+  }
+
+private:
+  const Module &current() const { return copy ? *copy : *given; }
+
+  static void name(const Pipeline::Step &step, std::vector<Diagnostic> &findings, size_t from) {
+    for (size_t i = from; i < findings.size(); ++i)
+      if (findings[i].pass.empty())
+        findings[i].pass = step.pass->name.str();
+  }
+
+  Status timed(const Pipeline::Step &step) {
+    if (!run.reports)
+      return pass(step, nullptr);
+    PassReport report;
+    report.name = step.pass->name.str();
+    report.opsBefore = countOps(current().op());
+    const auto begin = std::chrono::steady_clock::now();
+    Status status = pass(step, &report);
+    report.nanoseconds = uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin).count());
+    report.opsAfter = countOps(current().op());
+    run.reports->push_back(std::move(report));
+    return status;
+  }
+
+  Status pass(const Pipeline::Step &step, PassReport *report) {
+    if (run.proceed)
+      if (Status status = run.proceed(); !status)
+        return status;
+    if (step.pass->applies && !step.pass->applies(current().op()))
+      return {};
+    if (!copy)
+      copy = given->clone();
+    std::vector<mlir::Operation *> roots;
+    if (step.onFunctions)
+      roots = functionsOf(copy->op());
+    else
+      roots.push_back(copy->op());
+    static const PassOptions none;
+    bool didChange = false;
+    Status status;
+    for (mlir::Operation *root : roots) {
+      PassRun one(copy->op(), root, budget);
+      one.owner = copy;
+      one.evaluate = run.evaluate ? &run.evaluate : nullptr;
+      one.findings = run.findings;
+      one.report = report;
+      one.isLenient = run.isLenient;
+      try {
+        status = step.pass->run(one, step.options ? *step.options : none);
+      } catch (PassFailure &failure) {
+        status = std::move(failure.error);
+      }
+      didChange |= one.hasChanged();
+      checkMemory();
+      if (!status)
+        return status;
+    }
+    if (didChange) {
+      hasChanged = true;
+      isVerified = false;
+      if (run.verifyEach)
+        return verifyResult(&step);
+    }
+    return {};
+  }
+
+  // A pass that makes an invalid program of a valid one is a defect of it.
+  Status verifyResult(const Pipeline::Step *step) {
+    Status status = run.isLenient ? verifyLeniently(*copy) : verify(*copy);
+    isVerified = bool(status);
+    if (!status) {
+      status.error().code = SHLO_INTERNAL;
+      status.error().message =
+          (step ? "it" : "the pipeline") + std::string(" made an invalid program: ") + status.error().message;
+    }
+    return status;
+  }
+
+  const std::shared_ptr<const Module> given;
+  const PipelineRun &run;
+  Budget budget;
+  std::shared_ptr<Module> copy; // null until a pass needs it
+  bool hasChanged = false, isVerified = true;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Module>> runPipeline(std::shared_ptr<const Module> module, const Pipeline &pipeline,
+                                                  const PipelineRun &run) {
+  return Runner(std::move(module), run).pipeline(pipeline);
+}
+
+} // namespace shlo::passes

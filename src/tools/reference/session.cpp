@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "reference/session.h"
+
+#include "reference/split.h"
+
+namespace tool::reference {
+
+std::vector<Option> sharedOptions() {
+  return {
+      {"o", Takes::Value, "the file to write; default: standard output"},
+      {"split-input-file", Takes::OptionalValue, "process each program between lines with // ----- (or this marker)"},
+      {"output-split-marker", Takes::Value, "what is printed between programs"},
+      {"verify-diagnostics", Takes::OptionalValue,
+       "compare what is reported with comments (expected-error): by place; =text: by words, too; =only-expected"},
+      {"mlir-print-op-generic", Takes::Flag, "print the generic form"},
+      {"mlir-print-debuginfo", Takes::Flag, "print locations"},
+      {"mlir-print-local-scope", Takes::Flag, "print locations without aliases"},
+      {"mlir-print-unique-ssa-ids", Takes::Flag, "accepted: numbers are unique within a function"},
+      {"mlir-print-elementsattrs-with-hex-if-larger", Takes::Value, "accepted"},
+      {"mlir-elide-elementsattrs-if-larger", Takes::Value, "leave out the elements of larger constants"},
+      {"mlir-disable-threading", Takes::Flag, "accepted: there are no threads"},
+      {"allow-unregistered-dialect", Takes::Flag, "accepted: ops of other dialects are kept"},
+      {"no-implicit-module", Takes::Flag, "accepted if the program is a module"},
+      {"help", Takes::Nothing, "print this text"},
+      {"version", Takes::Nothing, "print the version"},
+  };
+}
+
+std::vector<Missing> missingOptions() {
+  return {
+      {"debug-only", "this build has no debug output"},
+      {"debug", "this build has no debug output"},
+      {"mlir-print-ir-tree-dir", "use --mlir-print-ir-after-all"},
+      {"load-dialect-plugin", "no plugins are loaded"},
+      {"load-pass-plugin", "no plugins are loaded"},
+      {"mlir-pass-pipeline-crash-reproducer", "no reproducers are written"},
+      {"run-reproducer", "no reproducers are written"},
+      {"irdl-file", "dialects are not loaded from files"},
+  };
+}
+
+namespace {
+
+// An error of the library as messages; takes the error.
+void fail(shlo_error *error, uint32_t above, Outcome &outcome) {
+  ErrorHandle owned(error);
+  for (Message &message : messagesOf(error, above))
+    outcome.messages.push_back(std::move(message));
+  outcome.failed = true;
+}
+
+// What the specification forbids and the reference does not, as warnings.
+void warn(const shlo_module *module, uint32_t above, Outcome &outcome) {
+  shlo_error *error = nullptr;
+  if (shlo_module_verify(module, &error) == SHLO_OK)
+    return;
+  ErrorHandle owned(error);
+  for (Message &message : messagesOf(error, above)) {
+    message.severity = SHLO_SEVERITY_WARNING;
+    message.isExpected = false;
+    outcome.messages.push_back(std::move(message));
+  }
+}
+
+} // namespace
+
+Module load(const CommandLine &line, const Program &program, Outcome &outcome) {
+  shlo_module *module = nullptr;
+  shlo_error *error = nullptr;
+  const shlo_content content = shlo_content_detect(program.bytes.data(), program.bytes.size());
+  if (content == SHLO_CONTENT_ARTIFACT) {
+    auto options = make<ReadOptions>("", shlo_read_options_create);
+    call("", shlo_read_options_set_lenient, options.get(), 1);
+    if (shlo_artifact_read(program.bytes.data(), program.bytes.size(), options.get(), &module, &error) != SHLO_OK)
+      return fail(error, program.above, outcome), nullptr;
+  } else {
+    auto options = make<ParseOptions>("", shlo_parse_options_create);
+    call("", shlo_parse_options_set_file_name, options.get(), program.file.data(), program.file.size());
+    call("", shlo_parse_options_set_lenient, options.get(), 1);
+    if (shlo_module_parse(program.bytes.data(), program.bytes.size(), options.get(), &module, &error) != SHLO_OK)
+      return fail(error, program.above, outcome), nullptr;
+  }
+  Module owned(module);
+  warn(module, program.above, outcome);
+  return owned;
+}
+
+std::string printed(const CommandLine &line, const shlo_module *module) {
+  auto options = make<PrintOptions>("", shlo_print_options_create);
+  call("", shlo_print_options_set_generic, options.get(), int32_t(line.flag("mlir-print-op-generic")));
+  call("", shlo_print_options_set_locations, options.get(), int32_t(line.flag("mlir-print-debuginfo")));
+  if (std::optional<std::string> most = line.get("mlir-elide-elementsattrs-if-larger"))
+    call("", shlo_print_options_set_elide_above, options.get(), std::stoull("0" + *most));
+  return std::string(textOf(make<Buffer>("", shlo_module_print, module, options.get()))) + "\n";
+}
+
+int process(const CommandLine &line, const std::function<void(const Program &, Outcome &)> &one) {
+  Input input(line.input);
+  std::string marker;
+  if (std::optional<std::string> given = line.get("split-input-file"))
+    marker = given->empty() ? defaultMarker : *given;
+  const std::string between = line.get("output-split-marker").value_or(marker.empty() ? "" : "// -----\n");
+  const std::string file = line.input == "-" ? "<stdin>" : line.input;
+  const std::optional<std::string> verify = line.get("verify-diagnostics");
+  if (verify && !verify->empty() && *verify != "all" && *verify != "text" && *verify != "only-expected")
+    throw UsageError{"option '--verify-diagnostics' takes all, text or only-expected, not '" + *verify + "'"};
+  const Compare how = !verify || verify->empty() || *verify == "all" ? Compare::Place
+                      : *verify == "text"                            ? Compare::Text
+                                                                     : Compare::OnlyExpected;
+  std::string output;
+  bool isGood = true, isFirst = true;
+  for (const Part &part : split(input.bytes(), marker)) {
+    if (!isFirst)
+      output += between;
+    isFirst = false;
+    Outcome outcome;
+    one({part.text, part.above, file}, outcome);
+    output += outcome.output;
+    if (!verify) {
+      print(outcome.messages);
+      isGood &= !outcome.failed;
+      continue;
+    }
+    // Rules that the reference does not have are no part of its expectations.
+    std::erase_if(outcome.messages, [](const Message &m) { return !m.isExpected; });
+    const std::vector<std::string> differences =
+        compareWithComments(part.text, file, part.above + 1, outcome.messages, how);
+    for (const std::string &difference : differences)
+      std::fprintf(stderr, "%s\n", visible(difference).c_str());
+    isGood &= differences.empty();
+  }
+  writeFile(line.get("o").value_or("-"), output);
+  return isGood ? 0 : 1;
+}
+
+} // namespace tool::reference

@@ -1,0 +1,42 @@
+// What stablehlo-opt and stablehlo-translate share: an input of one or several programs, each of which is processed
+// alone; what it reports is printed, or compared with comments.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "reference/arguments.h"
+#include "reference/expectations.h"
+#include "support.h"
+
+#include <functional>
+
+namespace tool::reference {
+
+// The options of both.
+std::vector<Option> sharedOptions();
+std::vector<Missing> missingOptions();
+
+// A program of the input.
+struct Program {
+  std::string_view bytes;
+  uint32_t above; // lines before it
+  std::string file;
+};
+
+// What processing gives: what to print, and what it reports. `failed`: it did not succeed.
+struct Outcome {
+  std::string output;
+  std::vector<Message> messages;
+  bool failed = false;
+};
+
+// Reads a program: text, versioned text or an artifact. Rules that only the specification has are warnings, which go to
+// the outcome. Null after a failure, which does so, too.
+Module load(const CommandLine &line, const Program &program, Outcome &outcome);
+
+// Processes the programs of the input, and returns the exit status.
+int process(const CommandLine &line, const std::function<void(const Program &, Outcome &)> &one);
+
+// The text of a module, as the options of printing want it.
+std::string printed(const CommandLine &line, const shlo_module *module);
+
+} // namespace tool::reference
