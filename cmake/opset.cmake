@@ -21,7 +21,7 @@ function(shlo_generate TOOL OUTPUT)
     COMMAND ${TOOL} ${GENERATE_UNPARSED_ARGUMENTS} ${GENERATE_FROM}
             -I ${folder} -I ${SHLO_OPSET_DIR} -I ${SHLO_LLVM_ROOT}/include
             --write-if-changed -o ${out} -d ${out}.d
-    DEPENDS ${TOOL} ${GENERATE_DEPENDS} DEPFILE ${out}.d
+    DEPENDS ${TOOL} ${GENERATE_FROM} ${GENERATE_DEPENDS} DEPFILE ${out}.d
     COMMENT "Generating ${GENERATE_INTO}/${OUTPUT}" VERBATIM)
   set(SHLO_GENERATED ${SHLO_GENERATED} ${out} PARENT_SCOPE)
 endfunction()
@@ -48,6 +48,16 @@ set(SHLO_SDY FROM ${PROJECT_SOURCE_DIR}/src/dialect/sdy.td)
 foreach(_kind dialect attrdef op)
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.h.inc -gen-${_kind}-decls ${SHLO_SDY})
   shlo_generate(${SHLO_MLIR_TBLGEN} sdy_${_kind}.cpp.inc -gen-${_kind}-defs ${SHLO_SDY})
+endforeach()
+
+# The ops of the reference's test tools.
+foreach(_dialect check interpreter)
+  foreach(_kind dialect op)
+    shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_${_kind}.h.inc -gen-${_kind}-decls
+      FROM ${PROJECT_SOURCE_DIR}/src/dialect/${_dialect}.td)
+    shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_${_kind}.cpp.inc -gen-${_kind}-defs
+      FROM ${PROJECT_SOURCE_DIR}/src/dialect/${_dialect}.td)
+  endforeach()
 endforeach()
 
 # The types of the dialect onnx.

@@ -4,6 +4,7 @@
 
 #include "capi/module_handle.h"
 #include "capi/run_options.h"
+#include "infer/verify.h"
 #include "runtime/evaluate.h"
 #include "stablehlo-c/passes.h"
 
@@ -55,8 +56,9 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
 
 shlo_module *runPasses(const ModuleState &state, const passes::Pipeline &pipeline, const shlo_pass_options *options) {
   const passes::PipelineRun run = runOf(options);
-  state.module(); // fails if it is damaged
-  if (!run.isLenient)
+  if (run.isLenient)
+    unwrap(verifyLeniently(state.module()));
+  else
     state.ensureVerified();
   std::shared_ptr<const Module> made = unwrap(runPipeline(state.shared(), pipeline, run));
   return new shlo_module(std::make_shared<const ModuleState>(std::move(made), /*verified=*/!run.isLenient));

@@ -70,8 +70,9 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
     return success(); // one group of all processes
   if (groups.isSplat() && groups.getNumElements() > 1)
     return context.fail(rules.unique, "replica_groups") << "names a process twice";
-  // For this op, the reference does not check that the processes have the lowest numbers.
-  const bool isBounded = !context.isLenient() || !llvm::isa<ir::CollectiveBroadcastOp>(context.operation());
+  // Where every process is in a group, the processes have the lowest numbers. This op leaves some out, and only a run
+  // knows how many there are.
+  const bool isBounded = !llvm::isa<ir::CollectiveBroadcastOp>(context.operation());
   llvm::SmallDenseSet<int64_t> seen;
   int64_t padding = 0;
   for (int64_t id : groups.getValues<int64_t>()) {
@@ -79,7 +80,9 @@ LogicalResult replicaGroups(InferenceContext &context, mlir::Attribute attribute
       ++padding;
       continue;
     }
-    if (id < 0 || id > maxExtent || (isBounded && id >= groups.getNumElements()))
+    if (!isBounded && (id < 0 || id > maxExtent))
+      return context.fail(rules.range, "replica_groups") << "contains " << id << ", which is not the number of a process";
+    if (isBounded && (id < 0 || id >= groups.getNumElements()))
       return context.fail(rules.range, "replica_groups")
              << "contains " << id << ", expected [0, " << groups.getNumElements() << ")";
     if (!seen.insert(id).second)

@@ -72,3 +72,15 @@ def RemoveSharding : Pass<"remove-sharding", OnModule, SameBits, "removeSharding
                           "Removes sharding: the program runs whole on one device."> {
   let applies = "hasAnySharding";
 }
+
+//===- The reference's test tools ---------------------------------------------------------------------------------===//
+
+def ToolOpsToCalls : Pass<"tool-ops-to-calls", OnModule, SameBits, "callToolOps",
+                          "Replaces the ops of check and interpreter with custom calls of the same names."> {
+  let description = [{
+A plan can run the result with functions of the host for these calls, as `stablehlo-translate --interpret` does. What the
+op states stands in `backend_config`. A call `interpreter.run_parallel` names one function for all processes of the grid,
+whose operands and results are no tokens.
+  }];
+  let testOnly = 1;
+}

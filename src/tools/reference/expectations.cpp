@@ -118,7 +118,8 @@ bool hasText(const Expectation &expected, const std::string &text) {
 }
 
 bool meets(const Message &message, const Expectation &expected, Compare how) {
-  return message.severity == expected.severity && message.line == expected.line &&
+  const shlo_severity severity = message.isReference ? message.severity : SHLO_SEVERITY_ERROR;
+  return severity == expected.severity && message.line == expected.line &&
          (how != Compare::Text || hasText(expected, message.text));
 }
 
@@ -137,18 +138,13 @@ std::vector<std::string> compareWithComments(std::string_view text, const std::s
   for (const Message &message : messages) {
     bool isExpected = false;
     for (Expectation &expected : reader.found)
-      if (!expected.isMet && meets(message, expected, how)) {
+      if (meets(message, expected, how)) {
         expected.isMet = isExpected = true;
-        break;
+        if (how == Compare::Text)
+          break; // by place, one message may be what several comments expect
       }
-    if (isExpected || how == Compare::OnlyExpected)
-      continue;
-    // Several messages may meet one expectation by place.
-    if (how == Compare::Place)
-      for (const Expectation &expected : reader.found)
-        isExpected |= meets(message, expected, how);
-    // A note belongs to its error.
-    if (!isExpected && message.severity != SHLO_SEVERITY_NOTE)
+    // A note belongs to its error. What only the specification forbids may be expected.
+    if (!isExpected && how != Compare::OnlyExpected && message.severity != SHLO_SEVERITY_NOTE && message.isReference)
       differences.push_back(file + ":" + std::to_string(message.line) + ":" + std::to_string(message.column) +
                             ": error: unexpected " +
                             (message.severity == SHLO_SEVERITY_ERROR ? "error: " : "warning: ") + message.text);

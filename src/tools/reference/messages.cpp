@@ -51,7 +51,12 @@ void print(const std::vector<Message> &messages) {
     const char *what = message.severity == SHLO_SEVERITY_ERROR     ? "error"
                        : message.severity == SHLO_SEVERITY_WARNING ? "warning"
                                                                    : "note";
-    std::fprintf(stderr, "%s%s%s: %s\n", place.c_str(), place.empty() ? "" : ": ", what, visible(message.text).c_str());
+    std::fprintf(stderr, "%s%s%s: ", place.c_str(), place.empty() ? "" : ": ", what);
+    for (size_t at = 0; at <= message.text.size();) {
+      const size_t end = std::min(message.text.find('\n', at), message.text.size());
+      std::fprintf(stderr, "%s\n", visible(message.text.substr(at, end - at)).c_str());
+      at = end + 1;
+    }
     if (message.sourceLine.empty() || !message.column)
       continue;
     std::string blanks;

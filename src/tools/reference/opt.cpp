@@ -1,7 +1,7 @@
 // stablehlo-opt.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "reference/reference.h"
-#include "reference/session.h"
+#include "reference/versioned.h"
 
 namespace tool::reference {
 
@@ -43,31 +43,66 @@ bool isPipeline(std::string_view name) {
   return false;
 }
 
-bool isPass(std::string_view name) { return shlo_pass_find(name.data(), name.size()) >= 0 || isPipeline(name); }
+bool isPass(std::string_view name) {
+  return shlo_pass_find(name.data(), name.size()) >= 0 || isPipeline(name) || isVersioning(name);
+}
 
 void listPasses() {
   for (size_t i = 0; i < shlo_pass_count(); ++i)
     std::printf("  --%-45s %s\n", std::string(text(shlo_pass_name, i)).c_str(),
                 std::string(text(shlo_pass_summary, i)).c_str());
+  for (auto [name, what] : versioningPasses())
+    std::printf("  --%-45s %s\n", std::string(name).c_str(), std::string(what).c_str());
   for (size_t i = 0; i < shlo_pass_pipeline_count(); ++i)
     std::printf("  --%-45s %s\n", std::string(text(shlo_pass_pipeline_name, i)).c_str(),
                 std::string(text(shlo_pass_pipeline_summary, i)).c_str());
 }
 
-std::string pipelineText(const CommandLine &line) {
-  std::string passes;
-  for (const Given &pass : line.passes)
-    passes += (passes.empty() ? "" : ",") + pass.name + (pass.value ? "{" + *pass.value + "}" : "");
-  if (std::optional<std::string> given = line.get("pass-pipeline"))
-    passes += (passes.empty() ? "" : ",") + *given;
-  return passes;
+// A pass of the command line, or a part of a pipeline without versioning passes.
+struct Step {
+  std::string name;    // "" for a pipeline
+  std::string options; // or the text of the pipeline
+};
+
+// The parts between commas outside of brackets.
+std::vector<std::string> parts(std::string_view text) {
+  std::vector<std::string> result(1);
+  int depth = 0;
+  for (char c : text) {
+    depth += c == '(' || c == '{' || c == '<' || c == '[' ? 1 : c == ')' || c == '}' || c == '>' || c == ']' ? -1 : 0;
+    if (c == ',' && depth == 0)
+      result.emplace_back();
+    else
+      result.back() += c;
+  }
+  return result;
 }
 
-void fail(shlo_error *error, uint32_t above, Outcome &outcome) {
-  ErrorHandle owned(error);
-  for (Message &message : messagesOf(error, above))
-    outcome.messages.push_back(std::move(message));
-  outcome.failed = true;
+void add(std::vector<Step> &steps, const std::string &pass) {
+  const size_t brace = pass.find('{');
+  const std::string name = pass.substr(0, brace);
+  if (isVersioning(name)) {
+    steps.push_back({name, brace == std::string::npos ? "" : pass.substr(brace + 1, pass.rfind('}') - brace - 1)});
+    return;
+  }
+  if (steps.empty() || !steps.back().name.empty())
+    steps.emplace_back();
+  steps.back().options += (steps.back().options.empty() ? "" : ",") + pass;
+}
+
+std::vector<Step> stepsOf(const CommandLine &line) {
+  std::vector<Step> steps;
+  for (const Given &pass : line.passes)
+    add(steps, pass.name + (pass.value ? "{" + *pass.value + "}" : ""));
+  if (std::optional<std::string> given = line.get("pass-pipeline")) {
+    std::string_view text = *given;
+    constexpr std::string_view module = "builtin.module(";
+    if (text.starts_with(module) && text.ends_with(")"))
+      text = text.substr(module.size(), text.size() - module.size() - 1);
+    for (const std::string &part : parts(text))
+      add(steps, part);
+  }
+  return steps;
 }
 
 void printReports(const CommandLine &line, const PassReports &reports) {
@@ -83,10 +118,8 @@ void printReports(const CommandLine &line, const PassReports &reports) {
   }
 }
 
-void runOne(const CommandLine &line, const std::string &passes, const Program &program, Outcome &outcome) {
-  Module module = load(line, program, outcome);
-  if (!module)
-    return;
+bool runPasses(const CommandLine &line, const std::string &passes, const Program &program, Subject &subject,
+               Outcome &outcome) {
   auto options = make<PassOptions>("", shlo_pass_options_create);
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto reports = make<PassReports>("", shlo_pass_reports_create);
@@ -100,28 +133,40 @@ void runOne(const CommandLine &line, const std::string &passes, const Program &p
   shlo_module *made = nullptr;
   shlo_error *error = nullptr;
   const shlo_status status =
-      shlo_module_run_passes(module.get(), passes.data(), passes.size(), options.get(), &made, &error);
+      shlo_module_run_passes(subject.module.get(), passes.data(), passes.size(), options.get(), &made, &error);
   for (Message &message : messagesOf(findings.get(), program.above))
     outcome.messages.push_back(std::move(message));
   if (isMeasured)
     printReports(line, reports);
   if (status != SHLO_OK)
-    return fail(error, program.above, outcome);
-  Module result(made);
+    return fail(error, program.above, outcome), false;
+  subject.module = Module(made);
+  return true;
+}
+
+void runOne(const CommandLine &line, const std::vector<Step> &steps, const Program &program, Outcome &outcome) {
+  Subject subject;
+  if (!load(line, program, subject, outcome))
+    return;
+  for (const Step &step : steps) {
+    const bool isGood = !step.name.empty() ? runVersioning(step.name, step.options, program, subject, outcome)
+                        : subject.module   ? runPasses(line, step.options, program, subject, outcome)
+                                           : true; // a versioned program has none of the ops that they look for
+    if (!isGood)
+      return;
+  }
   if (line.flag("emit-bytecode")) {
-    shlo_buffer *bytes = nullptr;
-    if (shlo_artifact_write(made, nullptr, &bytes, &error) != SHLO_OK)
-      return fail(error, program.above, outcome);
-    outcome.output = textOf(Buffer(bytes));
+    if (!subject.artifact && !runVersioning("stablehlo-legalize-to-vhlo", "", program, subject, outcome))
+      return;
+    outcome.output = *subject.artifact;
     return;
   }
-  outcome.output = printed(line, made);
+  outcome.output = printed(line, subject);
   if (!line.flag("verify-roundtrip"))
     return;
   Outcome again;
-  const Program text{outcome.output, 0, program.file};
-  Module parsed = load(line, text, again);
-  if (!parsed || printed(line, parsed.get()) != outcome.output) {
+  Subject parsed;
+  if (!load(line, {outcome.output, 0, program.file}, parsed, again) || printed(line, parsed) != outcome.output) {
     again.messages.emplace_back().text = "the program is not the same after it was printed and parsed";
     outcome.messages.insert(outcome.messages.end(), again.messages.begin(), again.messages.end());
     outcome.failed = true;
@@ -151,13 +196,15 @@ int runOpt(int argc, char **argv) {
     std::printf("Available Dialects: builtin,chlo,func,quant,sdy,stablehlo,vhlo\n");
     return 0;
   }
-  const std::string passes = pipelineText(line);
-  if (line.flag("dump-pass-pipeline")) {
-    const auto parsed = make<Pipeline>("", shlo_pipeline_parse, passes.data(), passes.size());
-    std::fprintf(stderr, "Pass Manager with %zu passes:\n%s\n", shlo_pipeline_pass_count(parsed.get()),
-                 shlo_pipeline_text(parsed.get(), nullptr));
-  }
-  return process(line, [&](const Program &program, Outcome &outcome) { runOne(line, passes, program, outcome); });
+  const std::vector<Step> steps = stepsOf(line);
+  if (line.flag("dump-pass-pipeline"))
+    for (const Step &step : steps) {
+      const auto parsed =
+          make<Pipeline>("", shlo_pipeline_parse, step.options.data(), step.name.empty() ? step.options.size() : 0);
+      std::fprintf(stderr, "Pass Manager with %zu passes:\n%s\n", shlo_pipeline_pass_count(parsed.get()),
+                   step.name.empty() ? shlo_pipeline_text(parsed.get(), nullptr) : step.name.c_str());
+    }
+  return process(line, [&](const Program &program, Outcome &outcome) { runOne(line, steps, program, outcome); });
 }
 
 } // namespace tool::reference

@@ -29,6 +29,9 @@ struct Outcome {
   bool failed = false;
 };
 
+// An error of the library as messages; takes the error.
+void fail(shlo_error *error, uint32_t above, Outcome &outcome);
+
 // Reads a program: text, versioned text or an artifact. Rules that only the specification has are warnings, which go to
 // the outcome. Null after a failure, which does so, too.
 Module load(const CommandLine &line, const Program &program, Outcome &outcome);
@@ -36,7 +39,9 @@ Module load(const CommandLine &line, const Program &program, Outcome &outcome);
 // Processes the programs of the input, and returns the exit status.
 int process(const CommandLine &line, const std::function<void(const Program &, Outcome &)> &one);
 
-// The text of a module, as the options of printing want it.
+// What the options of printing say.
+PrintOptions printOptions(const CommandLine &line);
+// The text of a module.
 std::string printed(const CommandLine &line, const shlo_module *module);
 
 } // namespace tool::reference

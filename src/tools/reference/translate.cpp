@@ -1,5 +1,6 @@
 // stablehlo-translate.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "reference/interpret.h"
 #include "reference/reference.h"
 #include "reference/session.h"
 
@@ -25,13 +26,6 @@ std::vector<Option> translateOptions() {
   return options;
 }
 
-void fail(shlo_error *error, uint32_t above, Outcome &outcome) {
-  ErrorHandle owned(error);
-  for (Message &message : messagesOf(error, above))
-    outcome.messages.push_back(std::move(message));
-  outcome.failed = true;
-}
-
 void serialize(const CommandLine &line, const Program &program, Outcome &outcome) {
   Module module = load(line, program, outcome);
   if (!module)
@@ -52,6 +46,10 @@ void serialize(const CommandLine &line, const Program &program, Outcome &outcome
 
 void deserialize(const CommandLine &line, const Program &program, Outcome &outcome) {
   if (line.flag("print-stablehlo-version")) {
+    if (shlo_content_detect(program.bytes.data(), program.bytes.size()) != SHLO_CONTENT_ARTIFACT) {
+      outcome.output = "// Failed parsing StableHLO version from portable artifact\n";
+      return;
+    }
     auto inspected = make<Inspection>(program.file, shlo_artifact_inspect,
                                       static_cast<const void *>(program.bytes.data()), program.bytes.size());
     outcome.output = "// Reading portable artifact with StableHLO version: " +
@@ -85,7 +83,7 @@ int runTranslate(int argc, char **argv) {
     return process(line, [&](const Program &program, Outcome &outcome) { serialize(line, program, outcome); });
   if (line.has("deserialize"))
     return process(line, [&](const Program &program, Outcome &outcome) { deserialize(line, program, outcome); });
-  throw UsageError{"--interpret is not there yet"};
+  return process(line, [&](const Program &program, Outcome &outcome) { interpret(line, program, outcome); });
 }
 
 } // namespace tool::reference

@@ -111,8 +111,6 @@ func.func @precisions(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %x: tensor<2x8x3
 func.func @processes(%a: tensor<4x6xf32>, %t: !stablehlo.token) {
   // expect: all_gather_c5
   %0 = "stablehlo.all_gather"(%a) {all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids} : (tensor<4x6xf32>) -> tensor<4x12xf32>
-  // expect: collective_broadcast_c2
-  %1 = "stablehlo.collective_broadcast"(%a) {replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   // expect: -
   %2 = "stablehlo.cross-replica-sum"(%a) {replica_groups = dense<[[3, 1]]> : tensor<1x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   // expect: send_c3

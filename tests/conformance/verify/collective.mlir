@@ -215,8 +215,8 @@ func.func @f33(%x0: tensor<4x6xf32>) {
 }
 func.func @f34(%x0: tensor<4x6xf32>) {
   // expect: collective_broadcast_c2
-  // mended by: replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>
-  %0 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  // mended by: replica_groups = dense<[[0, 1], [2, -4]]> : tensor<2x2xi64> => replica_groups = dense<[[0, 1], [2, 4]]> : tensor<2x2xi64>
+  %0 = "stablehlo.collective_broadcast"(%x0) {replica_groups = dense<[[0, 1], [2, -4]]> : tensor<2x2xi64>} : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
 }
 func.func @f35(%x0: tensor<4x6xf32>) {
