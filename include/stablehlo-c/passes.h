@@ -199,6 +199,8 @@ SHLO_API shlo_pass_anchor shlo_pass_anchor_of(size_t pass);
 SHLO_API shlo_pass_keeps shlo_pass_keeps_of(size_t pass);
 /* Whether it changes nothing when it is run again. */
 SHLO_API int32_t shlo_pass_is_idempotent(size_t pass);
+/* Whether only pipelines for tests may have it (shlo_pass_options_set_test_passes). */
+SHLO_API int32_t shlo_pass_is_for_tests(size_t pass);
 /* Its other names. Static; NULL for an index out of range. */
 SHLO_API size_t shlo_pass_other_name_count(size_t pass);
 SHLO_API const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length);

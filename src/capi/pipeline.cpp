@@ -259,6 +259,10 @@ int32_t shlo_pass_is_idempotent(size_t pass) {
   const passes::PassInfo *info = at(passes::allPasses(), pass);
   return info && info->isIdempotent;
 }
+int32_t shlo_pass_is_for_tests(size_t pass) {
+  const passes::PassInfo *info = at(passes::allPasses(), pass);
+  return info && info->isTestOnly;
+}
 size_t shlo_pass_other_name_count(size_t pass) {
   const passes::PassInfo *info = at(passes::allPasses(), pass);
   return info ? info->otherNames.size() : 0;

@@ -10,5 +10,7 @@ Command runCommand();
 Command showCommand();
 Command convertCommand();
 Command checkCommand();
+Command optCommand();
+Command passesCommand();
 
 } // namespace tool

@@ -56,7 +56,8 @@ int runCommandLine(int argc, char **argv) {
   for (const ReferenceTool &tool : referenceTools)
     if (called == tool.name)
       return runReferenceTool(tool, argc, argv);
-  const std::vector<Command> commands = {runCommand(), showCommand(), convertCommand(), checkCommand()};
+  const std::vector<Command> commands = {runCommand(), showCommand(), convertCommand(), checkCommand(), optCommand(),
+                                         passesCommand()};
   if (argc < 2)
     return usageError("a command is missing", "shlo");
   std::string name = argv[1];

@@ -318,7 +318,6 @@ void interpret(const CommandLine &line, const Program &program, Outcome &outcome
   Module given = load(line, program, outcome);
   if (!given)
     return;
-  using PassOptions = Handle<shlo_pass_options, shlo_pass_options_destroy>;
   auto options = make<PassOptions>("", shlo_pass_options_create);
   call("", shlo_pass_options_set_lenient, options.get(), 1);
   call("", shlo_pass_options_set_test_passes, options.get(), 1);

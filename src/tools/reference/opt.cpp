@@ -5,10 +5,6 @@
 
 namespace tool::reference {
 
-using Pipeline = Handle<shlo_pipeline, shlo_pipeline_destroy>;
-using PassOptions = Handle<shlo_pass_options, shlo_pass_options_destroy>;
-using PassReports = Handle<shlo_pass_reports, shlo_pass_reports_destroy>;
-
 namespace {
 
 std::vector<Option> optOptions() {

@@ -592,6 +592,8 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_pass_keeps_of
 #cgo noescape shlo_pass_is_idempotent
 #cgo nocallback shlo_pass_is_idempotent
+#cgo noescape shlo_pass_is_for_tests
+#cgo nocallback shlo_pass_is_for_tests
 #cgo noescape shlo_pass_other_name_count
 #cgo nocallback shlo_pass_other_name_count
 #cgo noescape shlo_pass_other_name
@@ -1204,6 +1206,16 @@ func ParseOptionsSetMaxBytes(options *ParseOptions, bytes uint64, error_ **Error
 //	shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
 func ParseOptionsSetMaxNesting(options *ParseOptions, levels uint32, error_ **Error) Status {
 	return Status(C.shlo_parse_options_set_max_nesting((*C.shlo_parse_options)(unsafe.Pointer(options)), C.uint32_t(levels), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ParseOptionsSetToolDialects is shlo_parse_options_set_tool_dialects. Whether the dialects of the reference's test
+// tools are known: check, with what a program expects of its values, and interpreter (docs/tools.md); default 0: they
+// are other dialects.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+func ParseOptionsSetToolDialects(options *ParseOptions, known int32, error_ **Error) Status {
+	return Status(C.shlo_parse_options_set_tool_dialects((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(known), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetOtherDialects is shlo_parse_options_set_other_dialects. The policy for attributes and ops of other
@@ -7086,6 +7098,15 @@ func PassKeepsOf(pass uintptr) PassKeeps {
 //	int32_t shlo_pass_is_idempotent(size_t pass)
 func PassIsIdempotent(pass uintptr) int32 {
 	return int32(C.shlo_pass_is_idempotent(C.size_t(pass)))
+}
+
+// PassIsForTests is shlo_pass_is_for_tests. Whether only pipelines for tests may have it
+// (shlo_pass_options_set_test_passes).
+// Since ABI 0.1.
+//
+//	int32_t shlo_pass_is_for_tests(size_t pass)
+func PassIsForTests(pass uintptr) int32 {
+	return int32(C.shlo_pass_is_for_tests(C.size_t(pass)))
 }
 
 // PassOtherNameCount is shlo_pass_other_name_count. Its other names. Static; NULL for an index out of range.

@@ -938,6 +938,8 @@ PROTOTYPES = {
     "shlo_parse_options_set_max_bytes": (shlo_status, (shlo_parse_options, c_uint64, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
     "shlo_parse_options_set_max_nesting": (shlo_status, (shlo_parse_options, c_uint32, POINTER(shlo_error))),
+    # shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+    "shlo_parse_options_set_tool_dialects": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
     # shlo_error **error)
     "shlo_parse_options_set_other_dialects": (
@@ -3197,6 +3199,8 @@ PROTOTYPES = {
     "shlo_pass_keeps_of": (shlo_pass_keeps, (c_size_t,)),
     # int32_t shlo_pass_is_idempotent(size_t pass)
     "shlo_pass_is_idempotent": (c_int32, (c_size_t,)),
+    # int32_t shlo_pass_is_for_tests(size_t pass)
+    "shlo_pass_is_for_tests": (c_int32, (c_size_t,)),
     # size_t shlo_pass_other_name_count(size_t pass)
     "shlo_pass_other_name_count": (c_size_t, (c_size_t,)),
     # const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)

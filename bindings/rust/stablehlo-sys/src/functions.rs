@@ -684,6 +684,21 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Whether the dialects of the reference's test tools are known: check, with what a program expects of its values,
+    /// and interpreter (docs/tools.md); default 0: they are other dialects.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+    /// ```
+    fn shlo_parse_options_set_tool_dialects(
+        options: *mut shlo_parse_options,
+        known: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// The policy for attributes and ops of other dialects; default SHLO_OTHER_DIALECTS_KEEP.
     ///
     /// Since ABI 0.1.
@@ -9811,6 +9826,15 @@ functions! {
     /// int32_t shlo_pass_is_idempotent(size_t pass)
     /// ```
     fn shlo_pass_is_idempotent(pass: usize) -> i32;
+
+    /// Whether only pipelines for tests may have it (shlo_pass_options_set_test_passes).
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_pass_is_for_tests(size_t pass)
+    /// ```
+    fn shlo_pass_is_for_tests(pass: usize) -> i32;
 
     /// Its other names. Static; NULL for an index out of range.
     ///
