@@ -84,3 +84,8 @@ whose operands and results are no tokens.
   }];
   let testOnly = 1;
 }
+
+def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInferenceQuestions",
+                        "Answers the questions of the reference's tests for the types that are inferred."> {
+  let testOnly = 1;
+}
