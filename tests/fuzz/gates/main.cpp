@@ -171,6 +171,17 @@ Input changedCall(uint64_t, Random &random) {
   return {"custom call", mutantCall(random)};
 }
 
+// A pipeline and a program that verification accepts.
+Input mutantPipeline(uint64_t number, Random &random) {
+  std::string pipeline = randomPipeline(random);
+  return {"pipeline", pipeline + '\0' + mutantProgram(number, random).bytes};
+}
+
+void attemptPasses(Gate &gate, const Input &input, uint64_t) { tryPasses(gate, input.bytes); }
+
+constexpr Plant passPlants[] = {Plant::Crash, Plant::Slow,    Plant::Memory,     Plant::Internal,
+                                Plant::Error, Plant::Refused, Plant::TextDiffers};
+
 const Kit kits[] = {
     {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, 5, modulePlants},
     {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, 5, modulePlants}, // as many as there are bytes
@@ -179,6 +190,7 @@ const Kit kits[] = {
     {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
     {"targets", 10000, changedCall, attemptProgram, nullptr, 90, 0, programPlants, finishTargets},
+    {"passes", 20000, mutantPipeline, attemptPasses, nullptr, 30, 5, passPlants},
     {"calls", 3000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 
@@ -245,7 +257,7 @@ struct Target {
 constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
                               {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
                               {"onnx", tryOnnx},           {"onnx_text", tryOnnxText},
-                              {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
+                              {"passes", tryPasses},       {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
 
 // Gives each file in FOLDER/TARGET to its target.
 bool replay(const std::filesystem::path &folder, Gate &gate) {

@@ -4,6 +4,8 @@
 
 #include "gate.h"
 
+#include "support/random.h"
+
 #include <cstdint>
 
 namespace shlo::test {
@@ -50,5 +52,10 @@ void preparePrograms();
 void finishPrograms(Gate &gate);
 // Likewise for programs of custom calls. Too few that ran are a finding.
 void finishTargets(Gate &gate);
+
+// A pipeline of the library's passes; some are wrong.
+std::string randomPipeline(Random &random);
+// Bytes as a pipeline, a NUL, and the text of a program that it runs on.
+void tryPasses(Gate &gate, std::string_view bytes);
 
 } // namespace shlo::test
