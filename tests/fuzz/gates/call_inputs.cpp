@@ -98,6 +98,9 @@ Texts shortTexts() {
           std::string(5000, 'x'),
           std::string(300, '['),
           std::string(64, '\0'),
+          "chlo-legalize-to-stablehlo", // pipelines
+          "builtin.module(remove-sharding)",
+          "stablehlo.dot",
           "stablehlo.fft_type",
           "stablehlo.dot",
           "stablehlo.gather"};
