@@ -315,7 +315,7 @@ Tensors parsedArguments(const std::string &text) {
 
 void interpret(const CommandLine &line, const Program &program, Outcome &outcome) {
   const Tensors arguments = line.has("args") ? parsedArguments(*line.get("args")) : Tensors();
-  Module given = load(line, program, outcome);
+  Module given = load(program, outcome);
   if (!given)
     return;
   auto options = make<PassOptions>("", shlo_pass_options_create);

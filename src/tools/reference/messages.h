@@ -13,7 +13,7 @@ struct Message {
   shlo_severity severity = SHLO_SEVERITY_ERROR;
   std::string text, file, sourceLine;
   uint32_t line = 0, column = 0; // from 1; 0 if unknown
-  bool isReference = true;       // false: a rule that only the specification has
+  bool isReference = true;       // false: a rule that the reference does not check
 };
 
 // The diagnostics of an error with their notes, or the error alone. Lines move down by `above`.

@@ -142,7 +142,7 @@ bool runPasses(const CommandLine &line, const std::string &passes, const Program
 
 void runOne(const CommandLine &line, const std::vector<Step> &steps, const Program &program, Outcome &outcome) {
   Subject subject;
-  if (!load(line, program, subject, outcome))
+  if (!load(program, subject, outcome))
     return;
   for (const Step &step : steps) {
     const bool isGood = !step.name.empty() ? runVersioning(step.name, step.options, program, subject, outcome)
@@ -162,7 +162,7 @@ void runOne(const CommandLine &line, const std::vector<Step> &steps, const Progr
     return;
   Outcome again;
   Subject parsed;
-  if (!load(line, {outcome.output, 0, program.file}, parsed, again) || printed(line, parsed) != outcome.output) {
+  if (!load({outcome.output, 0, program.file}, parsed, again) || printed(line, parsed) != outcome.output) {
     again.messages.emplace_back().text = "the program is not the same after it was printed and parsed";
     outcome.messages.insert(outcome.messages.end(), again.messages.begin(), again.messages.end());
     outcome.failed = true;

@@ -34,7 +34,7 @@ void fail(shlo_error *error, uint32_t above, Outcome &outcome);
 
 // Reads a program: text, versioned text or an artifact. Rules that only the specification has are warnings, which go to
 // the outcome. Null after a failure, which does so, too.
-Module load(const CommandLine &line, const Program &program, Outcome &outcome);
+Module load(const Program &program, Outcome &outcome);
 
 // Processes the programs of the input, and returns the exit status.
 int process(const CommandLine &line, const std::function<void(const Program &, Outcome &)> &one);

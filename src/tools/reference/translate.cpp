@@ -27,7 +27,7 @@ std::vector<Option> translateOptions() {
 }
 
 void serialize(const CommandLine &line, const Program &program, Outcome &outcome) {
-  Module module = load(line, program, outcome);
+  Module module = load(program, outcome);
   if (!module)
     return;
   std::string target = line.get("target").value_or("");
@@ -55,7 +55,7 @@ void deserialize(const CommandLine &line, const Program &program, Outcome &outco
     outcome.output = "// Reading portable artifact with StableHLO version: " +
                      std::string(shlo_inspection_version(inspected.get(), nullptr)) + "\n";
   }
-  if (Module module = load(line, program, outcome))
+  if (Module module = load(program, outcome))
     outcome.output += printed(line, module.get());
 }
 

@@ -85,7 +85,7 @@ bool read(const Program &program, Subject &subject, Outcome &outcome) {
 
 } // namespace
 
-bool load(const CommandLine &line, const Program &program, Subject &subject, Outcome &outcome) {
+bool load(const Program &program, Subject &subject, Outcome &outcome) {
   switch (shlo_content_detect(program.bytes.data(), program.bytes.size())) {
   case SHLO_CONTENT_ARTIFACT: subject.artifact = std::string(program.bytes); return true;
   case SHLO_CONTENT_VERSIONED_TEXT: {
@@ -100,7 +100,7 @@ bool load(const CommandLine &line, const Program &program, Subject &subject, Out
     subject.artifact = std::string(textOf(Buffer(bytes)));
     return true;
   }
-  default: subject.module = load(line, program, outcome); return subject.module != nullptr;
+  default: subject.module = load(program, outcome); return subject.module != nullptr;
   }
 }
 

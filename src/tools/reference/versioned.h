@@ -14,7 +14,7 @@ struct Subject {
 };
 
 // Reads a program as it is: artifacts and versioned text stay versioned.
-bool load(const CommandLine &line, const Program &program, Subject &subject, Outcome &outcome);
+bool load(const Program &program, Subject &subject, Outcome &outcome);
 
 // Whether a pass is one of those below.
 bool isVersioning(std::string_view pass);

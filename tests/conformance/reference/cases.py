@@ -143,7 +143,7 @@ class Runner:
             yield "check", self.passes(case, text + f"\n// {prefix}: nobody prints this line\n", checked)[0]
         expected = re.search(r"expected-error", text)
         if verified and expected:
-            yield "unnamed", self.passes(case, text.replace("expected-error", "unexpected-nothing", 1), verified)[0]
+            yield "unnamed", self.passes(case, text.replace("expected-error", "unexpected-nothing"), verified)[0]
             end = text.find("\n", expected.start())
             yield "moved", self.passes(case, text[:end] + "\n\n" + text[end:], verified)[0]
         changed = changed_value(text)
