@@ -84,7 +84,7 @@ int run(const Arguments &arguments) {
   if (isText && arguments.has("--target"))
     throw UsageError{"--target applies to artifacts; text has no version"};
   if (isText) {
-    writeFile(*output, std::string(textOf(make<Buffer>("", shlo_module_print, module.get(), nullptr))) + "\n");
+    writeFile(*output, textOf(make<Buffer>("", shlo_module_print, module.get(), nullptr)));
     return ExitGood;
   }
   if (*output == "-" && isTerminal(stdout))
