@@ -5,6 +5,7 @@
 
 #include "dialect/walk.h"
 #include "infer/infer.h"
+#include "infer/op_state.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -21,6 +22,24 @@ mlir::Type componentsOf(mlir::Type type) {
                 : type;
 }
 
+// Those that follow from operands, attributes and regions alone; where the op has to declare some, with what it
+// declares.
+bool inferred(mlir::Operation *op, ExpandedSizes &sizes, llvm::SmallVectorImpl<mlir::Type> &types) {
+  llvm::SmallVector<mlir::Region *> regions;
+  for (mlir::Region &region : op->getRegions())
+    regions.push_back(&region);
+  const llvm::SmallVector<mlir::Value> operands(op->getOperands());
+  const OpState state{
+      op->getLoc(), op->getName().getStringRef(), operands, op->getAttrDictionary(), regions, {}, op, sizes, {}};
+  if (Result<llvm::SmallVector<mlir::Type>> open = inferResults(state)) {
+    types.assign(open->begin(), open->end());
+    return true;
+  }
+  auto noValue = [](unsigned, llvm::SmallVectorImpl<int64_t> &) { return false; };
+  Diagnostic finding;
+  return llvm::succeeded(inferResultTypes(op, op->getOperandTypes(), noValue, types, &finding));
+}
+
 } // namespace
 
 Status answerInferenceQuestions(PassRun &run) {
@@ -32,20 +51,18 @@ Status answerInferenceQuestions(PassRun &run) {
         op->getOperand(0).getDefiningOp())
       found.emplace_back(op, isForComponents);
   });
+  ExpandedSizes sizes;
   for (auto [op, isForComponents] : found) {
     mlir::Operation *asked = op->getOperand(0).getDefiningOp();
     llvm::SmallVector<mlir::Type> types;
-    auto noValue = [](unsigned, llvm::SmallVectorImpl<int64_t> &) { return false; };
-    Diagnostic finding;
-    if (llvm::failed(inferResultTypes(asked, asked->getOperandTypes(), noValue, types, &finding)))
+    if (!inferred(asked, sizes, types))
       continue;
     mlir::OpBuilder builder(op);
-    mlir::OperationState state(op->getLoc(),
-                               isForComponents ? "hlo_test_infer.return_type_components" : "hlo_test_infer.return_types",
-                               op->getOperands(), op->getResultTypes());
+    mlir::OperationState state(
+        op->getLoc(), isForComponents ? "hlo_test_infer.return_type_components" : "hlo_test_infer.return_types",
+        op->getOperands(), op->getResultTypes());
     for (auto [i, type] : llvm::enumerate(types))
-      state.addAttribute("types" + std::to_string(i),
-                         mlir::TypeAttr::get(isForComponents ? componentsOf(type) : type));
+      state.addAttribute("types" + std::to_string(i), mlir::TypeAttr::get(isForComponents ? componentsOf(type) : type));
     op->replaceAllUsesWith(builder.create(state));
     op->erase();
     run.budget.countOps();
