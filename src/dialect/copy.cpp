@@ -1,9 +1,9 @@
 // Copies modules op by op, so that it can stop when there is no memory.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/copy.h"
+
 #include "dialect/other_dialects.h"
 #include "dialect/walk.h"
-
-#include "mlir/IR/IRMapping.h"
 
 using mlir::Operation;
 
@@ -13,10 +13,33 @@ namespace {
 // In the order of the text, so that values have their uses in the order of the original.
 class Copier {
 public:
+  explicit Copier(mlir::IRMapping &mapping) : mapping(mapping) {}
+
   mlir::OwningOpRef<mlir::ModuleOp> copy(mlir::ModuleOp module) {
     mlir::OwningOpRef<mlir::ModuleOp> made(llvm::cast<mlir::ModuleOp>(copyAlone(module)));
     for (Operation *op = nextOp(module, module); op; op = nextOp(op, module))
       mapping.lookup(op->getBlock())->push_back(copyAlone(op));
+    finish();
+    return made;
+  }
+
+  void copy(mlir::Block &block, Operation *place, llvm::function_ref<void(Operation *)> made) {
+    Operation *end = block.getTerminator();
+    for (Operation *top = &block.front(); top != end; top = top->getNextNode())
+      for (Operation *op = top; op; op = nextOp(op, top)) {
+        Operation *copied = copyAlone(op);
+        if (op == top)
+          place->getBlock()->getOperations().insert(place->getIterator(), copied);
+        else
+          mapping.lookup(op->getBlock())->push_back(copied);
+        made(copied);
+      }
+    finish();
+  }
+
+private:
+  // Gives the ops their operands that had been made later.
+  void finish() {
     for (auto [from, to] : early) {
       llvm::SmallVector<mlir::Value> operands;
       for (mlir::Value operand : from->getOperands())
@@ -25,10 +48,8 @@ public:
       to->setOperands(operands);
     }
     checkMemory();
-    return made;
   }
 
-private:
   // With empty blocks.
   Operation *copyAlone(Operation *op) {
     checkMemory();
@@ -52,12 +73,20 @@ private:
     return made;
   }
 
-  mlir::IRMapping mapping;
+  mlir::IRMapping &mapping;
   llvm::SmallVector<std::pair<Operation *, Operation *>> early; // they use values that are defined later
 };
 
 } // namespace
 
-mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) { return Copier().copy(module); }
+mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {
+  mlir::IRMapping mapping;
+  return Copier(mapping).copy(module);
+}
+
+void copyOps(mlir::Block &block, Operation *place, mlir::IRMapping &mapping,
+             llvm::function_ref<void(Operation *made)> made) {
+  Copier(mapping).copy(block, place, made);
+}
 
 } // namespace shlo

@@ -23,4 +23,8 @@ using ShapeValueFn = llvm::function_ref<bool(unsigned operandIndex, llvm::SmallV
 llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operandTypes, ShapeValueFn shapeOperand,
                                      llvm::SmallVectorImpl<mlir::Type> &results, Diagnostic *finding = nullptr);
 
+// The value of an integer constant of this library's dialects. False if the op (nullable) is none, or has more elements
+// than any shape.
+bool integersOf(mlir::Operation *constant, llvm::SmallVectorImpl<int64_t> &values);
+
 } // namespace shlo

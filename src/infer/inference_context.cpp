@@ -8,6 +8,31 @@
 
 #include "llvm/ADT/SmallPtrSet.h"
 
+namespace shlo {
+
+bool integersOf(mlir::Operation *made, llvm::SmallVectorImpl<int64_t> &values) {
+  values.clear();
+  // A splat can have any number of elements, but no shape has that many.
+  constexpr int64_t most = 4096;
+  if (const OpTable *table = made ? opTableOf(made) : nullptr)
+    return table->integersOf(made, most, values);
+  auto constant = llvm::dyn_cast_if_present<ir::ConstantOp>(made);
+  if (!constant)
+    return false;
+  auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
+  if (!elements || elements.getNumElements() > most)
+    return false;
+  bool isUnsigned = elements.getElementType().isUnsignedInteger();
+  for (const llvm::APInt &element : elements.getValues<llvm::APInt>()) {
+    if (element.getBitWidth() > 64)
+      return false;
+    values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
+  }
+  return true;
+}
+
+} // namespace shlo
+
 namespace shlo::infer {
 
 //===- Element types ----------------------------------------------------------------------------------------------===//
@@ -232,23 +257,7 @@ bool InferenceContext::value(unsigned operandIndex, llvm::SmallVectorImpl<int64_
   mlir::Operation *made = maker(operandIndex);
   if (shapeOperand && (*shapeOperand)(operandIndex, values))
     return true;
-  // A splat can have any number of elements, but no shape has that many.
-  constexpr int64_t most = 4096;
-  if (const OpTable *table = made ? opTableOf(made) : nullptr)
-    return table->integersOf(made, most, values);
-  auto constant = llvm::dyn_cast_if_present<ir::ConstantOp>(made);
-  if (!constant)
-    return false;
-  auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
-  if (!elements || elements.getNumElements() > most)
-    return false;
-  bool isUnsigned = elements.getElementType().isUnsignedInteger();
-  for (const llvm::APInt &element : elements.getValues<llvm::APInt>()) {
-    if (element.getBitWidth() > 64)
-      return false;
-    values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
-  }
-  return true;
+  return integersOf(made, values);
 }
 
 mlir::Operation *InferenceContext::lookup(mlir::SymbolRefAttr symbol) {

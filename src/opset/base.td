@@ -351,6 +351,14 @@ defvar gridReason = "The numbers of replicas and partitions, and so the process 
 // On quantized elements the op computes with the values that they express.
 def ComputesExpressed : NativeOpTrait<"ComputesExpressed"> { let cppNamespace = "::shlo::ir"; }
 
+// The form of an op with computed shapes once these are constants: the op of that name. Operands and attributes that both
+// have stay. What a shape operand computes becomes the attribute of its name, or is what the type of the result says.
+class StaticForm<string mnemonic, list<string> shapeOperands> {
+  string op = mnemonic;
+  list<string> shapes = shapeOperands;
+}
+def NoStaticForm : StaticForm<"", []>;
+
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built<mnemonic> {
 #ifdef SHLO_MLIR_FORMATS
   let assemblyFormat = !if(!empty(format), ?, format); // tests compare MLIR's functions for it with ours
@@ -360,6 +368,9 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   list<Rule> rules = [];
   list<Wire> wire = [];
   Evaluator evaluator = NotRun;
+  StaticForm staticForm = NoStaticForm;
+  // Programs compute shapes with it: on constants of integers, it is folded when shapes are refined.
+  bit computesShapes = 0;
   // The name of the versioned op without _vN.
   string versioned = mnemonic;
   // The specification numbers the constraints from C1 to this one. The verifier checks all except `unchecked`.

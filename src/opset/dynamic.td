@@ -11,6 +11,7 @@ include "attrs.td"
 
 def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let sentence = "Gives the extent of a dimension.";
+  let computesShapes = 1;
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$dimension);
   let results = (outs I32RankedTensor);
   let format = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
@@ -43,6 +44,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let wire = [Wire<"known_expanding_dimensions", DenseArray, EmptyI64Tensor>,
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
   let lastConstraint = 10;
+  let staticForm = StaticForm<"broadcast_in_dim", ["output_dimensions"]>;
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
@@ -54,6 +56,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]>
   let resultTypes = DeclaredTypes;
   let format = FunctionalTypeFormat<"$output_shape `,` `dim` `=` $iota_dimension">.format;
   let lastConstraint = 2;
+  let staticForm = StaticForm<"iota", ["output_shape"]>;
   let evaluator = Lowering<"lowerDynamicIota">;
 }
 
@@ -66,6 +69,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 4;
+  let staticForm = StaticForm<"pad", ["edge_padding_low", "edge_padding_high", "interior_padding"]>;
   let evaluator = Lowering<"lowerDynamicPad">;
 }
 
@@ -77,6 +81,7 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 4;
+  let staticForm = StaticForm<"reshape", ["output_shape"]>;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
 
@@ -89,6 +94,7 @@ def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
   let results = (outs DataTensor:$result);
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"operands">.format;
+  let staticForm = StaticForm<"slice", ["start_indices", "limit_indices", "strides"]>;
   let evaluator = Lowering<"lowerRealDynamicSlice">;
 }
 

@@ -84,6 +84,7 @@ def AbsOp : UnaryOp<"abs", SignedTensor, MagnitudeTensor, []> {
 def NegOp : UnaryOp<"negate", NumberTensor> { let sentence = "Negates each element."; }
 def SignOp : UnaryOp<"sign", SignedTensor> {
   let sentence = "Takes the sign of each element: -1, 0 or 1, or a complex number of magnitude 1.";
+  let computesShapes = 1;
 }
 def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor> { let sentence = "Rounds each element up to an integer."; }
 def FloorOp : UnaryOp<"floor", FloatOrQuantTensor> { let sentence = "Rounds each element down to an integer."; }
@@ -96,25 +97,32 @@ def RoundNearestEvenOp : UnaryOp<"round_nearest_even", FloatOrQuantTensor> {
 
 def AddOp : ReducingOp<"add", ZeroIdentity, notIdempotent, AxisDataTensor> {
   let sentence = "Adds pairs of elements; or for i1: computes their logical or.";
+  let computesShapes = 1;
   let lastConstraint = 7;
 }
 def SubtractOp : BinaryOp<"subtract", NumberTensor> {
   let sentence = "Subtracts each element of rhs from the element of lhs.";
+  let computesShapes = 1;
 }
 def MulOp : ReducingOp<"multiply", OneIdentity, notIdempotent, DataTensor> {
   let sentence = "Multiplies pairs of elements; or for i1: computes their logical and.";
+  let computesShapes = 1;
 }
 def DivOp : BinaryOp<"divide", NumberTensor> {
   let sentence = "Divides each element of lhs by the element of rhs; integers are rounded toward zero.";
+  let computesShapes = 1;
 }
 def RemOp : BinaryOp<"remainder", NumberTensor> {
   let sentence = "Takes the remainder of each division; it has the sign of lhs.";
+  let computesShapes = 1;
 }
 def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor> {
   let sentence = "Takes the larger one of each pair of elements.";
+  let computesShapes = 1;
 }
 def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor> {
   let sentence = "Takes the smaller one of each pair of elements.";
+  let computesShapes = 1;
 }
 
 //===- Bits -------------------------------------------------------------------------------------------------------===//
@@ -126,9 +134,11 @@ def ClzOp : UnaryOp<"count_leading_zeros", IntTensor> {
 def PopulationCountOp : UnaryOp<"popcnt", IntTensor> { let sentence = "Counts the set bits of each element."; }
 def AndOp : ReducingOp<"and", AllOnesIdentity, idempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the and of pairs of bits or logical values.";
+  let computesShapes = 1;
 }
 def OrOp : ReducingOp<"or", ZeroIdentity, idempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the or of pairs of bits or logical values.";
+  let computesShapes = 1;
 }
 def XorOp : ReducingOp<"xor", ZeroIdentity, notIdempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the exclusive or of pairs of bits or logical values.";
@@ -147,6 +157,7 @@ def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor> {
 
 def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []> {
   let sentence = "Converts each element to another element type.";
+  let computesShapes = 1;
   let resultTypes = DeclaredTypes;
 }
 def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []> {
@@ -184,6 +195,7 @@ def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQ
 
 def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Compares pairs of elements.";
+  let computesShapes = 1;
   let extents = "operandExtents";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
@@ -198,6 +210,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
 
 def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Chooses each element from one of two tensors, depending on a condition.";
+  let computesShapes = 1;
   let extents = "secondExtents";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
@@ -210,6 +223,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
 
 def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Limits each element to the range from min to max.";
+  let computesShapes = 1;
   let extents = "secondExtents";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);

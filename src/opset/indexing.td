@@ -66,6 +66,7 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
   let lastConstraint = 14;
+  let staticForm = StaticForm<"gather", ["slice_sizes"]>;
   let evaluator = Lowering<"lowerDynamicGather">;
 }
 

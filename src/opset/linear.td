@@ -78,6 +78,7 @@ def DynamicConvOp : Shlo_Op<"dynamic_conv", [NoMemoryEffect, ComputesExpressed]>
   let wire = convolutionWire;
   let rules = [MixedF8];
   let lastConstraint = 34;
+  let staticForm = StaticForm<"convolution", ["padding"]>;
   let evaluator = Lowering<"lowerDynamicConv">;
 }
 

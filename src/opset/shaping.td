@@ -43,6 +43,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
 
 def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let sentence = "Repeats the operand along new dimensions and along those of extent 1.";
+  let computesShapes = 1;
   let lengths = [Length<"rank(operand)", ["broadcast_dimensions"]>];
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
@@ -54,6 +55,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
 
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let sentence = "Gives the elements another shape and keeps their order.";
+  let computesShapes = 1;
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -86,6 +88,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
 
 def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let sentence = "Takes the elements between limits in strides.";
+  let computesShapes = 1;
   let lengths = [Length<"rank(operand)", ["start_indices", "limit_indices", "strides"]>];
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
@@ -112,6 +115,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
 
 def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let sentence = "Joins tensors along a dimension.";
+  let computesShapes = 1;
   let lengths = [Length<"1..", ["inputs"]>];
   let extents = "concatenateExtents";
   let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);

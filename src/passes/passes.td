@@ -88,4 +88,37 @@ whose operands and results are no tokens.
 def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInferenceQuestions",
                         "Answers the questions of the reference's tests for the types that are inferred."> {
   let testOnly = 1;
+//===- Shapes -----------------------------------------------------------------------------------------------------===//
+
+def Inline : Pass<"inline", OnModule, SameBits, "inlineCalls",
+                  "Replaces calls with the bodies of the functions, and erases private functions that nothing uses."> {
+  let applies = "hasCalls";
+}
+
+def SymbolDce : Pass<"symbol-dce", OnModule, SameBits, "eraseDeadSymbols",
+                     "Erases private functions and other symbols that nothing refers to."> {
+  let applies = "hasPrivateSymbols";
+}
+
+def RefineArguments : Pass<"stablehlo-refine-arguments", OnModule, OtherProgram, "refineArgumentTypes",
+                           "Gives the arguments of the main function more static types."> {
+  let options = [Option<"types", "types", Texts, "{}", "The type of each argument, one after the other.">];
+}
+
+def RefineShapes : Pass<"stablehlo-refine-shapes", OnModule, OtherProgram, "refineShapes",
+                        "Makes types static, from the arguments of the main function on, and folds what computes "
+                        "shapes."> {
+  let description = "Functions are refined in the order of calls, each for one signature. Constants that are leading "
+                    "arguments of a call become constants of the function.";
+}
+
+def CanonicalizeDynamism : Pass<"stablehlo-canonicalize-dynamism", OnFunction, SameBits, "canonicalizeDynamism",
+                                "Replaces ops with computed shapes with their static forms where these shapes are "
+                                "constants.">;
+
+def CheckShapeAssertions : Pass<"stablehlo-check-shape-assertions", OnFunction, SameBits, "checkShapeAssertions",
+                                "Evaluates the custom calls shape_assertion, and erases those that hold."> {
+  let options = [Option<"enable-shape-assertions", "enableShapeAssertions", Flag, "true",
+                        "Whether an assertion that does not hold is an error.">];
+  let applies = "hasShapeAssertions";
 }

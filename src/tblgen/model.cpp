@@ -639,6 +639,11 @@ void Reader::readOurs(const Record *record) {
   readHistory(record, op);
   readEvaluator(record, op);
   readConstraints(record, op);
+  const Record *form = record->getValueAsDef("staticForm");
+  op.staticForm.op = form->getValueAsString("op").str();
+  for (StringRef shape : form->getValueAsListOfStrings("shapes"))
+    op.staticForm.shapes.push_back(shape.str());
+  op.computesShapes = record->getValueAsBit("computesShapes");
   opset.ops.push_back(std::move(op));
 }
 

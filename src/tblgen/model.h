@@ -204,6 +204,12 @@ struct ProgramOp {
   bool copied = false; // a generated function lowers the op
 };
 
+// The form of an op whose shape operands are constants.
+struct StaticForm {
+  std::string op;                  // "pad"; "" if there is none
+  std::vector<std::string> shapes; // operands that compute shapes
+};
+
 struct Op {
   std::string name;       // "stablehlo.add"
   std::string mnemonic;   // "add"
@@ -224,6 +230,8 @@ struct Op {
   std::string resultTypes; // "InferredTypes", ...: how they are determined when the op is built
   BuildingFacts facts;
   std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
+  StaticForm staticForm;
+  bool computesShapes = false;         // programs compute shapes with it
   std::vector<OpAttribute> attributes; // in the order of the definition
   std::vector<OpVersion> versions;     // oldest first
   std::vector<Rule> rules;

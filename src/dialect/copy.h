@@ -1,0 +1,17 @@
+// Copies ops one by one, so that copying can stop when there is no memory, and needs no stack for nested regions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Operation.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace shlo {
+
+// Copies the ops of a block, all but its terminator, before `place`. `mapping` has the values that stand for those of
+// other ops and for the arguments of the block, and receives the rest. `made` is told of each op, also of nested ones.
+void copyOps(mlir::Block &block, mlir::Operation *place, mlir::IRMapping &mapping,
+             llvm::function_ref<void(mlir::Operation *made)> made);
+
+} // namespace shlo

@@ -1,0 +1,147 @@
+// inline: replaces calls of functions with the bodies of these.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/functions.h"
+
+#include "dialect/copy.h"
+#include "dialect/walk.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace shlo::passes {
+
+using namespace mlir;
+
+bool hasCalls(ModuleOp module) {
+  bool found = hasPrivateSymbols(module);
+  if (!found)
+    forEachOp(module, [&](Operation *op) { found |= isa<func::CallOp>(op); });
+  return found;
+}
+
+namespace {
+
+class Inliner {
+public:
+  explicit Inliner(PassRun &run) : run(run) {
+    for (auto function : ModuleOp(run.module).getOps<func::FuncOp>())
+      functions[function.getSymName()].op = function;
+    forEachReference(run, run.module, [&](llvm::StringRef symbol) {
+      if (auto found = functions.find(symbol); found != functions.end())
+        ++found->second.uses;
+    });
+  }
+
+  void inlineAll() {
+    std::vector<std::string> names;
+    for (auto function : ModuleOp(run.module).getOps<func::FuncOp>())
+      names.push_back(function.getSymName().str());
+    for (const std::string &name : names)
+      if (auto function = functions.find(name); function != functions.end())
+        visit(function->second);
+  }
+
+private:
+  struct Function {
+    func::FuncOp op;
+    uint64_t uses = 0;
+    enum { New, Open, Done } state = New;
+  };
+  struct Frame {
+    Function *function;
+    std::vector<func::CallOp> calls; // the first one last
+  };
+
+  // Callees first, each once. What calls itself keeps that call.
+  void visit(Function &first) {
+    std::vector<Frame> open;
+    enter(first, open);
+    while (!open.empty()) {
+      Frame &frame = open.back();
+      if (frame.calls.empty()) {
+        finish(*frame.function);
+        open.pop_back();
+        continue;
+      }
+      auto callee = functions.find(frame.calls.back().getCallee());
+      if (callee != functions.end() && callee->second.state == Function::New) {
+        enter(callee->second, open);
+        continue;
+      }
+      if (callee != functions.end() && callee->second.state == Function::Done)
+        inlineCall(frame.calls.back(), callee->second);
+      frame.calls.pop_back();
+    }
+  }
+
+  void enter(Function &function, std::vector<Frame> &open) {
+    if (function.state != Function::New)
+      return;
+    function.state = Function::Open;
+    Frame frame{&function, {}};
+    forEachOp(function.op, [&](Operation *op) {
+      run.budget.step();
+      if (auto call = dyn_cast<func::CallOp>(op))
+        frame.calls.push_back(call);
+    });
+    std::reverse(frame.calls.begin(), frame.calls.end());
+    open.push_back(std::move(frame));
+  }
+
+  void finish(Function &function) {
+    function.state = Function::Done;
+    if (!function.op.isExternal())
+      (void)cleanUp(run, function.op);
+  }
+
+  void inlineCall(func::CallOp call, Function &callee) {
+    func::FuncOp function = callee.op;
+    const std::string name = function.getSymName().str();
+    if (function.isExternal() || !function.getBody().hasOneBlock() || call.getNoInline() || function.getNoInline() ||
+        function.getFunctionType() != call.getCalleeType())
+      return;
+    run.setChanged();
+    run.countRewrites("inline");
+    run.budget.countRewrites();
+    place = call.getLoc();
+    places.clear();
+    Block &body = function.getBody().front();
+    IRMapping mapping;
+    mapping.map(body.getArguments(), call.getOperands());
+    copyOps(body, call, mapping, [&](Operation *made) {
+      run.budget.countOps();
+      made->setLoc(calledFrom(made->getLoc()));
+    });
+    llvm::SmallVector<Value> results;
+    for (Value result : body.getTerminator()->getOperands())
+      results.push_back(mapping.lookupOrDefault(result));
+    call.getOperation()->replaceAllUsesWith(results);
+    call->erase();
+    // The last use is gone: others need not wait for the memory.
+    if (--callee.uses == 0 && function.isPrivate()) {
+      function->erase();
+      functions.erase(functions.find(name));
+    }
+  }
+
+  Location calledFrom(Location location) {
+    auto [entry, isNew] = places.try_emplace(LocationAttr(location), *place);
+    if (isNew)
+      entry->second = CallSiteLoc::get(location, *place);
+    return entry->second;
+  }
+
+  PassRun &run;
+  llvm::StringMap<Function> functions;
+  std::optional<Location> place; // of the call
+  llvm::DenseMap<Attribute, Location> places;
+};
+
+} // namespace
+
+Status inlineCalls(PassRun &run) {
+  Inliner(run).inlineAll();
+  eraseUnused(run, /*onlyFunctions=*/true);
+  return {};
+}
+
+} // namespace shlo::passes

@@ -1,0 +1,37 @@
+// Folds the integers of which programs compute shapes. What can be folded waits until a value is needed, so that few
+// runs of the executor compute many values.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "passes/pass.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace shlo::passes {
+
+class ShapeFolder {
+public:
+  explicit ShapeFolder(PassRun &run);
+
+  // Whether the op waits to be folded, or does so from now on, because all its operands are constants, or wait, too.
+  bool add(mlir::Operation *op);
+  bool isWaiting(mlir::Value value) const {
+    mlir::Operation *maker = value.getDefiningOp();
+    return maker && waiting.contains(maker);
+  }
+  // Replaces the ops that wait with constants in their places. Throws PassFailure if a run fails for a reason that ends
+  // the pipeline.
+  void fold();
+
+private:
+  bool mayFold(mlir::Operation *op);
+  bool isZeroDivision(mlir::Operation *op);
+
+  PassRun &run;
+  llvm::DenseSet<const void *> names; // of the ops that compute shapes
+  std::vector<mlir::Operation *> order;
+  llvm::DenseSet<mlir::Operation *> waiting;
+};
+
+} // namespace shlo::passes
