@@ -107,6 +107,11 @@ LogicalResult globalIds(InferenceContext &context, bool useGlobalDeviceIds,
   return context.fail(rule, "channel_handle") << "has no positive handle, which use_global_device_ids requires";
 }
 
+// The number of processes of a group, if the op alone determines it: a channel joins the partitions of all replicas.
+template <typename OpT> int64_t processesOf(OpT op, int64_t groupSize) {
+  return hasChannel(op.getChannelHandle()) && !op.getUseGlobalDeviceIds() ? unknownExtent : groupSize;
+}
+
 // Results that differ from the operands only in the element types that the computation returns.
 LogicalResult reducedResults(InferenceContext &context, size_t count, StringRef bodyRule, StringRef shapeRule,
                              StringRef elementRule) {
@@ -135,7 +140,7 @@ LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
     RankedTensorType from = context.tensor(i), declared = context.declaredTensor(i);
     if (failed(context.dimension(dim, from.getRank(), "c1", "all_gather_dim")))
       return failure();
-    // The number of processes that gather is known only at run time, so any multiple is accepted.
+    // The program may run with more processes than the groups name, so any multiple is accepted.
     Extents shape(from.getShape());
     int64_t &extent = shape[size_t(dim)];
     if (isKnown(extent) && failed(context.needsResults()))
@@ -144,7 +149,10 @@ LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
     if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
       return context.fail("c6", result(i))
              << "has extent " << found << " in dimension " << dim << ", which is not a multiple of " << extent;
-    extent = unknownExtent;
+    const int64_t processes = processesOf(op, groupSize);
+    if (isKnown(found) || context.isVerifying() || !isKnown(extent) || !isKnown(processes) ||
+        __builtin_mul_overflow(extent, processes, &extent))
+      extent = unknownExtent;
     if (failed(context.result(shape, from.getElementType(), "c6", "c6")))
       return failure();
   }
@@ -264,8 +272,13 @@ LogicalResult infer(ir::ReduceScatterOp op, InferenceContext &context) {
   extent = unknownExtent;
   if (isKnown(whole) && failed(context.needsResults()))
     return failure();
-  if (int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
-      isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
+  const int64_t found =
+      declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+  const int64_t processes = processesOf(op, groupSize);
+  if (!isKnown(found) && !context.isVerifying() && isKnown(whole) && isKnown(processes) && processes > 0 &&
+      whole % processes == 0)
+    extent = whole / processes;
+  if (isKnown(whole) && isKnown(found) && (found == 0 ? whole != 0 : whole % found != 0))
     return context.fail("c8", result(0)) << "has extent " << found << " in dimension " << dim
                                          << ", which does not divide " << whole;
   return context.result(shape, accumulated[0], "c8", "c9");

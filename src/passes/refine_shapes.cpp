@@ -185,9 +185,11 @@ private:
         replace(cast, cast->getOperand(0));
       return {};
     }
+    // Like the reference, which refines these only if each element becomes one.
+    if (auto convert = dyn_cast<ir::BitcastConvertOp>(op); convert && changesWidth(convert))
+      return {};
     llvm::SmallVector<Type> types;
     Diagnostic finding;
-    std::optional<PassFailure> stopped;
     // What the op reads may wait to be folded.
     auto value = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &values) {
       if (!folder.isWaiting(op->getOperand(operand)))
@@ -207,6 +209,12 @@ private:
     setTypes(op, types);
     folder.add(op);
     return {};
+  }
+
+  static bool changesWidth(ir::BitcastConvertOp convert) {
+    auto from = dyn_cast<RankedTensorType>(convert.getOperand().getType());
+    auto to = dyn_cast<RankedTensorType>(convert.getType());
+    return from && to && from.getRank() != to.getRank();
   }
 
   void foldOperandsOf(Operation *op) {
@@ -245,6 +253,7 @@ private:
     for (Operation *user : result.getUsers())
       touched.insert(user);
     result.replaceAllUsesWith(value);
+    replaced.push_back(op);
     run.setChanged();
     run.countRewrites("replace-wrapper");
   }
@@ -528,6 +537,9 @@ private:
 
   void leave(Refined &refined) {
     folder.fold();
+    for (Operation *op : replaced)
+      op->erase();
+    replaced.clear();
     (void)cleanUp(run, refined.function);
     for (Value result : refined.function.getBody().front().getTerminator()->getOperands())
       refined.constants.push_back(constantOf(result));
@@ -579,12 +591,15 @@ private:
   llvm::StringMap<uint64_t> decompositions; // how many composites have them
   llvm::StringMap<OwningOpRef<func::FuncOp>> originals;
   uint64_t copies = 0;
+  std::vector<Operation *> replaced;   // ops to erase
   llvm::DenseSet<Operation *> touched; // ops with more static operands than before
 };
 
 } // namespace
 
 Status refineShapes(PassRun &run) {
+  if (ModuleOp(run.module).getOps<func::FuncOp>().empty())
+    return {};
   Result<func::FuncOp> main = mainFunction(run.module);
   if (!main)
     return std::move(main.error());
