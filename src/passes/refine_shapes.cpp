@@ -66,7 +66,7 @@ public:
       Frame &frame = frames.back();
       if (!frame.next) {
         Operation *caller = frame.caller;
-        leave(*frame.refined);
+        leave(frame);
         frames.pop_back();
         if (caller)
           if (Status status = returnTo(caller); !status)
@@ -89,6 +89,7 @@ private:
     Refined *refined;
     Operation *caller; // null for the main function
     Operation *next;   // null at the end
+    bool hasConcatenations = false;
   };
 
   //===- Walking ---===//
@@ -175,6 +176,8 @@ private:
     }
     if (folder.add(op))
       return {};
+    if (auto concatenate = dyn_cast<ir::ConcatenateOp>(op); concatenate && !joinSplats(concatenate))
+      frame.hasConcatenations = true;
     const bool isTouched = touched.erase(op);
     if (!isTouched && llvm::none_of(op->getResultTypes(), isDynamic))
       return {};
@@ -535,15 +538,54 @@ private:
     });
   }
 
-  void leave(Refined &refined) {
+  void leave(Frame &frame) {
+    Refined &refined = *frame.refined;
     folder.fold();
     for (Operation *op : replaced)
       op->erase();
     replaced.clear();
     (void)cleanUp(run, refined.function);
+    // Constants that became one only now.
+    bool isJoined = false;
+    if (frame.hasConcatenations)
+      forEachOp(refined.function, [&](Operation *op) {
+        if (auto concatenate = dyn_cast<ir::ConcatenateOp>(op))
+          isJoined |= joinSplats(concatenate);
+      });
+    if (isJoined)
+      (void)cleanUp(run, refined.function);
     for (Value result : refined.function.getBody().front().getTerminator()->getOperands())
       refined.constants.push_back(constantOf(result));
     refined.isOpen = false;
+  }
+
+  // Makes one constant of those that are repeated among the operands. Returns false if there are none.
+  bool joinSplats(ir::ConcatenateOp op) {
+    const OperandRange inputs = op.getInputs();
+    llvm::SmallVector<Value> joined;
+    for (size_t i = 0, end; i < inputs.size(); i = end) {
+      end = i + 1;
+      auto splat = dyn_cast_or_null<SplatElementsAttr>(constantOf(inputs[i]));
+      while (splat && end < inputs.size() && inputs[end] == inputs[i])
+        ++end;
+      joined.push_back(end - i < 2 ? inputs[i] : repeated(op, splat, int64_t(end - i)));
+    }
+    if (joined.size() == inputs.size())
+      return false;
+    op->setOperands(joined);
+    run.setChanged();
+    run.countRewrites("join-constants");
+    return true;
+  }
+
+  Value repeated(ir::ConcatenateOp op, SplatElementsAttr splat, int64_t times) {
+    auto type = cast<RankedTensorType>(splat.getType());
+    llvm::SmallVector<int64_t> shape(type.getShape());
+    shape[size_t(op.getDimension())] *= times; // of values of the program, whose sizes fit
+    run.budget.countOps();
+    OpBuilder builder(op);
+    ElementsAttr value = splat.resizeSplat(type.clone(shape));
+    return ir::ConstantOp::create(builder, op.getLoc(), value.getType(), value);
   }
 
   // Without those of the ops in its regions and of what it calls.

@@ -61,14 +61,22 @@ bool ShapeFolder::mayFold(Operation *op) {
       return false;
   }
   // What repeats or mixes shapes is data, not the arithmetic of shapes.
-  if (auto broadcast = dyn_cast<ir::BroadcastInDimOp>(op))
-    return cast<RankedTensorType>(broadcast.getOperand().getType()).getRank() == 0 ||
-           (constantOf(broadcast.getOperand()) && constantOf(broadcast.getOperand()).isSplat());
+  if (isa<ir::BroadcastInDimOp>(op))
+    return isSplat(op);
   if (isa<ir::ClampOp>(op))
     return llvm::all_equal(op->getOperandTypes());
   if (isa<ir::DivOp, ir::RemOp>(op))
     return !isZeroDivision(op);
   return true;
+}
+
+bool ShapeFolder::isSplat(Operation *op) {
+  if (cast<RankedTensorType>(op->getOperand(0).getType()).getNumElements() == 1)
+    return true;
+  if (isWaiting(op->getOperand(0)))
+    fold();
+  ElementsAttr constant = constantOf(op->getOperand(0));
+  return constant && constant.isSplat();
 }
 
 bool ShapeFolder::isZeroDivision(Operation *op) {

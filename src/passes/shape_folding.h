@@ -26,6 +26,7 @@ public:
 
 private:
   bool mayFold(mlir::Operation *op);
+  bool isSplat(mlir::Operation *op);
   bool isZeroDivision(mlir::Operation *op);
 
   PassRun &run;
