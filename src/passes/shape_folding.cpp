@@ -175,7 +175,14 @@ void ShapeFolder::fold() {
     }
     if (!result.use_empty())
       continue;
+    llvm::SmallVector<Operation *, 4> makers;
+    for (Value operand : op->getOperands())
+      if (constantOf(operand) && !llvm::is_contained(makers, operand.getDefiningOp()))
+        makers.push_back(operand.getDefiningOp());
     op->erase();
+    for (Operation *maker : makers)
+      if (maker->use_empty())
+        maker->erase();
     run.setChanged();
   }
   order.clear();
