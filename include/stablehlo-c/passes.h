@@ -167,6 +167,44 @@ SHLO_API shlo_status shlo_module_run_pipeline(const shlo_module *module, const s
 SHLO_API shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length,
                                             const shlo_pass_options *options, shlo_module **out, shlo_error **error);
 
+/* --- Specialization -----------------------------------------------------------------
+ * Makes a polymorphic function static. Each argument can have a shape, or a value: the
+ * sizes of dimensions and the index of a platform that exporters pass as arguments become
+ * constants that way. */
+typedef struct shlo_specialize_options shlo_specialize_options;
+
+/* Default options: nothing is known of the arguments of @main. *out is owned by the caller.
+ * Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error);
+/* Accepts NULL. since ABI 0.1 */
+SHLO_API void shlo_specialize_options_destroy(shlo_specialize_options *options);
+/* The name of the function; "main" by default. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name,
+                                                          size_t length, shlo_error **error);
+/* The extents of an argument: `rank` of them, SHLO_DYNAMIC for those that stay unknown. Replaces what was
+ * set for that argument. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank,
+                                                       const int64_t *extents, shlo_error **error);
+/* The value of an argument, which the result does not have any more. The tensor is shared:
+ * it must not be written until the module is specialized. Replaces what was set for that
+ * argument. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument,
+                                                       const shlo_tensor *value, shlo_error **error);
+
+/* Runs inline, gives the arguments their shapes and values, and runs
+ * stablehlo-refine-shapes, stablehlo-canonicalize-dynamism,
+ * stablehlo-check-shape-assertions and symbol-dce for that function. The report of
+ * stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text).
+ * options and pass_options are nullable. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT (no such function or argument, or one that cannot have the shape or
+ * value), SHLO_INVALID_PROGRAM (the module does not verify, or the shapes contradict each
+ * other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
+ * SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options,
+                                            const shlo_pass_options *pass_options, shlo_module **out,
+                                            shlo_error **error);
+
 /* --- What passes there are ---------------------------------------------------------
  * In the order of their names. since ABI 0.1 */
 

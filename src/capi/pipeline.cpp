@@ -1,9 +1,11 @@
 // passes.h: pipelines of passes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "passes/pipeline.h"
+#include "passes/specialize.h"
 
 #include "capi/module_handle.h"
 #include "capi/run_options.h"
+#include "capi/tensor_handle.h"
+#include "infer/inference_context.h"
 #include "infer/verify.h"
 #include "runtime/evaluate.h"
 #include "stablehlo-c/passes.h"
@@ -32,6 +34,11 @@ struct shlo_pass_options {
   bool withTests = false;
 };
 
+struct shlo_specialize_options {
+  Tag<Kind::SpecializeOptions> tag;
+  passes::KnownArguments known;
+};
+
 namespace {
 
 passes::PipelineRun runOf(const shlo_pass_options *options) {
@@ -54,14 +61,22 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
   return run;
 }
 
-shlo_module *runPasses(const ModuleState &state, const passes::Pipeline &pipeline, const shlo_pass_options *options) {
+// `passes` makes a module of the module.
+template <typename Passes>
+shlo_module *runOn(const ModuleState &state, const shlo_pass_options *options, Passes &&passes) {
   const passes::PipelineRun run = runOf(options);
   if (run.isLenient)
     unwrap(verifyLeniently(state.module()));
   else
     state.ensureVerified();
-  std::shared_ptr<const Module> made = unwrap(runPipeline(state.shared(), pipeline, run));
+  std::shared_ptr<const Module> made = unwrap(passes(state.shared(), run));
   return new shlo_module(std::make_shared<const ModuleState>(std::move(made), /*verified=*/!run.isLenient));
+}
+
+shlo_module *runPasses(const ModuleState &state, const passes::Pipeline &pipeline, const shlo_pass_options *options) {
+  return runOn(state, options, [&](std::shared_ptr<const Module> module, const passes::PipelineRun &run) {
+    return runPipeline(std::move(module), pipeline, run);
+  });
 }
 
 template <typename Handle> const shlo_pass_options *checkedOptions(const Handle *options) {
@@ -224,6 +239,54 @@ shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeli
     const shlo_pass_options *known = checkedOptions(options);
     nonNull(out, "out");
     *out = runPasses(state, unwrap(passes::Pipeline::parse(text, known && known->withTests)), known);
+  });
+}
+
+//===- Specialization ---------------------------------------------------------------------------------------------===//
+
+shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_specialize_options_destroy(shlo_specialize_options *options) { destroyHandle(options); }
+shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
+                                                 shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.known.function = checkedText(name, length, "name"); });
+}
+shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank,
+                                              const int64_t *extents, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (rank > size_t(infer::maxRank))
+      fail(SHLO_INVALID_ARGUMENT,
+           "rank is " + std::to_string(rank) + ", the highest is " + std::to_string(infer::maxRank));
+    if (rank)
+      nonNull(extents, "extents");
+    for (size_t i = 0; i < rank; ++i)
+      if (extents[i] < 0 && extents[i] != SHLO_DYNAMIC)
+        fail(SHLO_INVALID_ARGUMENT, "extents has " + std::to_string(extents[i]) + ", expected at least 0");
+    o.known.values.erase(argument);
+    o.known.shapes[argument].assign(extents, extents + rank);
+  });
+}
+shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument,
+                                              const shlo_tensor *value, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    Tensor tensor = checked(value, "value").tensor;
+    o.known.shapes.erase(argument);
+    o.known.values[argument] = std::move(tensor);
+  });
+}
+
+shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options,
+                                   const shlo_pass_options *pass_options, shlo_module **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    const shlo_specialize_options *given = checkedOrNull(options, "options");
+    const shlo_pass_options *known = checkedOptions(pass_options);
+    nonNull(out, "out");
+    static const passes::KnownArguments nothing;
+    *out = runOn(state, known, [&](std::shared_ptr<const Module> source, const passes::PipelineRun &run) {
+      return passes::specialize(std::move(source), given ? given->known : nothing, run);
+    });
   });
 }
 

@@ -145,7 +145,8 @@ LogicalResult infer(ir::AllGatherOp op, InferenceContext &context) {
     int64_t &extent = shape[size_t(dim)];
     if (isKnown(extent) && failed(context.needsResults()))
       return failure();
-    int64_t found = declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
+    int64_t found =
+        declared && declared.getRank() == from.getRank() ? declared.getDimSize(unsigned(dim)) : unknownExtent;
     if (isKnown(extent) && isKnown(found) && (extent == 0 ? found != 0 : found % extent != 0))
       return context.fail("c6", result(i))
              << "has extent " << found << " in dimension " << dim << ", which is not a multiple of " << extent;
@@ -194,8 +195,8 @@ LogicalResult infer(ir::AllToAllOp op, InferenceContext &context) {
     KnownShapes shapes(context);
     allToAllShape(shapes, i, op, shape);
     if (!shapes.fit)
-      return context.fail("c9", operand(i)) << "has extent " << from.getDimSize(unsigned(concat))
-                                            << " in dimension " << concat << ", which is too large";
+      return context.fail("c9", operand(i)) << "has extent " << from.getDimSize(unsigned(concat)) << " in dimension "
+                                            << concat << ", which is too large";
     if (failed(context.result(shape, from.getElementType(), "c9", "c9")))
       return failure();
   }

@@ -26,8 +26,8 @@ bool hasStaticShape(Value value) { return !isDynamic(value.getType()); }
 
 // What the record of the op says.
 bool makeStatic(Operation *op, Rewriter &rewriter, const PassOptions &) {
-  const auto form = llvm::find_if(
-      staticForms(), [&](const StaticForm &one) { return one.dynamicOp == op->getName().getStringRef(); });
+  const auto form = llvm::find_if(staticForms(),
+                                  [&](const StaticForm &one) { return one.dynamicOp == op->getName().getStringRef(); });
   OperationState state(op->getLoc(), form->op);
   const OperationName name = state.name;
   llvm::SmallVector<NamedAttribute> attributes(op->getDiscardableAttrs());

@@ -19,6 +19,9 @@ public:
     bool onFunctions;                           // it runs on each function, not on the module
   };
 
+  Pipeline() = default;
+  explicit Pipeline(std::vector<Step> steps) : passes(std::move(steps)) {}
+
   // SHLO_MALFORMED says what is wrong, with the byte, counted from 1, as the column of its diagnostic. Names of
   // pipelines are replaced with their passes. Passes that only the reference's tools have are known if `withTests`.
   static Result<Pipeline> parse(llvm::StringRef text, bool withTests = false);

@@ -17,10 +17,12 @@
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <deque>
+#include <set>
 
 namespace shlo::passes {
 
@@ -89,8 +91,15 @@ private:
     Refined *refined;
     Operation *caller; // null for the main function
     Operation *next;   // null at the end
+    uint64_t changes;  // of the module, when its function was clean
     bool hasConcatenations = false;
   };
+
+  void change() {
+    ++changes;
+    run.setChanged();
+  }
+  void fold() { changes += folder.fold(); }
 
   //===- Walking ---===//
 
@@ -99,7 +108,7 @@ private:
     if (!function.getBody().hasOneBlock())
       return failure(SHLO_INVALID_PROGRAM, function, "must have exactly one block");
     begin(function);
-    frames.push_back({&refined, caller, &function.getBody().front().front()});
+    frames.push_back({&refined, caller, &function.getBody().front().front(), changes});
     return {};
   }
 
@@ -197,7 +206,7 @@ private:
     auto value = [&](unsigned operand, llvm::SmallVectorImpl<int64_t> &values) {
       if (!folder.isWaiting(op->getOperand(operand)))
         return false;
-      folder.fold();
+      fold();
       return integersOf(op->getOperand(operand).getDefiningOp(), values);
     };
     if (failed(inferResultTypes(op, op->getOperandTypes(), value, types, &finding)))
@@ -222,16 +231,39 @@ private:
 
   void foldOperandsOf(Operation *op) {
     if (op && llvm::any_of(op->getOperands(), [&](Value operand) { return folder.isWaiting(operand); }))
-      folder.fold();
+      fold();
   }
 
   Status contradiction(Operation *op, Diagnostic finding) {
     finding.op = op->getName().getStringRef().str();
     finding.message = "the refined shapes do not fit: " + finding.message;
+    for (OpOperand &operand : op->getOpOperands())
+      if (std::string arguments = argumentsOf(operand.get()); !arguments.empty())
+        finding.message += "; operand " + std::to_string(operand.getOperandNumber()) + " follows from" + arguments;
     setPlace(finding, op->getLoc());
-    Error error = makeError(SHLO_INVALID_PROGRAM, finding.op + ": " + finding.message);
+    Error error = makeError(SHLO_INVALID_PROGRAM, "op '" + finding.op + "': " + finding.message);
     error.diagnostics.push_back(std::move(finding));
     return error;
+  }
+
+  // The arguments of its function that a value is computed from: " argument 0, argument 2".
+  std::string argumentsOf(Value value) {
+    constexpr size_t most = 4096; // for a message
+    llvm::SetVector<Value> values;
+    values.insert(value);
+    std::set<unsigned> arguments;
+    for (size_t i = 0; i < values.size() && i < most; ++i) {
+      if (auto argument = dyn_cast<BlockArgument>(values[i])) {
+        if (isa<func::FuncOp>(argument.getOwner()->getParentOp()))
+          arguments.insert(argument.getArgNumber());
+        continue;
+      }
+      values.insert_range(values[i].getDefiningOp()->getOperands());
+    }
+    std::string text;
+    for (unsigned argument : arguments)
+      text += (text.empty() ? " argument " : ", argument ") + std::to_string(argument);
+    return text;
   }
 
   // Takes what the new types know more, if all users can have it.
@@ -247,7 +279,7 @@ private:
     value.setType(type);
     for (Operation *user : value.getUsers())
       touched.insert(user);
-    run.setChanged();
+    change();
   }
   void replace(Operation *op, Value value) {
     Value result = op->getResult(0);
@@ -257,7 +289,7 @@ private:
       touched.insert(user);
     result.replaceAllUsesWith(value);
     replaced.push_back(op);
-    run.setChanged();
+    change();
     run.countRewrites("replace-wrapper");
   }
 
@@ -288,7 +320,7 @@ private:
       return {};
     for (unsigned index : **given)
       if (folder.isWaiting(call->getOperand(index))) {
-        folder.fold();
+        fold();
         break;
       }
     if (call.getCallTargetName() == operandWrapper && call->getNumOperands() == 2 && call->getNumResults() == 1) {
@@ -307,7 +339,7 @@ private:
     if (type == function.getFunctionType())
       return;
     function.setFunctionType(type);
-    run.setChanged();
+    change();
   }
 
   //===- Calls ---===//
@@ -325,7 +357,7 @@ private:
     size_t i = signature.tokens;
     for (; i < operands.size() && isScalarInteger(operands[i]); ++i) {
       if (folder.isWaiting(operands[i]))
-        folder.fold();
+        fold();
       ElementsAttr value = constantOf(operands[i]);
       if (!value)
         break;
@@ -350,8 +382,7 @@ private:
       return enter(refined, call);
     }
     if (known->second->isOpen)
-      return twoErrors(call, callee,
-                       ("Function " + callee.getSymName() + " is being refined recursively").str());
+      return twoErrors(call, callee, ("Function " + callee.getSymName() + " is being refined recursively").str());
     if (!(known->second->signature == signature))
       return twoErrors(call, callee,
                        "refined with incompatible refinement keys: two calls have other constants or types");
@@ -360,10 +391,10 @@ private:
 
   Status twoErrors(func::CallOp call, func::FuncOp callee, const std::string &what) {
     Error error = failure(SHLO_INVALID_PROGRAM, callee, what);
-    Error second = failure(SHLO_INVALID_PROGRAM, call,
-                           "incorrect number of operands for callee: expected " +
-                               llvm::Twine(callee.getNumArguments()) + ", but got " +
-                               llvm::Twine(call->getNumOperands()));
+    Error second =
+        failure(SHLO_INVALID_PROGRAM, call,
+                "incorrect number of operands for callee: expected " + llvm::Twine(callee.getNumArguments()) +
+                    ", but got " + llvm::Twine(call->getNumOperands()));
     error.diagnostics.push_back(std::move(second.diagnostics[0]));
     return error;
   }
@@ -382,14 +413,13 @@ private:
           ir::ConstantOp::create(builder, argument.getLoc(), elements.getType(), elements)->getResult(0));
     }
     if (constants.any()) {
-      run.setChanged();
+      change();
       (void)callee.eraseArguments(constants);
     }
     for (auto [argument, type] : llvm::zip(body.getArguments().drop_front(signature.tokens), signature.types))
       if (argument.getType() != type)
         setType(argument, type);
-    callee.setFunctionType(
-        FunctionType::get(callee.getContext(), body.getArgumentTypes(), callee.getResultTypes()));
+    callee.setFunctionType(FunctionType::get(callee.getContext(), body.getArgumentTypes(), callee.getResultTypes()));
   }
 
   // The function that the op calls has been refined.
@@ -415,7 +445,7 @@ private:
       if (!constant || result.use_empty())
         continue;
       run.budget.countOps();
-      run.setChanged();
+      change();
       auto value = ir::ConstantOp::create(builder, made->getLoc(), constant.getType(), constant);
       for (Operation *user : result.getUsers())
         touched.insert(user);
@@ -425,13 +455,13 @@ private:
       return status;
     if (isKnown) {
       made->erase();
-      run.setChanged();
+      change();
     }
     return {};
   }
 
   func::CallOp withoutConstants(func::CallOp call, Refined &refined) {
-    run.setChanged();
+    change();
     run.countRewrites("refine-call");
     const unsigned first = refined.signature.tokens, end = first + unsigned(refined.signature.constants.size());
     auto isDropped = [&](unsigned index) { return index >= first && index < end; };
@@ -511,7 +541,7 @@ private:
   }
 
   func::FuncOp copyOf(llvm::StringRef name) {
-    run.setChanged();
+    change();
     OwningOpRef<func::FuncOp> &original = originals.find(name)->second;
     func::FuncOp copy = original->clone();
     uint64_t ops = 0;
@@ -540,14 +570,15 @@ private:
 
   void leave(Frame &frame) {
     Refined &refined = *frame.refined;
-    folder.fold();
+    fold();
     for (Operation *op : replaced)
       op->erase();
     replaced.clear();
-    (void)cleanUp(run, refined.function);
+    if (changes != frame.changes)
+      (void)cleanUp(run, refined.function);
     // Constants that became one only now.
     bool isJoined = false;
-    if (frame.hasConcatenations)
+    if (changes != frame.changes && frame.hasConcatenations)
       forEachOp(refined.function, [&](Operation *op) {
         if (auto concatenate = dyn_cast<ir::ConcatenateOp>(op))
           isJoined |= joinSplats(concatenate);
@@ -573,7 +604,7 @@ private:
     if (joined.size() == inputs.size())
       return false;
     op->setOperands(joined);
-    run.setChanged();
+    change();
     run.countRewrites("join-constants");
     return true;
   }
@@ -633,26 +664,29 @@ private:
   llvm::StringMap<uint64_t> decompositions; // how many composites have them
   llvm::StringMap<OwningOpRef<func::FuncOp>> originals;
   uint64_t copies = 0;
+  uint64_t changes = 0;
   std::vector<Operation *> replaced;   // ops to erase
   llvm::DenseSet<Operation *> touched; // ops with more static operands than before
 };
 
 } // namespace
 
-Status refineShapes(PassRun &run) {
-  if (ModuleOp(run.module).getOps<func::FuncOp>().empty())
-    return {};
-  Result<func::FuncOp> main = mainFunction(run.module);
-  if (!main)
-    return std::move(main.error());
-  if (main->isExternal())
+Status refineShapesOf(PassRun &run, func::FuncOp function) {
+  if (function.isExternal())
     return {};
   Refiner refiner(run);
-  if (Status status = refiner.refine(*main); !status)
+  if (Status status = refiner.refine(function); !status)
     return status;
   if (run.report)
     refiner.reportDynamic();
   return {};
+}
+
+Status refineShapes(PassRun &run) {
+  if (ModuleOp(run.module).getOps<func::FuncOp>().empty())
+    return {};
+  Result<func::FuncOp> main = mainFunction(run.module);
+  return main ? refineShapesOf(run, *main) : Status(std::move(main.error()));
 }
 
 } // namespace shlo::passes

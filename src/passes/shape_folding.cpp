@@ -19,16 +19,6 @@ static ElementsAttr scalarConstant(RankedTensorType type, int64_t value) {
   return DenseElementsAttr::get(type, APInt(type.getElementType().getIntOrFloatBitWidth(), uint64_t(value)));
 }
 
-static ElementsAttr constantOf(const Tensor &tensor, RankedTensorType type) {
-  const llvm::ArrayRef<char> bytes(tensor.data(), tensor.size());
-  if (!type.getElementType().isInteger(1))
-    return ir::copiedElements(type, bytes);
-  llvm::SmallVector<bool> truths;
-  for (char byte : bytes)
-    truths.push_back(byte != 0);
-  return DenseElementsAttr::get(type, llvm::ArrayRef<bool>(truths));
-}
-
 // The static type of a tensor of integers that the executor has; null for others.
 static RankedTensorType integersTypeOf(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
@@ -113,9 +103,9 @@ bool ShapeFolder::add(Operation *op) {
   return true;
 }
 
-void ShapeFolder::fold() {
+bool ShapeFolder::fold() {
   if (order.empty())
-    return;
+    return false;
   // The program of these ops. It returns what others than these use.
   MLIRContext *context = run.root->getContext();
   std::shared_ptr<Module> beside = run.owner->createBeside();
@@ -162,7 +152,7 @@ void ShapeFolder::fold() {
       tensors = std::vector<Tensor>();
     }
     for (auto [op, tensor] : llvm::zip(needed, *tensors))
-      values[op] = constantOf(tensor, cast<RankedTensorType>(op->getResult(0).getType()));
+      values[op] = elementsOf(tensor, cast<RankedTensorType>(op->getResult(0).getType()));
   }
   // Users first: what is used by nothing else goes with them.
   for (Operation *op : llvm::reverse(order)) {
@@ -187,6 +177,7 @@ void ShapeFolder::fold() {
   }
   order.clear();
   waiting.clear();
+  return true;
 }
 
 } // namespace shlo::passes

@@ -20,9 +20,9 @@ public:
     mlir::Operation *maker = value.getDefiningOp();
     return maker && waiting.contains(maker);
   }
-  // Replaces the ops that wait with constants in their places. Throws PassFailure if a run fails for a reason that ends
-  // the pipeline.
-  void fold();
+  // Replaces the ops that wait with constants in their places, and returns whether there were any. Throws PassFailure
+  // if a run fails for a reason that ends the pipeline.
+  bool fold();
 
 private:
   bool mayFold(mlir::Operation *op);

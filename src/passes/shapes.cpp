@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/shapes.h"
 
+#include "dialect/elements.h"
 #include "infer/infer.h"
 #include "passes/failure.h"
 
@@ -49,7 +50,17 @@ Result<func::FuncOp> mainFunction(ModuleOp module) {
                  "has several functions, or none, and none of them is @main, so it is not clear which to refine");
 }
 
-//===- Types ------------------------------------------------------------------------------------------------------===//
+//===- Types and values -------------------------------------------------------------------------------------------===//
+
+ElementsAttr elementsOf(const Tensor &tensor, RankedTensorType type) {
+  const llvm::ArrayRef<char> bytes(tensor.data(), tensor.size());
+  if (!type.getElementType().isInteger(1))
+    return ir::copiedElements(type, bytes);
+  llvm::SmallVector<bool> truths;
+  for (char byte : bytes)
+    truths.push_back(byte != 0);
+  return DenseElementsAttr::get(type, llvm::ArrayRef<bool>(truths));
+}
 
 bool isDynamic(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
@@ -147,8 +158,8 @@ Result<std::optional<llvm::SmallVector<unsigned>>> shapeOperandsOf(ir::CustomCal
   for (auto [i, index] : llvm::enumerate(indices.getValues<int64_t>())) {
     if (index < 0 || index >= int64_t(call->getNumOperands()))
       return wrong("index #" + llvm::Twine(i) + " (" + llvm::Twine(index) +
-                   ") must be within bounds for operation operands (from 0 to " +
-                   llvm::Twine(call->getNumOperands()) + ")");
+                   ") must be within bounds for operation operands (from 0 to " + llvm::Twine(call->getNumOperands()) +
+                   ")");
     operands.push_back(unsigned(index));
   }
   return std::optional(std::move(operands));

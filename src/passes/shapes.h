@@ -37,6 +37,8 @@ std::span<const llvm::StringLiteral> shapeOps();
 
 // The function whose shapes are refined: @main, or the only one. SHLO_INVALID_PROGRAM if that is not clear.
 Result<mlir::func::FuncOp> mainFunction(mlir::ModuleOp module);
+// Refines the shapes of the function and of those that it calls.
+Status refineShapesOf(PassRun &run, mlir::func::FuncOp function);
 
 // The custom call that stands between an argument and its uses, which have its former type.
 inline constexpr llvm::StringLiteral operandWrapper = "stablehlo.shape_refinement_operand_wrapper";
@@ -50,7 +52,10 @@ Result<std::optional<llvm::SmallVector<unsigned>>> shapeOperandsOf(ir::CustomCal
 // ones than the extents that the results have.
 Result<llvm::SmallVector<mlir::Type>> resultsOfShapeOperands(ir::CustomCallOp call, llvm::ArrayRef<unsigned> operands);
 
-//===- Types ------------------------------------------------------------------------------------------------------===//
+//===- Types and values -------------------------------------------------------------------------------------------===//
+
+// The constant of that type with the elements of the tensor.
+mlir::ElementsAttr elementsOf(const Tensor &tensor, mlir::RankedTensorType type);
 
 bool isDynamic(mlir::Type type); // a tensor with unknown extents or rank, or a tuple or future with one
 // Both types say the same about every extent that both know.

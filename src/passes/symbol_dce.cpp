@@ -27,9 +27,7 @@ static bool isDiscardable(Operation &op) {
   return symbol && symbol.canDiscardOnUseEmpty();
 }
 
-bool hasPrivateSymbols(ModuleOp module) {
-  return llvm::any_of(module.getBody()->getOperations(), isDiscardable);
-}
+bool hasPrivateSymbols(ModuleOp module) { return llvm::any_of(module.getBody()->getOperations(), isDiscardable); }
 
 uint64_t eraseUnused(PassRun &run, bool onlyFunctions) {
   llvm::StringMap<Operation *> unreached;

@@ -37,8 +37,8 @@ static void emitStaticForms(const Opset &opset, llvm::raw_ostream &os) {
     }
     os << "SHLO_STATIC_FORM(\"" << op.name << "\", \"" << form->name << '"';
     for (const std::string &shape : op.staticForm.shapes) {
-      const auto operand = std::find_if(op.operands.begin(), op.operands.end(),
-                                        [&](const Value &value) { return value.name == shape; });
+      const auto operand =
+          std::find_if(op.operands.begin(), op.operands.end(), [&](const Value &value) { return value.name == shape; });
       os << ", {" << operand - op.operands.begin() << ", \"" << shape << "\", ShapeIn::" << placeOf(op, *form, shape)
          << '}';
     }
