@@ -48,7 +48,16 @@ bool makeStatic(Operation *op, Rewriter &rewriter, const PassOptions &) {
       state.addOperands(operand.get());
   state.addAttributes(attributes);
   state.addTypes(op->getResultTypes());
-  rewriter.replace(op, rewriter.create(state)->getResults());
+  // The rules of the static form may be stricter.
+  Operation *made = Operation::create(state);
+  llvm::SmallVector<Type> types;
+  Diagnostic finding;
+  if (failed(inferResultTypes(made, made->getOperandTypes(), nullptr, types, &finding))) {
+    made->destroy();
+    return false;
+  }
+  rewriter.insert(made);
+  rewriter.replace(op, made->getResults());
   return true;
 }
 

@@ -46,7 +46,7 @@ struct Refined {
   Signature signature;
   bool isOpen = true;
   bool hasEffects = false;
-  llvm::SmallVector<ElementsAttr> constants; // the results that are constants, null for others
+  llvm::SmallVector<ElementsAttr> constants; // the results that are constants of integers, null for others
 };
 
 class Refiner {
@@ -187,6 +187,8 @@ private:
       return {};
     if (auto concatenate = dyn_cast<ir::ConcatenateOp>(op); concatenate && !joinSplats(concatenate))
       frame.hasConcatenations = true;
+    if (auto slice = dyn_cast<ir::DynamicSliceOp>(op); slice && sliceOfSplat(slice))
+      return {};
     const bool isTouched = touched.erase(op);
     if (!isTouched && llvm::none_of(op->getResultTypes(), isDynamic))
       return {};
@@ -585,8 +587,9 @@ private:
       });
     if (isJoined)
       (void)cleanUp(run, refined.function);
+    // Shapes depend on integers alone.
     for (Value result : refined.function.getBody().front().getTerminator()->getOperands())
-      refined.constants.push_back(constantOf(result));
+      refined.constants.push_back(dyn_cast_or_null<DenseIntElementsAttr>(constantOf(result)));
     refined.isOpen = false;
   }
 
@@ -606,6 +609,22 @@ private:
     op->setOperands(joined);
     change();
     run.countRewrites("join-constants");
+    return true;
+  }
+
+  // Each slice of a constant of equal elements is one.
+  bool sliceOfSplat(ir::DynamicSliceOp op) {
+    auto splat = dyn_cast_or_null<SplatElementsAttr>(constantOf(op.getOperand()));
+    auto type = cast<RankedTensorType>(op.getType());
+    if (!splat || !type.hasStaticShape())
+      return false;
+    run.budget.countOps();
+    OpBuilder builder(op);
+    ElementsAttr value = splat.resizeSplat(type);
+    op.getResult().replaceAllUsesWith(ir::ConstantOp::create(builder, op.getLoc(), type, value));
+    replaced.push_back(op);
+    change();
+    run.countRewrites("slice-of-constant");
     return true;
   }
 

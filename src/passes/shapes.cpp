@@ -5,6 +5,8 @@
 #include "infer/infer.h"
 #include "passes/failure.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <array>
@@ -85,6 +87,27 @@ bool areCompatible(Type a, Type b) {
            })));
 }
 
+// Whether the same ops compute both values from the same ones. Looks at few ops: starts and limits of slices follow
+// from few.
+static bool areAlike(Value a, Value b) {
+  constexpr size_t most = 64;
+  llvm::SmallVector<std::pair<Value, Value>> open{{a, b}};
+  for (size_t i = 0; i < open.size(); ++i) {
+    auto [x, y] = open[i];
+    if (x == y)
+      continue;
+    Operation *left = x.getDefiningOp(), *right = y.getDefiningOp();
+    if (i == most || !left || !right || left->getName() != right->getName() || left->getNumRegions() ||
+        cast<OpResult>(x).getResultNumber() != cast<OpResult>(y).getResultNumber() || x.getType() != y.getType() ||
+        left->getNumOperands() != right->getNumOperands() || !isMemoryEffectFree(left) ||
+        left->getAttrDictionary() != right->getAttrDictionary())
+      return false;
+    for (auto operands : llvm::zip_equal(left->getOperands(), right->getOperands()))
+      open.push_back({std::get<0>(operands), std::get<1>(operands)});
+  }
+  return true;
+}
+
 bool sliceSizes(ir::RealDynamicSliceOp slice, llvm::SmallVectorImpl<int64_t> &sizes) {
   llvm::SmallVector<int64_t> strides;
   if (!integersOf(slice.getStrides().getDefiningOp(), strides) ||
@@ -92,9 +115,12 @@ bool sliceSizes(ir::RealDynamicSliceOp slice, llvm::SmallVectorImpl<int64_t> &si
     return false;
   auto limit = slice.getLimitIndices().getDefiningOp<ir::AddOp>();
   const Value start = slice.getStartIndices();
-  if (!limit || (limit.getLhs() != start && limit.getRhs() != start))
+  if (!limit)
     return false;
-  const Value size = limit.getLhs() == start ? limit.getRhs() : limit.getLhs();
+  const bool isFirst = areAlike(limit.getLhs(), start);
+  if (!isFirst && !areAlike(limit.getRhs(), start))
+    return false;
+  const Value size = isFirst ? limit.getRhs() : limit.getLhs();
   return integersOf(size.getDefiningOp(), sizes) && sizes.size() == strides.size() &&
          llvm::all_of(sizes, [](int64_t extent) { return extent >= 0; });
 }
