@@ -25,25 +25,16 @@ public:
   explicit Inliner(PassRun &run) : run(run) {
     for (auto function : ModuleOp(run.module).getOps<func::FuncOp>())
       functions[function.getSymName()].op = function;
-    forEachReference(run, run.module, [&](llvm::StringRef symbol) {
-      if (auto found = functions.find(symbol); found != functions.end())
-        ++found->second.uses;
-    });
   }
 
   void inlineAll() {
-    std::vector<std::string> names;
     for (auto function : ModuleOp(run.module).getOps<func::FuncOp>())
-      names.push_back(function.getSymName().str());
-    for (const std::string &name : names)
-      if (auto function = functions.find(name); function != functions.end())
-        visit(function->second);
+      visit(functions.find(function.getSymName())->second);
   }
 
 private:
   struct Function {
     func::FuncOp op;
-    uint64_t uses = 0;
     enum { New, Open, Done } state = New;
   };
   struct Frame {
@@ -95,7 +86,6 @@ private:
 
   void inlineCall(func::CallOp call, Function &callee) {
     func::FuncOp function = callee.op;
-    const std::string name = function.getSymName().str();
     if (function.isExternal() || !function.getBody().hasOneBlock() || call.getNoInline() || function.getNoInline() ||
         function.getFunctionType() != call.getCalleeType())
       return;
@@ -116,11 +106,6 @@ private:
       results.push_back(mapping.lookupOrDefault(result));
     call.getOperation()->replaceAllUsesWith(results);
     call->erase();
-    // The last use is gone: others need not wait for the memory.
-    if (--callee.uses == 0 && function.isPrivate()) {
-      function->erase();
-      functions.erase(functions.find(name));
-    }
   }
 
   Location calledFrom(Location location) {
