@@ -88,6 +88,8 @@ whose operands and results are no tokens.
 def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInferenceQuestions",
                         "Answers the questions of the reference's tests for the types that are inferred."> {
   let testOnly = 1;
+}
+
 //===- Shapes -----------------------------------------------------------------------------------------------------===//
 
 def Inline : Pass<"inline", OnModule, SameBits, "inlineCalls",
