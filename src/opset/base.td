@@ -206,6 +206,7 @@ class Evaluator;
 class Identity;
 def NoIdentity : Identity;
 def ZeroIdentity : Identity; // -0 for floats
+def PlusZeroIdentity : Identity; // +0 for floats; only for rewrites
 def OneIdentity : Identity;
 def AllOnesIdentity : Identity;
 def LeastIdentity : Identity;
@@ -242,6 +243,30 @@ class Kernel<string name, list<string> stridedOperands = [], bit isInPlace = 0, 
 }
 // A plan cannot run the op.
 def NotRun : Evaluator;
+
+//===- Rewriting -------------------------------------------------------------------------------------------------===//
+
+// What folding (src/passes/fold.h) may do with an op whose operands are constants. `kind` is the enumerator of
+// passes::FoldKind. `condition` names a C++ function in src/passes that tells whether the op may be folded; "": always.
+class Folding<string theKind, string theCondition = ""> {
+  string kind = theKind;
+  string condition = theCondition;
+}
+def NotFolded : Folding<"Never">;
+// The op computes elements, in time that is linear in the elements of its operands and results.
+def Folded : Folding<"Computes">;
+class FoldedIf<string condition> : Folding<"Computes", condition>;
+// Likewise, but a result with infinities or NaN is left to a run.
+def FoldedFinite : Folding<"ComputesFinite">;
+// The time is linear in the product of both numbers of elements.
+def FoldedProduct : Folding<"Multiplies">;
+// The op moves elements and keeps their bits.
+def FoldedMove : Folding<"Moves">;
+class FoldedMoveIf<string condition> : Folding<"Moves", condition>;
+// All elements of the result are elements of the first operand: if that is a splat, so is the result.
+def FoldedPick : Folding<"Picks">;
+// Likewise; what is no splat would only become larger.
+def FoldedSplat : Folding<"Repeats">;
 
 //===- Building --------------------------------------------------------------------------------------------------===//
 
@@ -320,6 +345,14 @@ class Built<string sectionOfSpecification> {
   // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
   // are only known when the op runs.
   string extents = "";
+  // For rewrites of functions f of two operands. The second operand e with f(x, e) = x, if the function has no identity
+  // element; for integers, the operand a with f(x, a) = f(a, x) = a; and for integers, f(x, x), if it is not x.
+  Identity neutral = NoIdentity;
+  Identity absorbing = NoIdentity;
+  Identity ofEquals = NoIdentity;
+  // If the first operand and the result have the same static type, they are equal.
+  bit sameTypeIsIdentity = 0;
+  Folding folding = NotFolded;
 }
 // A kind of attribute that has no type of its own in C: the functions that make one, of which one fits the value, and
 // an example of its text, from which shlo_builder_parse_attribute makes one too. `attributes` are the constraints of

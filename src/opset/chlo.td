@@ -69,6 +69,7 @@ class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resu
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let format = "$operand attr-dict `:` type($operand) `->` type($result)";
+  let folding = FoldedFinite;
 }
 class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor> {
   let evaluator = Element<1>;

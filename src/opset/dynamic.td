@@ -45,6 +45,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
               Wire<"known_nonexpanding_dimensions", DenseArray, EmptyI64Tensor>];
   let lastConstraint = 10;
   let staticForm = StaticForm<"broadcast_in_dim", ["output_dimensions"]>;
+  let folding = FoldedSplat;
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
@@ -82,6 +83,8 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 4;
   let staticForm = StaticForm<"reshape", ["output_shape"]>;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedPick;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
 

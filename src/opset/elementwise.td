@@ -22,6 +22,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
   let format = OneType<"$operand", ["operand", "result"]>.format;
   let lastConstraint = 1;
   let evaluator = Element<1>;
+  let folding = Folded;
 }
 
 // A transcendental function. Since `accuracySince` it has the attribute result_accuracy.
@@ -29,6 +30,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
   let arguments = (ins FloatComplexOrQuantTensor:$operand, ResultAccuracy:$result_accuracy);
   let wire = [Wire<"result_accuracy", Plain, DefaultAccuracy>];
   let history = [AddAttributes<accuracySince, ["result_accuracy"]>];
+  let folding = FoldedFinite;
 }
 
 class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
@@ -39,6 +41,7 @@ class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType,
   let format = OneType<"$lhs `,` $rhs", ["lhs", "rhs", "result"]>.format;
   let lastConstraint = 1;
   let evaluator = Element<2>;
+  let folding = Folded;
 }
 // A commutative function that reductions may apply in any order.
 class ReducingOp<string mnemonic, Identity identity, bit isIdempotent, Type operandType, Type resultType = operandType>
@@ -85,6 +88,7 @@ def NegOp : UnaryOp<"negate", NumberTensor> { let sentence = "Negates each eleme
 def SignOp : UnaryOp<"sign", SignedTensor> {
   let sentence = "Takes the sign of each element: -1, 0 or 1, or a complex number of magnitude 1.";
   let computesShapes = 1;
+  let folding = FoldedFinite;
 }
 def CeilOp : UnaryOp<"ceil", FloatOrQuantTensor> { let sentence = "Rounds each element up to an integer."; }
 def FloorOp : UnaryOp<"floor", FloatOrQuantTensor> { let sentence = "Rounds each element down to an integer."; }
@@ -103,26 +107,34 @@ def AddOp : ReducingOp<"add", ZeroIdentity, notIdempotent, AxisDataTensor> {
 def SubtractOp : BinaryOp<"subtract", NumberTensor> {
   let sentence = "Subtracts each element of rhs from the element of lhs.";
   let computesShapes = 1;
+  let neutral = PlusZeroIdentity;
+  let ofEquals = ZeroIdentity;
 }
 def MulOp : ReducingOp<"multiply", OneIdentity, notIdempotent, DataTensor> {
   let sentence = "Multiplies pairs of elements; or for i1: computes their logical and.";
   let computesShapes = 1;
+  let absorbing = ZeroIdentity;
 }
 def DivOp : BinaryOp<"divide", NumberTensor> {
   let sentence = "Divides each element of lhs by the element of rhs; integers are rounded toward zero.";
   let computesShapes = 1;
+  let neutral = OneIdentity;
+  let folding = FoldedIf<"dividesByNoZero">;
 }
 def RemOp : BinaryOp<"remainder", NumberTensor> {
   let sentence = "Takes the remainder of each division; it has the sign of lhs.";
   let computesShapes = 1;
+  let folding = FoldedIf<"dividesByNoZero">;
 }
 def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor> {
   let sentence = "Takes the larger one of each pair of elements.";
   let computesShapes = 1;
+  let absorbing = GreatestIdentity;
 }
 def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor> {
   let sentence = "Takes the smaller one of each pair of elements.";
   let computesShapes = 1;
+  let absorbing = LeastIdentity;
 }
 
 //===- Bits -------------------------------------------------------------------------------------------------------===//
@@ -135,22 +147,28 @@ def PopulationCountOp : UnaryOp<"popcnt", IntTensor> { let sentence = "Counts th
 def AndOp : ReducingOp<"and", AllOnesIdentity, idempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the and of pairs of bits or logical values.";
   let computesShapes = 1;
+  let absorbing = ZeroIdentity;
 }
 def OrOp : ReducingOp<"or", ZeroIdentity, idempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the or of pairs of bits or logical values.";
   let computesShapes = 1;
+  let absorbing = AllOnesIdentity;
 }
 def XorOp : ReducingOp<"xor", ZeroIdentity, notIdempotent, PredOrIntTensor, DataTensor> {
   let sentence = "Computes the exclusive or of pairs of bits or logical values.";
+  let ofEquals = ZeroIdentity;
 }
 def ShiftLeftOp : BinaryOp<"shift_left", IntTensor> {
   let sentence = "Shifts the bits of lhs to the left by the number in rhs.";
+  let neutral = ZeroIdentity;
 }
 def ShiftRightArithmeticOp : BinaryOp<"shift_right_arithmetic", IntTensor> {
   let sentence = "Shifts the bits of lhs to the right by the number in rhs, and copies the sign bit.";
+  let neutral = ZeroIdentity;
 }
 def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor> {
   let sentence = "Shifts the bits of lhs to the right by the number in rhs, and fills up with zeros.";
+  let neutral = ZeroIdentity;
 }
 
 //===- Conversions ------------------------------------------------------------------------------------------------===//
@@ -158,6 +176,8 @@ def ShiftRightLogicalOp : BinaryOp<"shift_right_logical", IntTensor> {
 def ConvertOp : UnaryOp<"convert", NonQuantizedTensor, NonQuantizedTensor, []> {
   let sentence = "Converts each element to another element type.";
   let computesShapes = 1;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedIf<"convertsValidly">;
   let resultTypes = DeclaredTypes;
 }
 def RealOp : UnaryOp<"real", FloatOrComplexTensor, FloatTensor, []> {
@@ -205,6 +225,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let lastConstraint = 3;
   let unchecked = [
     NotKept<3, "Programs in use state comparison types that do not fit their elements; the fitting ones are used.">];
+  let folding = Folded;
   let evaluator = Element<2>;
 }
 
@@ -218,6 +239,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
     operands attr-dict `:` custom<TypesOfSelect>(type($pred), type($on_true), type($on_false), type($result))
   }];
   let lastConstraint = 2;
+  let folding = Folded;
   let evaluator = Element<3>;
 }
 
@@ -229,6 +251,7 @@ def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let results = (outs DataTensor:$result);
   let format = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
   let lastConstraint = 4;
+  let folding = Folded;
   let evaluator = Element<3>;
 }
 

@@ -18,6 +18,8 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let format = FunctionalTypeFormat<
       "$operand `,` custom<OperandsAndComma>($start_indices) `sizes` `=` $slice_sizes">.format;
   let lastConstraint = 5;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedPick;
   let evaluator = Kernel<copied, ["operand", "start_indices"]>;
 }
 
@@ -29,6 +31,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let results = (outs DataTensor:$result);
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 6;
+  let folding = FoldedMove;
   let evaluator = Kernel<copied, ["update", "start_indices"], /*isInPlace=*/1>;
 }
 
@@ -52,6 +55,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let history = [BatchedGather];
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
   let lastConstraint = 23;
+  let folding = FoldedPick;
   let evaluator = Kernel<"lowerGather", ["operand", "start_indices"]>;
 }
 

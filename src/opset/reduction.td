@@ -31,6 +31,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let rules = [MixedReduction];
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 8;
+  let folding = FoldedIf<"hasFoldableBody">;
   let evaluator = Kernel<"lowerReduce", ["inputs", "init_values"]>;
 }
 
@@ -85,6 +86,7 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
   let regions = (region SizedRegion<1>:$comparator);
   let wire = [Wire<"dimension", Plain, MinusOneI64>, Wire<"is_stable", Plain, False>];
   let lastConstraint = 5;
+  let folding = FoldedIf<"hasFoldableBody">;
   let evaluator = Kernel<"lowerSort", ["inputs"]>;
 }
 
@@ -97,6 +99,7 @@ def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminato
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);
   let lastConstraint = 4;
+  let folding = FoldedIf<"hasFoldableBody">;
   let evaluator = Lowering<"lowerMap">;
 }
 

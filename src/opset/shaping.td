@@ -38,6 +38,8 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 2;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedMove;
   let evaluator = Kernel<copied>;
 }
 
@@ -50,6 +52,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
+  let folding = FoldedSplat;
   let evaluator = View<"lowerBroadcastInDim">;
 }
 
@@ -61,6 +64,8 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let resultTypes = DeclaredTypes;
   let format = FunctionalTypeFormat<"operands">.format;
   let lastConstraint = 3;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedPick;
   let evaluator = View<"lowerReshape">;
 }
 
@@ -72,6 +77,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let results = (outs AxisDataTensor:$result);
   let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
+  let folding = FoldedPick;
   let evaluator = View<copied>;
 }
 
@@ -83,6 +89,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let results = (outs DataTensor:$result);
   let format = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let lastConstraint = 3;
+  let folding = FoldedMoveIf<"changesOrder">;
   let evaluator = View<copied>;
 }
 
@@ -96,6 +103,8 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let format = FunctionalTypeFormat<"$operand custom<Ranges>($start_indices, $limit_indices, $strides)">.format;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 5;
+  let sameTypeIsIdentity = 1;
+  let folding = FoldedPick;
   let evaluator = View<copied>;
 }
 
@@ -110,6 +119,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
       "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` "
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
+  let folding = FoldedMove;
   let evaluator = Kernel<copied, ["operand", "padding_value"]>;
 }
 
@@ -122,6 +132,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let results = (outs DataTensor);
   let format = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;
+  let folding = FoldedMove;
   let evaluator = Kernel<"lowerConcatenate", ["inputs"]>;
 }
 

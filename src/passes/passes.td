@@ -124,3 +124,45 @@ def CheckShapeAssertions : Pass<"stablehlo-check-shape-assertions", OnFunction, 
                         "Whether an assertion that does not hold is an error.">];
   let applies = "hasShapeAssertions";
 }
+//===- Folding and simplification ---------------------------------------------------------------------------------===//
+
+def Canonicalize : Pass<"canonicalize", OnAny, SameBits, "canonicalize",
+                        "Puts constants at the heads of functions, each once, and drops what nothing needs."> {
+  let description = "MLIR's pass of that name, as it is for StableHLO: a `case` with a constant index becomes its branch, "
+                    "too.";
+  let options = [Option<"test-convergence", "testConvergence", Flag, "false", "Accepted: the pass always converges.">];
+  let applies = "isNotCanonical";
+}
+
+def Cse : Pass<"cse", OnAny, SameBits, "eliminateCommonSubexpressions",
+               "Replaces ops without effects by equal ones before them, and drops those without uses."> {
+  let applies = "hasCommonSubexpressions";
+  let idempotent = 0; // what becomes dead by a dead op after it goes with the next run
+}
+
+class Optimizing<string name, Keeps keeps, string function, string summary>
+    : Pass<name, OnAny, keeps, function, summary> {
+  let options = [
+    Option<"fold-op-element-limit", "elementLimit", Number, "65536",
+           "The most elements of a result, or an operand, of what is folded, unless all its elements are alike.">,
+    Option<"optimize-float", "optimizeFloat", Flag, "true",
+           "Computes floats when folding, and takes a float plus zero for that float. False: all floats keep their bits.">,
+    Option<"assume-no-undeclared-side-effects", "assumePure", Flag, "false",
+           "Ops that say nothing about side effects, such as calls, have none.">];
+}
+
+def Folder : Optimizing<"stablehlo-aggressive-folder", SameBits, "foldConstants", "Computes what depends on constants."> {
+  let description = [{
+What is folded has the bits that a run would give, because the executor computes it. Left to a run are infinities and
+NaN that functions give for finite operands, divisions by an integer 0, and floats that have no integer.}];
+}
+
+def Simplification : Optimizing<"stablehlo-aggressive-simplification", WithinBound, "simplify",
+                                "Replaces ops by fewer or simpler ones."> {
+  let description = [{
+Infinities and NaN are respected, so `x * 0` stays. The sign of zero is not, because `x + 0` is 0 and not -0 for an x
+of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
+}
+
+def TargetIndependentOptimization : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
+                                               "Folds and simplifies until neither finds anything.">;

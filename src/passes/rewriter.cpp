@@ -5,20 +5,27 @@
 #include "dialect/dialect.h"
 #include "dialect/walk.h"
 
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-
 namespace shlo::passes {
 
 using mlir::Operation;
 using mlir::Value;
 
 mlir::ElementsAttr constantOf(Operation *op) {
-  auto constant = llvm::dyn_cast_or_null<ir::ConstantOp>(op);
-  return constant ? constant.getValue() : nullptr;
+  if (auto constant = llvm::dyn_cast_or_null<ir::ConstantOp>(op))
+    return constant.getValue();
+  // A constant of a foreign dialect, which the reference's tests have.
+  if (op && op->getName().getStringRef() == "arith.constant")
+    return op->getAttrOfType<mlir::ElementsAttr>("value");
+  return nullptr;
 }
 mlir::ElementsAttr constantOf(Value value) { return constantOf(value.getDefiningOp()); }
 
-bool isErasable(Operation *op) { return mlir::isOpTriviallyDead(op); }
+mlir::Block *headOf(mlir::Block *block) {
+  for (Operation *around = block->getParentOp();
+       !around->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>() && around->getBlock(); around = block->getParentOp())
+    block = around->getBlock();
+  return &block->getParent()->front();
+}
 
 class Driver : public mlir::OpBuilder::Listener {
 public:
@@ -29,11 +36,13 @@ public:
 
   void drive() {
     collect();
-    while (Operation *op = next()) {
-      run.budget.step();
-      visit(op);
-      run.budget.countOps(std::exchange(made, 0));
-    }
+    do {
+      while (Operation *op = next()) {
+        run.budget.step();
+        visit(op);
+        run.budget.countOps(std::exchange(made, 0));
+      }
+    } while (greedy.late && greedy.late->rewrite(rewriter));
   }
 
   // For the rewriter.
@@ -47,15 +56,22 @@ public:
     erase(op);
   }
   void erase(Operation *op) {
-    // Nested ops leave the list, too.
-    for (Operation *one = op; one; one = nextOp(one, op)) {
-      forget(one);
+    for (Operation *one = op; one; one = nextOp(one, op))
       for (Value operand : one->getOperands())
-        if (Operation *maker = operand.getDefiningOp();
-            maker && maker != op && (operand.hasOneUse() || isWatched(operand)))
+        if (Operation *maker = operand.getDefiningOp(); maker && isWatched(operand))
           push(maker);
-    }
+    for (Operation *one = op; one; one = nextOp(one, op)) // those in its regions, too
+      forget(one);
     op->erase();
+  }
+  void goTo(Operation *op) {
+    rewriter.setInsertionPoint(op);
+    location = op->getLoc();
+  }
+  Effects &effects() { return greedy.effects ? *greedy.effects : ownEffects; }
+  void pushUsers(Value value) {
+    for (Operation *user : value.getUsers())
+      push(user);
   }
   void touch(Operation *op) {
     push(op);
@@ -87,16 +103,15 @@ private:
       checkMemory();
       run.budget.step();
       following = nextOp(op, run.root);
-      if (greedy.uniqueConstants && isUnified(op))
-        continue;
-      found.push_back(op);
+      if (!isUnified(op))
+        found.push_back(op);
     }
     for (Operation *op : llvm::reverse(found))
       push(op);
   }
 
   // Makes the constant the one of its value. Returns whether it is gone.
-  bool isUnified(Operation *op) {
+  bool isUnified(Operation *op, bool isLate = false) {
     mlir::ElementsAttr value = constantOf(op);
     if (!value || op->getResult(0).getType() != value.getType())
       return false;
@@ -105,6 +120,8 @@ private:
     if (known == op)
       return false;
     if (known) {
+      if (isLate)
+        pushUsers(op->getResult(0));
       op->getResult(0).replaceAllUsesWith(known->getResult(0));
       forget(op);
       op->erase();
@@ -125,31 +142,24 @@ private:
     return value && constants.lookup({op->getBlock(), value}) == op;
   }
 
-  // The first block of the isolated op around a block.
-  static mlir::Block *headOf(mlir::Block *block) {
-    for (Operation *around = block->getParentOp();
-         !around->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>() && around->getBlock(); around = block->getParentOp())
-      block = around->getBlock();
-    return &block->getParent()->front();
-  }
-
   void visit(Operation *op) {
-    if (greedy.eraseDead && op != run.root && isErasable(op)) {
+    if (effects().isErasable(op)) {
       run.countRewrites("erase-dead");
       erase(op);
       return;
     }
-    if (greedy.uniqueConstants && isUnified(op))
+    if (isUnified(op, /*isLate=*/true))
       return;
-    rewriter.setInsertionPoint(op);
-    location = op->getLoc();
+    goTo(op);
     for (const Pattern *pattern : patternsOf(op->getName())) {
       if (!pattern->rewrite(op, rewriter, options))
         continue;
       run.countRewrites(pattern->name);
       run.budget.countRewrites();
-      break;
+      return;
     }
+    if (greedy.late)
+      greedy.late->note(op, rewriter);
   }
 
   llvm::ArrayRef<const Pattern *> patternsOf(mlir::OperationName name) {
@@ -161,13 +171,9 @@ private:
     return entry->second;
   }
 
-  // A use fewer may matter to the op.
-  static bool isWatched(Value operand) { return !operand.use_empty() && !operand.hasNUsesOrMore(3); }
+  // A use fewer may matter to the op that makes the value.
+  static bool isWatched(Value operand) { return !operand.hasNUsesOrMore(3); }
 
-  void pushUsers(Value value) {
-    for (Operation *user : value.getUsers())
-      push(user);
-  }
   void push(Operation *op) {
     if (places.try_emplace(op, list.size()).second)
       list.push_back(op);
@@ -184,6 +190,8 @@ private:
     return nullptr;
   }
   void forget(Operation *op) {
+    if (greedy.late)
+      greedy.late->forget(op);
     if (auto place = places.find(op); place != places.end()) {
       list[place->second] = nullptr;
       places.erase(place);
@@ -199,6 +207,7 @@ private:
   const std::span<const Pattern> patterns;
   const PassOptions &options;
   const GreedyOptions &greedy;
+  Effects ownEffects;
   Rewriter rewriter;
   mlir::Location location = run.root->getLoc(); // of what is rewritten
   uint64_t made = 0;                            // ops since the last one was visited
@@ -218,6 +227,9 @@ void Rewriter::setOperand(Operation *op, unsigned index, Value value) {
   if (maker)
     driver.touch(maker);
 }
+void Rewriter::touchUsers(Value value) { driver.pushUsers(value); }
+void Rewriter::goTo(Operation *op) { driver.goTo(op); }
+Effects &Rewriter::effects() const { return driver.effects(); }
 Value Rewriter::constant(mlir::ElementsAttr value) { return driver.constant(value); }
 
 llvm::SmallVector<Value> Rewriter::inlineBlock(mlir::Block *block, Operation *op, mlir::ValueRange arguments) {

@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "passes/effects.h"
 #include "passes/pass.h"
 
 #include "mlir/IR/Builders.h"
@@ -40,8 +41,14 @@ public:
   // Moves the ops of a block, all but the terminator, before `op`, with these values for its arguments. Returns what
   // the terminator yields; the block is empty then.
   llvm::SmallVector<mlir::Value> inlineBlock(mlir::Block *block, mlir::Operation *op, mlir::ValueRange arguments);
+  // Says that a use of the value may be rewritable.
+  void touchUsers(mlir::Value value);
   // The constant with that value, which is of a type of the specification.
   mlir::Value constant(mlir::ElementsAttr value);
+  // Inserts before the op, with its location, until the next op is matched.
+  void goTo(mlir::Operation *op);
+  // Whether the op has effects.
+  Effects &effects() const;
 
   PassRun &run() const { return pass; }
 
@@ -54,6 +61,18 @@ private:
   Driver &driver;
 };
 
+// What is to be done with ops that no pattern rewrites, when no pattern applies any more. Then patterns are tried again.
+class LateRewrites {
+public:
+  virtual ~LateRewrites() = default;
+  // For each op that no pattern rewrites.
+  virtual void note(mlir::Operation *op, Rewriter &rewriter) = 0;
+  // The op will be erased.
+  virtual void forget(mlir::Operation *op) = 0;
+  // Returns whether it has rewritten anything.
+  virtual bool rewrite(Rewriter &rewriter) = 0;
+};
+
 // Rewrites the op, or returns false and leaves the program as it is.
 using PatternFunction = bool (*)(mlir::Operation *op, Rewriter &rewriter, const PassOptions &options);
 struct Pattern {
@@ -63,8 +82,8 @@ struct Pattern {
 };
 
 struct GreedyOptions {
-  bool eraseDead = true;
-  bool uniqueConstants = true;
+  Effects *effects = nullptr;   // what ops have effects; null: what they say
+  LateRewrites *late = nullptr; // nullable
 };
 
 // Applies the patterns to the ops in `run.root`, the first in the list that matches first.
@@ -74,8 +93,7 @@ Status rewriteGreedily(PassRun &run, std::span<const Pattern> patterns, const Pa
 // The value of a constant; null if it is none.
 mlir::ElementsAttr constantOf(mlir::Value value);
 mlir::ElementsAttr constantOf(mlir::Operation *op);
-// Whether the op can be erased if nothing uses its results. With `assumePure`, also an op that says nothing about its
-// effects, such as a custom call without has_side_effect.
-bool isErasable(mlir::Operation *op);
+// The first block of the isolated op around a block: where its constants are.
+mlir::Block *headOf(mlir::Block *block);
 
 } // namespace shlo::passes

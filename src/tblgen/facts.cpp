@@ -7,6 +7,7 @@
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Dialect.h"
+#include "mlir/TableGen/Operator.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -80,6 +81,31 @@ void readFacts(const Record &record, BuildingFacts &facts) {
     if (!facts.absences.emplace(attribute, absenceOf(*absent->getValueAsDef("meaning"))).second)
       failTwice("absent", "the absence", attribute);
   }
+}
+
+RewritingFacts readRewriting(const Record &record) {
+  auto identity = [](const Record &one, StringRef field) {
+    return one.getValueAsDef(field)->getName().drop_back(StringRef("Identity").size()).str();
+  };
+  RewritingFacts facts;
+  facts.neutral = identity(record, "neutral");
+  facts.absorbing = identity(record, "absorbing");
+  facts.ofEquals = identity(record, "ofEquals");
+  facts.commutative = mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsCommutative");
+  facts.sameTypeIsIdentity = record.getValueAsBit("sameTypeIsIdentity");
+  const Record &folding = *record.getValueAsDef("folding");
+  facts.folding = folding.getValueAsString("kind").str();
+  facts.condition = folding.getValueAsString("condition").str();
+  const Record &evaluator = *record.getValueAsDef("evaluator");
+  if (!evaluator.isSubClassOf("Element"))
+    return facts;
+  facts.idempotent = evaluator.getValueAsBit("idempotent");
+  if (const std::string own = identity(evaluator, "identity"); own != "No") {
+    if (facts.neutral != "No")
+      PrintError(record.getValue("neutral")->getLoc(), "the function has an identity element");
+    facts.neutral = own;
+  }
+  return facts;
 }
 
 //===- Types of operands and results ----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ class Attribute;
 namespace shlo::tblgen {
 
 void readFacts(const llvm::Record &record, BuildingFacts &facts);
+RewritingFacts readRewriting(const llvm::Record &record);
 Absence absenceOf(const llvm::Record &record);
 // What the types of values of regions mean, by name.
 std::map<std::string, std::string> readRegionValues(const llvm::RecordKeeper &records);

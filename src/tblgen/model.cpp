@@ -610,6 +610,7 @@ Op Reader::define(const Record *record) {
   op.resultTypes = record->getValueAsDef("resultTypes")->getName().str();
   op.extents = record->getValueAsString("extents").str();
   readFacts(*record, op.facts);
+  op.rewriting = readRewriting(*record);
   narrowTypes(*record, op, opset.elementClasses);
   for (const auto &named : definition.getAttributes()) {
     OpAttribute attribute;

@@ -180,6 +180,14 @@ struct Evaluator {
   bool idempotent = false, commutative = false;
 };
 
+// What rewrites know of an op. src/opset/base.td explains it.
+struct RewritingFacts {
+  std::string neutral = "No", absorbing = "No", ofEquals = "No"; // enumerators of passes::Identity
+  bool idempotent = false, commutative = false, sameTypeIsIdentity = false;
+  std::string folding;   // enumerator of passes::FoldKind
+  std::string condition; // the C++ function that tells whether it may be folded; ""
+};
+
 struct Case {
   std::string name;
   unsigned value = 0;
@@ -229,6 +237,7 @@ struct Op {
   bool operandSegments = false, resultSegments = false; // attributes state the number of values of each
   std::string resultTypes; // "InferredTypes", ...: how they are determined when the op is built
   BuildingFacts facts;
+  RewritingFacts rewriting;
   std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
   StaticForm staticForm;
   bool computesShapes = false;         // programs compute shapes with it

@@ -1,0 +1,201 @@
+// Eliminates common subexpressions: an op without effects that is like one before it, whose results are visible there,
+// is replaced with that one. Ops without effects and uses are erased.
+//
+// Regions are looked at before the op that they belong to, so that equal loops become one after their bodies. All ops
+// are visited once. What becomes dead by an erased op that comes later stays, as in MLIR.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/effects.h"
+#include "passes/pass.h"
+
+#include "dialect/walk.h"
+
+#include "mlir/IR/OperationSupport.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace shlo::passes {
+
+namespace {
+
+using mlir::Operation;
+using mlir::OperationEquivalence;
+
+struct Entry {
+  Operation *op;
+  size_t hash;
+};
+
+bool areAlike(Operation *a, Operation *b) {
+  // Regions are compared by a function that recurses. Ops without any are most of them.
+  return OperationEquivalence::isEquivalentTo(a, b, OperationEquivalence::IgnoreLocations);
+}
+
+struct EntryInfo {
+  static Entry getEmptyKey() { return {llvm::DenseMapInfo<Operation *>::getEmptyKey(), 0}; }
+  static Entry getTombstoneKey() { return {llvm::DenseMapInfo<Operation *>::getTombstoneKey(), 0}; }
+  static unsigned getHashValue(const Entry &entry) { return unsigned(entry.hash); }
+  static bool isEqual(const Entry &a, const Entry &b) {
+    if (a.op == b.op)
+      return true;
+    auto isKey = [](Operation *op) { return op == getEmptyKey().op || op == getTombstoneKey().op; };
+    return !isKey(a.op) && !isKey(b.op) && a.hash == b.hash && areAlike(a.op, b.op);
+  }
+};
+
+// The ops that are visible somewhere: those of a region, and of the regions around it up to an isolated op.
+class Visible {
+public:
+  // The op that is like this one; the op itself, from now on, if there is none.
+  Operation *find(Operation *op, size_t hash) {
+    auto [entry, isNew] = known.insert({op, hash});
+    if (isNew)
+      added.push_back({op, hash});
+    return entry->op;
+  }
+  size_t mark() const { return added.size(); }
+  // Forgets what was added since then.
+  void leave(size_t mark) {
+    for (; added.size() > mark; added.pop_back())
+      known.erase(added.back());
+  }
+
+private:
+  llvm::DenseSet<Entry, EntryInfo> known;
+  std::vector<Entry> added;
+};
+
+size_t hashOf(Operation *op, size_t ofRegions) {
+  const llvm::hash_code own =
+      OperationEquivalence::computeHash(op, OperationEquivalence::directHashValue,
+                                        OperationEquivalence::ignoreHashValue, OperationEquivalence::IgnoreLocations);
+  return op->getNumRegions() ? size_t(llvm::hash_combine(own, ofRegions)) : size_t(own);
+}
+
+// What is the same for equal ops, wherever their operands are defined.
+size_t hashInRegion(Operation *op, size_t ofRegions) {
+  return llvm::hash_combine(op->getName().getAsOpaquePointer(), op->getNumOperands(), ofRegions);
+}
+
+class Elimination {
+public:
+  // `isTrial`: nothing is changed; the first op that would be stops the search.
+  Elimination(Operation *root, bool isTrial) : root(root), isTrial(isTrial) {}
+
+  // Returns whether something was changed, or would be. `step` is called for each op.
+  template <typename Step> bool run(Step &&step) {
+    open(root);
+    while (!frames.empty()) {
+      Frame &frame = frames.back();
+      if (frame.next) {
+        step();
+        Operation *op = frame.next;
+        frame.next = op->getNextNode();
+        if (op->getNumRegions())
+          open(op);
+        else
+          visit(op, 0);
+      } else if (!enterBlock(frame)) {
+        close();
+      }
+      if (isTrial && merged + erased)
+        break;
+    }
+    return merged + erased;
+  }
+
+  uint64_t merged = 0, erased = 0;
+
+private:
+  // An op whose regions are looked at.
+  struct Frame {
+    Operation *op;
+    size_t scope;                    // of the table that is in use
+    size_t hash;                     // of the ops in its regions
+    unsigned region = 0;             // the next one
+    mlir::Block *block = nullptr;    // the current one
+    Operation *next = nullptr;       // op in it
+    std::unique_ptr<Visible> around; // what an isolated op does not see
+  };
+
+  void open(Operation *op) {
+    Frame &frame = frames.emplace_back(Frame{op, 0, 0});
+    if (op == root || op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+      frame.around = std::exchange(visible, std::make_unique<Visible>());
+    frame.scope = visible->mark();
+  }
+  // Blocks see only themselves and what is around the region.
+  bool enterBlock(Frame &frame) {
+    visible->leave(frame.scope);
+    mlir::Block *block = frame.block ? frame.block->getNextNode() : nullptr;
+    while (!block) {
+      if (frame.region == frame.op->getNumRegions())
+        return false;
+      mlir::Region &region = frame.op->getRegion(frame.region++);
+      frame.hash = llvm::hash_combine(frame.hash, frame.region);
+      block = region.empty() ? nullptr : &region.front();
+    }
+    frame.block = block;
+    frame.next = block->empty() ? nullptr : &block->front();
+    return true;
+  }
+  void close() {
+    Frame frame = std::move(frames.back());
+    frames.pop_back();
+    if (frame.around)
+      visible = std::move(frame.around);
+    if (!frames.empty())
+      visit(frame.op, frame.hash);
+  }
+
+  void visit(Operation *op, size_t ofRegions) {
+    Frame &frame = frames.back();
+    if (effects.isErasable(op)) {
+      ++erased;
+      if (!isTrial)
+        op->erase();
+      return;
+    }
+    if (!op->hasTrait<mlir::OpTrait::IsTerminator>() && op->getNumResults() && effects.areNone(op)) {
+      Operation *first = visible->find(op, hashOf(op, ofRegions));
+      if (first != op) {
+        ++merged;
+        if (!isTrial)
+          replace(op, first);
+        return;
+      }
+    }
+    frame.hash = llvm::hash_combine(frame.hash, hashInRegion(op, ofRegions));
+  }
+  static void replace(Operation *op, Operation *first) {
+    op->replaceAllUsesWith(first);
+    if (llvm::isa<mlir::UnknownLoc>(first->getLoc()) && !llvm::isa<mlir::UnknownLoc>(op->getLoc()))
+      first->setLoc(op->getLoc());
+    op->erase();
+  }
+
+  Operation *const root;
+  const bool isTrial;
+  Effects effects;
+  std::unique_ptr<Visible> visible = std::make_unique<Visible>();
+  std::vector<Frame> frames;
+};
+
+} // namespace
+
+bool hasCommonSubexpressions(mlir::ModuleOp module) {
+  return Elimination(module, true).run([] { checkMemory(); });
+}
+
+Status eliminateCommonSubexpressions(PassRun &run) {
+  Elimination elimination(run.root, false);
+  if (elimination.run([&] { run.budget.step(); })) {
+    run.setChanged();
+    if (elimination.merged)
+      run.countRewrites("merge", elimination.merged);
+    if (elimination.erased)
+      run.countRewrites("erase-dead", elimination.erased);
+  }
+  return {};
+}
+
+} // namespace shlo::passes

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/simplify.h"
+
+#include "dialect/dialect.h"
+
+namespace shlo::passes {
+
+using mlir::Attribute;
+using mlir::DictionaryAttr;
+using mlir::NamedAttribute;
+using mlir::Operation;
+using mlir::Value;
+
+// Attributes of a frontend are merged by name; the newer ones win. The payload of a value that is there already stays.
+static DictionaryAttr mergedFrontend(DictionaryAttr old, DictionaryAttr newer) {
+  llvm::SmallVector<NamedAttribute> merged(newer.getValue());
+  for (NamedAttribute attribute : old)
+    if (!newer.contains(attribute.getName()))
+      merged.push_back(attribute);
+    else if (attribute.getName() == "xla_metadata_payload")
+      llvm::find_if(merged, [&](NamedAttribute one) { return one.getName() == attribute.getName(); })
+          ->setValue(attribute.getValue());
+  return DictionaryAttr::get(old.getContext(), merged);
+}
+
+static void mergeAttributes(Operation *from, Operation *into) {
+  for (NamedAttribute attribute : from->getDiscardableAttrs()) {
+    Attribute value = attribute.getValue();
+    auto old = llvm::dyn_cast_if_present<DictionaryAttr>(into->getDiscardableAttr(attribute.getName()));
+    auto newer = llvm::dyn_cast<DictionaryAttr>(value);
+    if (attribute.getName() == "mhlo.frontend_attributes" && old && newer)
+      value = mergedFrontend(old, newer);
+    into->setDiscardableAttr(attribute.getName(), value);
+  }
+}
+
+void replaceWithValues(Rewriter &rewriter, Operation *op, mlir::ValueRange values) {
+  if (!op->getDiscardableAttrDictionary().empty())
+    if (Operation *maker = values.size() == 1 ? values.front().getDefiningOp() : nullptr;
+        maker && !llvm::isa<ir::ConstantOp>(maker)) // a constant is shared by all who have its value
+      mergeAttributes(op, maker);
+  rewriter.replace(op, values);
+}
+
+std::optional<llvm::SmallVector<int64_t>> integersOf(Value value, int64_t most) {
+  auto constant = llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(constantOf(value));
+  llvm::SmallVector<int64_t> list;
+  if (constant && constant.getNumElements() <= most) {
+    for (const llvm::APInt &one : constant.getValues<llvm::APInt>())
+      list.push_back(constant.getElementType().isUnsignedInteger() ? one.getLimitedValue(INT64_MAX)
+                                                                   : one.getSExtValue());
+    return list;
+  }
+  // The shape dialect has constants of its own.
+  Operation *maker = value.getDefiningOp();
+  if (maker && maker->getName().getStringRef() == "shape.const_shape")
+    if (auto shape = maker->getAttrOfType<mlir::DenseIntElementsAttr>("shape"); shape && shape.getNumElements() <= most) {
+      for (const llvm::APInt &one : shape.getValues<llvm::APInt>())
+        list.push_back(one.getSExtValue());
+      return list;
+    }
+  return std::nullopt;
+}
+
+bool isCounting(llvm::ArrayRef<int64_t> list) {
+  for (auto [i, one] : llvm::enumerate(list))
+    if (one != int64_t(i))
+      return false;
+  return true;
+}
+
+} // namespace shlo::passes
