@@ -94,6 +94,8 @@ bool isSplatOf(mlir::ElementsAttr value, Identity identity, bool anyZero) {
 mlir::ElementsAttr splatOf(mlir::ShapedType type, Identity identity) {
   if (!type.hasStaticShape() || ir::elementTypeOf(type.getElementType()) == ElementType::None)
     return nullptr;
+  if (!type.getNumElements())
+    return mlir::DenseElementsAttr::getFromRawBuffer(type, {});
   const mlir::Type element = type.getElementType();
   if (auto integer = llvm::dyn_cast<mlir::IntegerType>(element)) {
     const std::optional<APInt> number = integerOf(identity, integer);

@@ -9,10 +9,10 @@ namespace {
 
 void append(std::vector<Pattern> &all, std::span<const Pattern> some) { all.insert(all.end(), some.begin(), some.end()); }
 
-// Patterns of one op come before those for all, so that a more special one is tried first.
+// In the order in which they are tried. Loops keep no value without elements.
 void appendSimplification(std::vector<Pattern> &all) {
   for (std::span<const Pattern> some : {elementwisePatterns(), shapingPatterns(), indexingPatterns(), dynamicPatterns(),
-                                        reductionPatterns(), controlPatterns(), algebraPatterns()})
+                                        reductionPatterns(), algebraPatterns(), controlPatterns()})
     append(all, some);
 }
 

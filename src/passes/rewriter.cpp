@@ -70,8 +70,11 @@ public:
   }
   Effects &effects() { return greedy.effects ? *greedy.effects : ownEffects; }
   void pushUsers(Value value) {
-    for (Operation *user : value.getUsers())
+    for (Operation *user : value.getUsers()) {
       push(user);
+      if (user->hasTrait<mlir::OpTrait::IsTerminator>()) // what a region yields matters to its op
+        push(user->getParentOp());
+    }
   }
   void touch(Operation *op) {
     push(op);
@@ -84,8 +87,12 @@ public:
     if (entry)
       return entry->getResult(0);
     mlir::OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(head);
-    entry = ir::ConstantOp::create(rewriter, location, value.getType(), value);
+    Operation *&last = lastConstants[head];
+    if (last)
+      rewriter.setInsertionPointAfter(last);
+    else
+      rewriter.setInsertionPointToStart(head);
+    last = entry = ir::ConstantOp::create(rewriter, location, value.getType(), value);
     return entry->getResult(0);
   }
 
@@ -129,17 +136,16 @@ private:
       return true;
     }
     known = op;
-    Operation *before = op->getPrevNode();
-    const bool isInPlace = op->getBlock() == head && (!before || isKnown(before));
-    if (!isInPlace) {
-      op->moveBefore(&head->front());
-      run.setChanged();
+    Operation *&last = lastConstants[head];
+    if (op->getBlock() == head && op->getPrevNode() == last) {
+      last = op;
+      return false;
     }
+    op->moveBefore(&head->front());
+    if (!last)
+      last = op;
+    run.setChanged();
     return false;
-  }
-  bool isKnown(Operation *op) const {
-    mlir::ElementsAttr value = constantOf(op);
-    return value && constants.lookup({op->getBlock(), value}) == op;
   }
 
   void visit(Operation *op) {
@@ -197,9 +203,13 @@ private:
       places.erase(place);
     }
     if (mlir::ElementsAttr value = constantOf(op)) {
-      auto known = constants.find({headOf(op->getBlock()), value});
-      if (known != constants.end() && known->second == op)
-        constants.erase(known);
+      mlir::Block *head = headOf(op->getBlock());
+      auto known = constants.find({head, value});
+      if (known == constants.end() || known->second != op)
+        return;
+      constants.erase(known);
+      if (Operation *&last = lastConstants[head]; last == op)
+        last = op->getPrevNode();
     }
   }
 
@@ -214,6 +224,7 @@ private:
   std::vector<Operation *> list;
   llvm::DenseMap<Operation *, size_t> places; // in the list
   llvm::DenseMap<std::pair<mlir::Block *, mlir::Attribute>, Operation *> constants;
+  llvm::DenseMap<mlir::Block *, Operation *> lastConstants; // of those at the head; null: there are none
   llvm::DenseMap<const void *, llvm::SmallVector<const Pattern *, 4>> byName;
 };
 

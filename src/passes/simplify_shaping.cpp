@@ -244,9 +244,9 @@ bool iotaIsBroadcast(Operation *op, Rewriter &rewriter, const PassOptions &) {
 
 constexpr Pattern patterns[] = {
     {"broadcast-of-same-type", "stablehlo.broadcast_in_dim", broadcastOfSameType},
+    {"broadcast-of-broadcast", "stablehlo.broadcast_in_dim", broadcastOfBroadcast},
     {"broadcast-is-reshape", "stablehlo.broadcast_in_dim", broadcastIsReshape},
     {"broadcast-is-transpose", "stablehlo.broadcast_in_dim", broadcastIsTranspose},
-    {"broadcast-of-broadcast", "stablehlo.broadcast_in_dim", broadcastOfBroadcast},
     {"concatenation-of-one", "stablehlo.concatenate", concatenationOfOne},
     {"concatenation-with-empty", "stablehlo.concatenate", concatenationWithEmpty},
     {"concatenation-of-concatenations", "stablehlo.concatenate", concatenationOfConcatenations},
