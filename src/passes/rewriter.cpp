@@ -84,10 +84,15 @@ public:
   Value constant(mlir::ElementsAttr value) {
     mlir::Block *head = headOf(rewriter.getInsertionBlock());
     auto &entry = constants[{head, value}];
-    if (entry)
-      return entry->getResult(0);
-    mlir::OpBuilder::InsertionGuard guard(rewriter);
     Operation *&last = lastConstants[head];
+    if (entry) {
+      if (entry->use_empty() && last != entry) { // it is used anew, after all others
+        entry->moveAfter(last);
+        last = entry;
+      }
+      return entry->getResult(0);
+    }
+    mlir::OpBuilder::InsertionGuard guard(rewriter);
     if (last)
       rewriter.setInsertionPointAfter(last);
     else
