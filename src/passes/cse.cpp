@@ -12,6 +12,7 @@
 #include "mlir/IR/OperationSupport.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/bit.h"
 
 namespace shlo::passes {
 
@@ -64,16 +65,38 @@ private:
   std::vector<Entry> added;
 };
 
+// Pointers and hashes, in their order.
+class Mixer {
+public:
+  void add(uint64_t value) { state = llvm::rotl(state ^ value, 29) * 0x9E3779B97F4A7C15u; }
+  void add(const void *pointer) { add(uint64_t(reinterpret_cast<uintptr_t>(pointer))); }
+  size_t result() const { return size_t(state ^ (state >> 32)); }
+
+private:
+  uint64_t state = 0;
+};
+
 size_t hashOf(Operation *op, size_t ofRegions) {
-  const llvm::hash_code own =
-      OperationEquivalence::computeHash(op, OperationEquivalence::directHashValue,
-                                        OperationEquivalence::ignoreHashValue, OperationEquivalence::IgnoreLocations);
-  return op->getNumRegions() ? size_t(llvm::hash_combine(own, ofRegions)) : size_t(own);
+  Mixer hash;
+  hash.add(op->getName().getAsOpaquePointer());
+  for (mlir::Value operand : op->getOperands())
+    hash.add(operand.getAsOpaquePointer());
+  for (mlir::Type type : op->getResultTypes())
+    hash.add(type.getAsOpaquePointer());
+  hash.add(op->getDiscardableAttrDictionary().getAsOpaquePointer());
+  hash.add(uint64_t(size_t(op->hashProperties())));
+  hash.add(ofRegions);
+  return hash.result();
 }
 
 // What is the same for equal ops, wherever their operands are defined.
-size_t hashInRegion(Operation *op, size_t ofRegions) {
-  return llvm::hash_combine(op->getName().getAsOpaquePointer(), op->getNumOperands(), ofRegions);
+size_t hashInRegion(size_t before, Operation *op, size_t ofRegions) {
+  Mixer hash;
+  hash.add(before);
+  hash.add(op->getName().getAsOpaquePointer());
+  hash.add(op->getNumOperands());
+  hash.add(ofRegions);
+  return hash.result();
 }
 
 class Elimination {
@@ -108,9 +131,9 @@ public:
 private:
   // An op whose regions are looked at.
   struct Frame {
-    Operation *op;
-    size_t scope;                    // of the table that is in use
-    size_t hash;                     // of the ops in its regions
+    Operation *op = nullptr;
+    size_t scope = 0;                // of the table that is in use
+    size_t hash = 0;                 // of the ops in its regions
     unsigned region = 0;             // the next one
     mlir::Block *block = nullptr;    // the current one
     Operation *next = nullptr;       // op in it
@@ -118,7 +141,8 @@ private:
   };
 
   void open(Operation *op) {
-    Frame &frame = frames.emplace_back(Frame{op, 0, 0});
+    Frame &frame = frames.emplace_back();
+    frame.op = op;
     if (op == root || op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
       frame.around = std::exchange(visible, std::make_unique<Visible>());
     frame.scope = visible->mark();
@@ -131,7 +155,7 @@ private:
       if (frame.region == frame.op->getNumRegions())
         return false;
       mlir::Region &region = frame.op->getRegion(frame.region++);
-      frame.hash = llvm::hash_combine(frame.hash, frame.region);
+      frame.hash += frame.region;
       block = region.empty() ? nullptr : &region.front();
     }
     frame.block = block;
@@ -164,7 +188,7 @@ private:
         return;
       }
     }
-    frame.hash = llvm::hash_combine(frame.hash, hashInRegion(op, ofRegions));
+    frame.hash = hashInRegion(frame.hash, op, ofRegions);
   }
   static void replace(Operation *op, Operation *first) {
     op->replaceAllUsesWith(first);

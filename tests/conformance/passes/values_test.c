@@ -1,0 +1,181 @@
+/* Runs programs before and after a pipeline of passes: the outputs must be the same, bit for bit. Each comparison has a
+ * twin: with one bit of an output changed, it must fail.
+ *
+ *   values_test PIPELINE FOLDER...
+ *
+ * A folder has programs *.mlir without inputs, whose checks (check.*) are left out; or model.mlir.bc and input_K.npy.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include <stablehlo-c/stablehlo.h>
+
+#include <string.h>
+
+#include "support/counts.h"
+#include "support/files.h"
+
+enum { MOST_VALUES = 256 };
+
+typedef struct {
+  shlo_tensor *list[MOST_VALUES];
+  size_t count;
+} Values;
+
+static size_t programs, unread, changed, values, failures, twins;
+
+static void destroy(Values *some) {
+  for (size_t i = 0; i < some->count; ++i)
+    shlo_tensor_destroy(some->list[i]);
+  some->count = 0;
+}
+
+/* Drops lines with checks, in place. */
+static void without_checks(char *text) {
+  char *to = text;
+  for (char *line = text; *line;) {
+    char *end = strchr(line, '\n');
+    size_t length = end ? (size_t)(end + 1 - line) : strlen(line);
+    char *check = strstr(line, "check.");
+    if (!check || check > line + length || strstr(line, "func.func") == line) {
+      memmove(to, line, length);
+      to += length;
+    }
+    line += length;
+  }
+  *to = '\0';
+}
+
+static int run(const shlo_module *module, const Values *inputs, Values *outputs, shlo_error **error) {
+  shlo_plan *plan = NULL;
+  int failed = shlo_plan_create(module, NULL, &plan, error) != SHLO_OK;
+  size_t count = failed ? 0 : shlo_plan_output_count(plan);
+  if (!failed && count <= MOST_VALUES)
+    failed = shlo_plan_run(plan, inputs->count, (const shlo_tensor *const *)inputs->list, count, outputs->list, NULL,
+                           error) != SHLO_OK;
+  if (!failed)
+    outputs->count = count;
+  shlo_plan_destroy(plan);
+  return !failed;
+}
+
+static int same(const shlo_tensor *a, const shlo_tensor *b) {
+  return shlo_tensor_size(a) == shlo_tensor_size(b) &&
+         !memcmp(shlo_tensor_data(a), shlo_tensor_data(b), shlo_tensor_size(a));
+}
+
+static void fail(const char *name, const char *what, shlo_error *error) {
+  printf("FAILED %s: %s%s%s\n", name, what, error ? ": " : "", error ? shlo_error_message(error, NULL) : "");
+  ++failures;
+}
+
+static void compare(const char *name, const shlo_module *module, const char *pipeline, const Values *inputs) {
+  shlo_module *made = NULL;
+  shlo_error *error = NULL;
+  Values before = {{NULL}, 0}, after = {{NULL}, 0};
+  if (!run(module, inputs, &before, &error)) {
+    ++unread;
+    shlo_error_destroy(error);
+    return;
+  }
+  ++programs;
+  if (shlo_module_run_passes(module, pipeline, strlen(pipeline), NULL, &made, &error)) {
+    fail(name, "the pipeline fails", error);
+  } else if (!run(made, inputs, &after, &error) || after.count != before.count) {
+    fail(name, "the result does not run", error);
+  } else {
+    shlo_buffer *old = NULL, *newer = NULL;
+    shlo_module_print(module, NULL, &old, NULL);
+    shlo_module_print(made, NULL, &newer, NULL);
+    changed += old && newer && strcmp(shlo_buffer_data(old), shlo_buffer_data(newer)) != 0;
+    shlo_buffer_destroy(old);
+    shlo_buffer_destroy(newer);
+    for (size_t i = 0; i < before.count; ++i) {
+      ++values;
+      if (!same(before.list[i], after.list[i])) {
+        int64_t index = -1;
+        char what[128];
+        shlo_tensor_compare(after.list[i], before.list[i], 0, &index, NULL);
+        snprintf(what, sizeof what, "output %zu differs at element %lld", i, (long long)index);
+        fail(name, what, NULL);
+      } else if (shlo_tensor_size(after.list[i])) {
+        unsigned char *bytes = shlo_tensor_mutable_data(after.list[i]);
+        bytes[values % shlo_tensor_size(after.list[i])] ^= 1;
+        ++twins;
+        if (same(before.list[i], after.list[i]))
+          fail(name, "a changed bit is not noticed", NULL);
+      }
+    }
+  }
+  destroy(&before);
+  destroy(&after);
+  shlo_module_destroy(made);
+  shlo_error_destroy(error);
+}
+
+static void compare_program(const char *folder, const char *name, const char *pipeline) {
+  char path[4096];
+  size_t size = 0;
+  snprintf(path, sizeof path, "%s/%s", folder, name);
+  char *text = file_bytes(path, &size);
+  shlo_module *module = NULL;
+  Values none = {{NULL}, 0};
+  if (text)
+    without_checks(text);
+  if (text && !shlo_module_parse(text, strlen(text), NULL, &module, NULL))
+    compare(name, module, pipeline, &none);
+  else
+    ++unread;
+  shlo_module_destroy(module);
+  free(text);
+}
+
+static void compare_model(const char *folder, const char *bytes, size_t size, const char *pipeline) {
+  shlo_module *module = NULL;
+  Values inputs = {{NULL}, 0};
+  for (char path[4096]; inputs.count < MOST_VALUES; ++inputs.count) {
+    size_t length = 0;
+    snprintf(path, sizeof path, "%s/input_%zu.npy", folder, inputs.count);
+    char *npy = file_bytes(path, &length);
+    int is_read = npy && !shlo_tensor_from_npy(npy, length, SHLO_TYPE_NONE, &inputs.list[inputs.count], NULL);
+    free(npy);
+    if (!is_read)
+      break;
+  }
+  if (shlo_artifact_read(bytes, size, NULL, &module, NULL))
+    ++unread;
+  else
+    compare(folder, module, pipeline, &inputs);
+  shlo_module_destroy(module);
+  destroy(&inputs);
+}
+
+int main(int argc, char **argv) {
+  if (argc < 3) {
+    fprintf(stderr, "usage: %s PIPELINE FOLDER...\n", argv[0]);
+    return 2;
+  }
+  for (int k = 2; k < argc; ++k) {
+    char path[4096];
+    size_t size = 0;
+    snprintf(path, sizeof path, "%s/model.mlir.bc", argv[k]);
+    char *model = file_bytes(path, &size);
+    if (model) {
+      compare_model(argv[k], model, size, argv[1]);
+      free(model);
+      continue;
+    }
+    struct dirent **entries = NULL;
+    int count = scandir(argv[k], &entries, is_file, alphasort);
+    for (int i = 0; i < count; ++i) {
+      const char *end = strrchr(entries[i]->d_name, '.');
+      if (end && !strcmp(end, ".mlir"))
+        compare_program(argv[k], entries[i]->d_name, argv[1]);
+      free(entries[i]);
+    }
+    free(entries);
+  }
+  printf("%s: %zu programs, %zu changed by it, %zu outputs compared, %zu twins, %zu failures; %zu programs do not run\n",
+         argv[1], programs, changed, values, twins, failures, unread);
+  report_counts((SuiteCounts){.programs = programs, .values = values});
+  return failures || !values || !changed || !twins;
+}
