@@ -63,14 +63,52 @@ SmallVector<int64_t> composed(ArrayRef<int64_t> first, ArrayRef<int64_t> second)
   return result;
 }
 
-// A reshape below another broadcast is cheaper than one larger broadcast.
+// A reshape below a broadcast that permutes stays.
 bool broadcastOfBroadcast(Operation *op, Rewriter &rewriter, const PassOptions &) {
   auto outer = llvm::cast<ir::BroadcastInDimOp>(op);
   auto inner = outer.getOperand().getDefiningOp<ir::BroadcastInDimOp>();
-  if (!inner || isReshape(inner))
+  if (!inner || (isReshape(inner) && !llvm::is_sorted(outer.getBroadcastDimensions())))
     return false;
   replaceWithOp<ir::BroadcastInDimOp>(rewriter, op, op->getResult(0).getType(), inner.getOperand(),
                                       composed(inner.getBroadcastDimensions(), outer.getBroadcastDimensions()));
+  return true;
+}
+
+// Where the dimensions of a tensor are after a reshape that adds dimensions of extent 1; none if it does not only that.
+std::optional<SmallVector<int64_t>> keptDimensions(ir::ReshapeOp reshape) {
+  if (!isStatic(reshape.getOperand()) || !isStatic(reshape.getResult()))
+    return std::nullopt;
+  const ArrayRef<int64_t> from = tensorOf(reshape.getOperand()).getShape();
+  SmallVector<int64_t> kept;
+  for (auto [axis, extent] : llvm::enumerate(tensorOf(reshape.getResult()).getShape()))
+    if (kept.size() < from.size() && extent == from[kept.size()])
+      kept.push_back(int64_t(axis));
+    else if (extent != 1)
+      return std::nullopt;
+  return kept.size() == from.size() ? std::optional(kept) : std::nullopt;
+}
+
+bool broadcastOfReshape(Operation *op, Rewriter &rewriter, const PassOptions &) {
+  auto broadcast = llvm::cast<ir::BroadcastInDimOp>(op);
+  auto reshape = broadcast.getOperand().getDefiningOp<ir::ReshapeOp>();
+  if (!reshape || !isStatic(op->getResult(0)) || !llvm::is_sorted(broadcast.getBroadcastDimensions()))
+    return false;
+  const std::optional<SmallVector<int64_t>> kept = keptDimensions(reshape);
+  if (!kept)
+    return false;
+  replaceWithOp<ir::BroadcastInDimOp>(rewriter, op, op->getResult(0).getType(), reshape.getOperand(),
+                                      composed(*kept, broadcast.getBroadcastDimensions()));
+  return true;
+}
+
+// One number in another shape.
+bool reshapeOfBroadcast(Operation *op, Rewriter &rewriter, const PassOptions &) {
+  auto broadcast = op->getOperand(0).getDefiningOp<ir::BroadcastInDimOp>();
+  if (!broadcast || !isStatic(op->getResult(0)) || !isStatic(broadcast.getOperand()) ||
+      tensorOf(broadcast.getOperand()).getRank())
+    return false;
+  replaceWithOp<ir::BroadcastInDimOp>(rewriter, op, op->getResult(0).getType(), broadcast.getOperand(),
+                                      ArrayRef<int64_t>());
   return true;
 }
 
@@ -245,6 +283,7 @@ bool iotaIsBroadcast(Operation *op, Rewriter &rewriter, const PassOptions &) {
 constexpr Pattern patterns[] = {
     {"broadcast-of-same-type", "stablehlo.broadcast_in_dim", broadcastOfSameType},
     {"broadcast-of-broadcast", "stablehlo.broadcast_in_dim", broadcastOfBroadcast},
+    {"broadcast-of-reshape", "stablehlo.broadcast_in_dim", broadcastOfReshape},
     {"broadcast-is-reshape", "stablehlo.broadcast_in_dim", broadcastIsReshape},
     {"broadcast-is-transpose", "stablehlo.broadcast_in_dim", broadcastIsTranspose},
     {"concatenation-of-one", "stablehlo.concatenate", concatenationOfOne},
@@ -255,6 +294,7 @@ constexpr Pattern patterns[] = {
     {"pad-of-nothing", "stablehlo.pad", padOfNothing},
     {"pad-of-empty", "stablehlo.pad", padOfEmpty},
     {"reshape-of-reshape", "stablehlo.reshape", reshapeOfReshape},
+    {"reshape-of-broadcast", "stablehlo.reshape", reshapeOfBroadcast},
     {"reverse-of-nothing", "stablehlo.reverse", reverseOfNothing},
     {"slice-of-concatenation", "stablehlo.slice", sliceOfConcatenation},
     {"transpose-of-same-order", "stablehlo.transpose", transposeOfSameOrder},
