@@ -58,10 +58,11 @@ public:
   void erase(Operation *op) {
     for (Operation *one = op; one; one = nextOp(one, op))
       for (Value operand : one->getOperands())
-        if (Operation *maker = operand.getDefiningOp(); maker && isWatched(operand))
+        if (Operation *maker = operand.getDefiningOp(); maker && (one != op || isWatched(operand)))
           push(maker);
     for (Operation *one = op; one; one = nextOp(one, op)) // those in its regions, too
       forget(one);
+    pushParent(op);
     op->erase();
   }
   void goTo(Operation *op) {
@@ -72,9 +73,14 @@ public:
   void pushUsers(Value value) {
     for (Operation *user : value.getUsers()) {
       push(user);
-      if (user->hasTrait<mlir::OpTrait::IsTerminator>()) // what a region yields matters to its op
-        push(user->getParentOp());
+      // What a region yields, or takes from outside, matters to its op.
+      if (user->hasTrait<mlir::OpTrait::IsTerminator>() || user->getBlock() != value.getParentBlock())
+        pushParent(user);
     }
+  }
+  void pushParent(Operation *op) {
+    if (Operation *parent = op->getParentOp(); parent && !parent->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+      push(parent);
   }
   void touch(Operation *op) {
     push(op);

@@ -1,5 +1,6 @@
 /* Runs programs before and after a pipeline of passes: the outputs must be the same, bit for bit. Each comparison has a
- * twin: with one bit of an output changed, it must fail.
+ * twin: with one bit of an output changed, it must fail. If all passes are marked as idempotent, the pipeline must not
+ * change its own result.
  *
  *   values_test PIPELINE FOLDER...
  *
@@ -63,6 +64,29 @@ static int same(const shlo_tensor *a, const shlo_tensor *b) {
          !memcmp(shlo_tensor_data(a), shlo_tensor_data(b), shlo_tensor_size(a));
 }
 
+/* Whether all passes of the pipeline say that they change nothing when they are run again. */
+static int is_idempotent(const char *pipeline) {
+  shlo_pipeline *parsed = NULL;
+  int result = !shlo_pipeline_parse(pipeline, strlen(pipeline), &parsed, NULL);
+  for (size_t i = 0; result && i < shlo_pipeline_pass_count(parsed); ++i) {
+    size_t length = 0;
+    const char *name = shlo_pipeline_pass_name(parsed, i, &length);
+    result = shlo_pass_is_idempotent((size_t)shlo_pass_find(name, length));
+  }
+  shlo_pipeline_destroy(parsed);
+  return result;
+}
+
+static int have_same_text(const shlo_module *a, const shlo_module *b) {
+  shlo_buffer *first = NULL, *second = NULL;
+  shlo_module_print(a, NULL, &first, NULL);
+  shlo_module_print(b, NULL, &second, NULL);
+  int result = first && second && !strcmp(shlo_buffer_data(first), shlo_buffer_data(second));
+  shlo_buffer_destroy(first);
+  shlo_buffer_destroy(second);
+  return result;
+}
+
 static void fail(const char *name, const char *what, shlo_error *error) {
   printf("FAILED %s: %s%s%s\n", name, what, error ? ": " : "", error ? shlo_error_message(error, NULL) : "");
   ++failures;
@@ -83,12 +107,12 @@ static void compare(const char *name, const shlo_module *module, const char *pip
   } else if (!run(made, inputs, &after, &error) || after.count != before.count) {
     fail(name, "the result does not run", error);
   } else {
-    shlo_buffer *old = NULL, *newer = NULL;
-    shlo_module_print(module, NULL, &old, NULL);
-    shlo_module_print(made, NULL, &newer, NULL);
-    changed += old && newer && strcmp(shlo_buffer_data(old), shlo_buffer_data(newer)) != 0;
-    shlo_buffer_destroy(old);
-    shlo_buffer_destroy(newer);
+    shlo_module *again = NULL;
+    changed += !have_same_text(module, made);
+    if (is_idempotent(pipeline) && (shlo_module_run_passes(made, pipeline, strlen(pipeline), NULL, &again, &error) ||
+                                    !have_same_text(made, again)))
+      fail(name, "the pipeline changes its own result", error);
+    shlo_module_destroy(again);
     for (size_t i = 0; i < before.count; ++i) {
       ++values;
       if (!same(before.list[i], after.list[i])) {
