@@ -381,6 +381,17 @@ class NotKept<int constraint, string why> : Unchecked<constraint, "not kept", wh
 defvar gridReason = "The numbers of replicas and partitions, and so the process groups, are known only when the "
                     "program runs.";
 
+// What new programs have instead of the op.
+class Replacement;
+def Current : Replacement; // the op itself
+// The op of that name. The C++ function in src/passes/deprecated.cpp makes it; "" if it takes the same operands and
+// attributes.
+class ReplacedBy<string newOp, string theFunction = ""> : Replacement {
+  string op = newOp;
+  string function = theFunction;
+}
+def NothingReplaces : Replacement; // deprecated, but no other op can do the same
+
 // On quantized elements the op computes with the values that they express.
 def ComputesExpressed : NativeOpTrait<"ComputesExpressed"> { let cppNamespace = "::shlo::ir"; }
 
@@ -404,6 +415,7 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   StaticForm staticForm = NoStaticForm;
   // Programs compute shapes with it: on constants of integers, it is folded when shapes are refined.
   bit computesShapes = 0;
+  Replacement replacement = Current;
   // The name of the versioned op without _vN.
   string versioned = mnemonic;
   // The specification numbers the constraints from C1 to this one. The verifier checks all except `unchecked`.

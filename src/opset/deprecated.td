@@ -18,6 +18,7 @@ def BroadcastOp : Shlo_Op<"broadcast", [Pure]> {
   let results = (outs AxisDataTensor);
   let format = FunctionalTypeFormat<"$operand `,` `sizes` `=` $broadcast_sizes">.format;
   let evaluator = Lowering<"lowerBroadcast">;
+  let replacement = ReplacedBy<"stablehlo.broadcast_in_dim", "broadcastInDim">;
 }
 
 def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
@@ -31,6 +32,7 @@ def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
   let format = FunctionalTypeFormat<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
   let evaluator = Lowering<"lowerDot">;
+  let replacement = ReplacedBy<"stablehlo.dot_general", "dotGeneral">;
 }
 
 def EinsumOp : Shlo_Op<"einsum", [Pure, ComputesExpressed]> {
@@ -53,6 +55,7 @@ def UnaryEinsumOp : Shlo_Op<"unary_einsum", [Pure, ComputesExpressed]> {
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"$operand `,` `config` `=` $einsum_config">.format;
   let evaluator = Lowering<"lowerUnaryEinsum">;
+  let replacement = ReplacedBy<"stablehlo.einsum", "einsumWithOne">;
 }
 
 def TorchIndexSelectOp : Shlo_Op<"torch_index_select", [Pure]> {
@@ -71,6 +74,7 @@ def CrossReplicaSumOp : Shlo_Op<"cross-replica-sum", [Pure]> {
   let arguments = (ins DataTensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs DataTensor);
   let evaluator = Lowering<"lowerCrossReplicaSum">;
+  let replacement = ReplacedBy<"stablehlo.all_reduce", "allReduceOfSums">;
 }
 
 //===- Batch normalization ----------------------------------------------------------------------------------------===//

@@ -26,6 +26,7 @@ def CreateTokenOp : Shlo_Op<"create_token", [Pure]> {
   let results = (outs Shlo_TokenType:$output);
   let format = "attr-dict `:` type(results)";
   let evaluator = Lowering<"lowerToken">;
+  let replacement = ReplacedBy<"stablehlo.after_all">;
 }
 
 // Lists of dimensions, minor to major.

@@ -30,6 +30,7 @@ def RngOp : Shlo_Op<"rng"> {
   let format = FunctionalTypeFormat<"$a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution">.format;
   let lastConstraint = 3;
   let evaluator = Lowering<"lowerRng">;
+  let replacement = NothingReplaces;
 }
 
 #endif

@@ -101,6 +101,7 @@ def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminato
   let lastConstraint = 4;
   let folding = FoldedIf<"hasFoldableBody">;
   let evaluator = Lowering<"lowerMap">;
+  let replacement = NothingReplaces;
 }
 
 #endif

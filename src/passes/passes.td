@@ -166,3 +166,92 @@ of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
 
 def TargetIndependentOptimization : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
                                                "Folds and simplifies until neither finds anything.">;
+//===- Rewrites of composites, types, versions, locations ---------------------------------------------------------===//
+
+def LegalizeCompositeToCall
+    : Pass<"stablehlo-legalize-composite-to-call", OnFunction, SameBits, "replaceCompositesWithCalls",
+           "Replaces composites with calls of their decompositions."> {
+  let options = [Option<"except", "except", Texts, "{}", "the names of composites that stay">];
+  let applies = "hasComposites";
+}
+
+def WrapInComposite : Pass<"stablehlo-wrap-in-composite", OnModule, SameBits, "wrapInComposites",
+                           "Moves ops into functions, and puts composites in their places."> {
+  let description = "Constants are made unique, and ops without use erased, as by the reference.";
+  let options = [Option<"op-names", "opNames", Texts, "{}", "the names of the ops">,
+                 Option<"version", "version", Number, "0", "the version of the composites">];
+  let idempotent = 0;
+}
+
+def LegalizeDeprecatedOps : Pass<"stablehlo-legalize-deprecated-ops", OnFunction, SameBits, "replaceDeprecatedOps",
+                                 "Replaces deprecated ops."> {
+  let options = [Option<"fail-on-unused", "failOnUnused", Flag, "true",
+                        "fail where a deprecated op has no replacement, such as map and rng">];
+  let applies = "hasDeprecatedOps";
+}
+
+def ConvertToSignless : Pass<"stablehlo-convert-to-signless", OnModule, OtherProgram, "makeSignless",
+                             "Replaces signed and unsigned integers with integers that do not say."> {
+  let description = "Ops keep their names, so what depends on the sign is for the reader of the program to know.";
+  let applies = "hasSignedTypes";
+}
+
+def InstrumentWithProbe : Pass<"interpreter-instrument-with-probe", OnModule, SameBits, "instrumentWithProbes",
+                               "Puts an op interpreter.probe after each op that has tensors as results."> {
+  let options = [Option<"useDebugInfo", "useDebugInfo", Flag, "false",
+                        "the name of an op's location is a part of the probe's">];
+  let idempotent = 0;
+}
+
+def FlattenTuple : Pass<"flatten-tuple", OnModule, OtherProgram, "flattenTuples",
+                        "Replaces tuples with their elements."> {
+  let description = "Functions, calls, composites, branches and loops take and give the elements, and so do custom calls "
+                    "without layouts and aliases. Other ops keep their tuples.";
+  let applies = "hasTuples";
+}
+
+def SinkConstants : Pass<"sink-constants-to-control-flow", OnFunction, SameBits, "sinkConstants",
+                         "Copies constants into the branches and loops that use them."> {
+  let applies = "hasControlFlow";
+}
+
+def ReconcileUnrealizedCasts : Pass<"reconcile-unrealized-casts", OnAny, SameBits, "reconcileUnrealizedCasts",
+                                    "Removes chains of builtin.unrealized_conversion_cast that lead back to a type."> {
+  let applies = "hasCasts";
+}
+
+def SanitizeDiscardableAttributes
+    : Pass<"sanitize-discardable-attributes", OnAny, SameBits, "sanitizeDiscardableAttributes",
+           "Drops the attributes of other dialects from ops, arguments and results."> {
+  let options = [Option<"keep", "keep", Texts, "{}", "dialects, or names of attributes, that stay">];
+}
+
+def ApplyOtherDialects : Pass<"apply-other-dialects", OnModule, SameBits, "applyOtherDialects",
+                              "Keeps, strips or rejects attributes and ops of other dialects."> {
+  let options = [Option<"policy", "policy", Text, "\"strip\"", "keep, strip or reject">];
+}
+
+def StripDebugInfo
+    : Pass<"strip-debuginfo", OnAny, SameBits, "stripLocations", "Makes the location of each op and argument unknown.">;
+
+def SnapshotOpLocations : Pass<"snapshot-op-locations", OnModule, SameBits, "snapshotLocations",
+                               "Gives each op its place in the text of the program as location."> {
+  let description = "No file is written: print the program to have the text.";
+  let options = [Option<"filename", "filename", Text, "\"\"", "the name of the file in the locations">,
+                 Option<"tag", "tag", Text, "\"\"", "the name of the new location, which is added to the old one">,
+                 Option<"print-op-generic", "printOpGeneric", Flag, "false", "the text is in generic form">];
+  let idempotent = 0;
+}
+
+def CollapseLocations : Pass<"collapse-locations", OnAny, SameBits, "collapseLocations",
+                             "Makes each location its first position in a file; otherwise its first name.">;
+
+def NameOnlyLocations : Pass<"name-only-locations", OnAny, SameBits, "keepNamesOfLocations",
+                             "Makes each location its first name, without positions in files.">;
+
+def PrefixLocations : Pass<"prefix-locations", OnAny, SameBits, "prefixLocations",
+                           "Replaces the beginning of names of files in locations."> {
+  let options = [Option<"from", "from", Text, "\"\"", "the beginning that such names have">,
+                 Option<"to", "to", Text, "\"\"", "what takes its place">];
+  let idempotent = 0;
+}

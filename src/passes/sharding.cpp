@@ -10,6 +10,7 @@
 #include "passes/failure.h"
 #include "passes/older_sharding.h"
 #include "passes/pass.h"
+#include "passes/unrealized_casts.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -88,25 +89,6 @@ Status removeOp(Operation *op) {
   op->replaceAllUsesWith(op->getOperands());
   op->erase();
   return {};
-}
-
-void removeCasts(mlir::ModuleOp module) {
-  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
-  module->walk<mlir::WalkOrder::PreOrder>([&](mlir::UnrealizedConversionCastOp cast) { casts.push_back(cast); });
-  for (mlir::UnrealizedConversionCastOp cast : casts) {
-    if (cast->getOperandTypes() == cast->getResultTypes()) {
-      cast->replaceAllUsesWith(cast->getOperands());
-      continue;
-    }
-    if (cast->getNumOperands() == 0)
-      continue;
-    auto before = cast->getOperand(0).getDefiningOp<mlir::UnrealizedConversionCastOp>();
-    if (before && before->getResults() == cast->getOperands() && before->getOperandTypes() == cast->getResultTypes())
-      cast->replaceAllUsesWith(before->getOperands());
-  }
-  for (mlir::UnrealizedConversionCastOp cast : llvm::reverse(casts))
-    if (cast->use_empty())
-      cast->erase();
 }
 
 // The mesh as a part of the groups of a collective.
@@ -247,7 +229,7 @@ Status removeSharding(mlir::ModuleOp module) {
   }
   for (Operation *op : meshes)
     op->erase();
-  removeCasts(module);
+  passes::reconcileCasts(module);
   module->walk([](Operation *op) {
     if (isMemoryShort())
       return mlir::WalkResult::interrupt();

@@ -78,10 +78,27 @@ static void emitClientCalls(const Opset &opset, llvm::raw_ostream &os) {
          << op.source << '\n';
 }
 
+static void emitDeprecatedOps(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "Deprecated ops: SHLO_DEPRECATED_OP(name, new op, function) with the function that makes the new op; "
+                "sameParts if it has the same operands and attributes, nothing if there is none.");
+  for (const Op &op : opset.ops) {
+    const Replacement &replacement = op.replacement;
+    if (replacement.kind == Replacement::Current)
+      continue;
+    const bool isReplaced = replacement.kind == Replacement::ReplacedBy;
+    os << "SHLO_DEPRECATED_OP(\"" << op.name << "\", \"" << replacement.op << "\", "
+       << (!isReplaced                     ? "nothing"
+           : replacement.function.empty() ? "sameParts"
+                                           : replacement.function)
+       << ") // from " << op.source << '\n';
+  }
+}
+
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitClientCalls> clientCalls("gen-client-calls", "The custom calls that mean CHLO's ops");
+static Emitter<emitDeprecatedOps> deprecatedOps("gen-deprecated-ops", "The deprecated ops and what replaces them");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 
 } // namespace shlo::tblgen

@@ -539,6 +539,14 @@ void Reader::readEvaluator(const Record *record, Op &op) {
   }
 }
 
+static Replacement readReplacement(const Record *record) {
+  const Record *replacement = record->getValueAsDef("replacement");
+  if (replacement->isSubClassOf("ReplacedBy"))
+    return {Replacement::ReplacedBy, replacement->getValueAsString("op").str(),
+            replacement->getValueAsString("function").str()};
+  return {replacement->getName() == "NothingReplaces" ? Replacement::NothingReplaces : Replacement::Current, "", ""};
+}
+
 // With the numbers of the specification: "add_c1".
 void Reader::readConstraints(const Record *record, Op &op) {
   std::map<int64_t, const Record *> unchecked;
@@ -645,6 +653,7 @@ void Reader::readOurs(const Record *record) {
   for (StringRef shape : form->getValueAsListOfStrings("shapes"))
     op.staticForm.shapes.push_back(shape.str());
   op.computesShapes = record->getValueAsBit("computesShapes");
+  op.replacement = readReplacement(record);
   opset.ops.push_back(std::move(op));
 }
 

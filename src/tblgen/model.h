@@ -188,6 +188,12 @@ struct RewritingFacts {
   std::string condition; // the C++ function that tells whether it may be folded; ""
 };
 
+// What replaces a deprecated op.
+struct Replacement {
+  enum Kind { Current, ReplacedBy, NothingReplaces } kind = Current;
+  std::string op, function; // ReplacedBy
+};
+
 struct Case {
   std::string name;
   unsigned value = 0;
@@ -246,6 +252,7 @@ struct Op {
   std::vector<Rule> rules;
   std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
+  Replacement replacement;
   std::optional<Evaluator> kernel; // of a client op: the element function that plans have instead
   std::optional<ProgramOp> program;
 };

@@ -1,0 +1,119 @@
+// Replaces the integers that say whether they have a sign with those that do not.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/borrowed.h"
+#include "dialect/dialect.h"
+#include "dialect/walk.h"
+#include "passes/pass.h"
+
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace shlo::passes {
+
+using mlir::Operation;
+using mlir::Type;
+
+namespace {
+
+class SignlessTypes {
+public:
+  Type of(Type type) {
+    if (const Type known = done.lookup(type))
+      return known;
+    const Type made = convert(type);
+    done[type] = made;
+    return made;
+  }
+
+  // The same bits. Null if MLIR cannot say them.
+  mlir::Attribute of(mlir::Attribute constant) {
+    auto elements = llvm::dyn_cast<mlir::ElementsAttr>(constant);
+    auto type = elements ? llvm::dyn_cast<mlir::RankedTensorType>(elements.getType()) : mlir::RankedTensorType();
+    if (!type || of(type) == type)
+      return constant;
+    auto made = llvm::cast<mlir::RankedTensorType>(of(type));
+    return llvm::TypeSwitch<mlir::Attribute, mlir::Attribute>(constant)
+        .Case([&](mlir::DenseIntOrFPElementsAttr dense) { return dense.bitcast(made.getElementType()); })
+        .Case([&](mlir::DenseResourceElementsAttr dense) {
+          return mlir::DenseResourceElementsAttr::get(made, dense.getRawHandle());
+        })
+        .Case([&](ir::BorrowedElementsAttr dense) { return ir::BorrowedElementsAttr::get(made, dense.getRawData()); })
+        .Default(mlir::Attribute());
+  }
+
+private:
+  // Types are nested no deeper than the reader of programs allows.
+  Type convert(Type type) {
+    auto all = [&](mlir::TypeRange types) {
+      return llvm::map_to_vector(types, [&](Type one) { return of(one); });
+    };
+    return llvm::TypeSwitch<Type, Type>(type)
+        .Case([&](mlir::IntegerType integer) {
+          return integer.isSignless() ? integer : mlir::IntegerType::get(integer.getContext(), integer.getWidth());
+        })
+        .Case([&](mlir::ShapedType shaped) -> Type {
+          const Type element = of(shaped.getElementType());
+          return element == shaped.getElementType() ? type : Type(shaped.clone(element));
+        })
+        .Case([&](mlir::TupleType tuple) { return mlir::TupleType::get(tuple.getContext(), all(tuple.getTypes())); })
+        .Case([&](mlir::FunctionType function) {
+          return mlir::FunctionType::get(function.getContext(), all(function.getInputs()), all(function.getResults()));
+        })
+        .Case([&](ir::FutureType future) { return ir::FutureType::get(future.getContext(), all(future.getTypes())); })
+        .Default(type);
+  }
+
+  llvm::DenseMap<Type, Type> done;
+};
+
+} // namespace
+
+bool hasSignedTypes(mlir::ModuleOp module) {
+  SignlessTypes types;
+  auto isSigned = [&](Type type) { return types.of(type) != type; };
+  for (Operation *op = module; op; op = nextOp(op, module)) {
+    if (llvm::any_of(op->getResultTypes(), isSigned))
+      return true;
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        if (llvm::any_of(block.getArgumentTypes(), isSigned))
+          return true;
+    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op); function && isSigned(function.getFunctionType()))
+      return true;
+  }
+  return false;
+}
+
+Status makeSignless(PassRun &run) {
+  SignlessTypes types;
+  auto convert = [&](mlir::Value value) { value.setType(types.of(value.getType())); };
+  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
+  forEachOp(run.root, [&](Operation *op) {
+    run.budget.step();
+    llvm::for_each(op->getResults(), convert);
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        llvm::for_each(block.getArguments(), convert);
+    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
+      function.setFunctionTypeAttr(mlir::TypeAttr::get(types.of(function.getFunctionType())));
+    else if (auto constant = llvm::dyn_cast<ir::ConstantOp>(op)) {
+      if (mlir::Attribute value = types.of(constant.getValueAttr()))
+        constant.setValueAttr(llvm::cast<mlir::ElementsAttr>(value));
+    } else if (auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op)) {
+      casts.push_back(cast);
+    }
+  });
+  // A cast that only changed the sign does nothing now.
+  for (mlir::UnrealizedConversionCastOp cast : casts)
+    if (cast->getOperandTypes() == cast->getResultTypes()) {
+      cast->replaceAllUsesWith(cast->getOperands());
+      cast->erase();
+    }
+  run.setChanged();
+  return {};
+}
+
+} // namespace shlo::passes

@@ -1,0 +1,118 @@
+// Wraps ops in composites: each op moves into a function, of which a composite takes its place.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialect/dialect.h"
+#include "dialect/walk.h"
+#include "passes/composites.h"
+#include "passes/failure.h"
+#include "passes/pass.h"
+#include "passes/post_order.h"
+#include "passes/rewriter.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace shlo::passes {
+
+using mlir::Operation;
+
+SymbolNames::SymbolNames(mlir::ModuleOp module) {
+  for (Operation &op : module.getBody()->getOperations())
+    if (auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+      taken.insert(name.getValue());
+}
+
+std::string SymbolNames::unused(llvm::StringRef base) {
+  std::string name = base.str();
+  uint64_t &next = counters[base];
+  while (!taken.insert(name).second)
+    name = (base + "_" + llvm::Twine(next++)).str();
+  return name;
+}
+
+bool usesOuterValues(Operation *op) {
+  if (op->getNumRegions() == 0 || op->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
+    return false;
+  for (Operation *inner = nextOp(op, op); inner; inner = nextOp(inner, op))
+    for (mlir::Value operand : inner->getOperands()) {
+      Operation *around = operand.getParentBlock()->getParentOp();
+      if (around != op && !op->isProperAncestor(around))
+        return true;
+    }
+  return false;
+}
+
+namespace {
+
+// The ops from the first one to the last one, an op with regions right after the first op without. They are visited from
+// the end, so the functions have the order and the numbers that they have in the reference.
+std::vector<Operation *> inOrder(PassRun &run) {
+  std::vector<Operation *> order;
+  llvm::DenseSet<Operation *> seen;
+  for (Operation *op : postOrder(run))
+    for (; op != run.root && seen.insert(op).second; op = op->getParentOp())
+      order.push_back(op);
+  return order;
+}
+
+mlir::func::FuncOp moveToFunction(Operation *op, const std::string &name) {
+  mlir::MLIRContext *context = op->getContext();
+  auto type = mlir::FunctionType::get(context, op->getOperandTypes(), op->getResultTypes());
+  auto function = mlir::func::FuncOp::create(op->getLoc(), name, type);
+  function.setPrivate();
+  mlir::Block *body = function.addEntryBlock();
+  op->moveBefore(body, body->end());
+  op->setOperands(body->getArguments());
+  mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(body);
+  mlir::func::ReturnOp::create(builder, op->getLoc(), op->getResults());
+  return function;
+}
+
+} // namespace
+
+Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
+  if (Status status = rewriteGreedily(run, {}, options); !status)
+    return status;
+  llvm::StringSet<> wanted;
+  for (const std::string &name : options.opNames)
+    wanted.insert(name);
+  if (options.version != int32_t(options.version))
+    return makeError(SHLO_INVALID_ARGUMENT, "option 'version' is a number of 32 bits");
+  SymbolNames names(run.module);
+  llvm::DenseSet<Operation *> made; // functions
+  const std::vector<Operation *> order = inOrder(run);
+  for (Operation *op : llvm::reverse(order)) {
+    run.budget.step();
+    const llvm::StringRef name = op->getName().getStringRef();
+    if (!wanted.contains(name) || op->hasTrait<mlir::OpTrait::IsTerminator>() ||
+        op->hasTrait<mlir::OpTrait::SymbolTable>() || op->hasAttr(mlir::SymbolTable::getSymbolAttrName()))
+      continue;
+    Operation *top = op; // the function that it is in
+    while (top->getParentOp() != run.module)
+      top = top->getParentOp();
+    if (top == op || made.contains(top))
+      continue;
+    if (usesOuterValues(op))
+      return failure(SHLO_UNSUPPORTED, op, "its regions use values from around it, which a function cannot");
+    run.budget.countOps(3);
+    const std::string symbol = names.unused((name + ".impl").str());
+    mlir::OpBuilder builder(op);
+    mlir::OperationState state(op->getLoc(), ir::CompositeOp::getOperationName(), op->getOperands(),
+                               op->getResultTypes());
+    state.addAttribute("name", builder.getStringAttr(name));
+    state.addAttribute("composite_attributes", op->getAttrDictionary());
+    state.addAttribute("decomposition", mlir::FlatSymbolRefAttr::get(builder.getContext(), symbol));
+    state.addAttribute("version", builder.getI32IntegerAttr(int32_t(options.version)));
+    Operation *composite = builder.create(state);
+    op->replaceAllUsesWith(composite->getResults());
+    mlir::func::FuncOp function = moveToFunction(op, symbol);
+    mlir::ModuleOp(run.module).push_back(function);
+    made.insert(function);
+    run.countRewrites("wrap-in-composite");
+  }
+  return {};
+}
+
+} // namespace shlo::passes
