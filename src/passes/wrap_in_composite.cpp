@@ -46,15 +46,33 @@ bool usesOuterValues(Operation *op) {
 
 namespace {
 
-// The ops from the first one to the last one, an op with regions right after the first op without. They are visited from
-// the end, so the functions have the order and the numbers that they have in the reference.
+// The ops from the first one to the last one, an op with regions right after the first op without, and the users of a
+// constant that occurs again where it does. They are visited from the end, so the functions have the order and the
+// numbers that they have in the reference.
 std::vector<Operation *> inOrder(PassRun &run) {
   std::vector<Operation *> order;
   llvm::DenseSet<Operation *> seen;
-  for (Operation *op : postOrder(run))
+  llvm::DenseSet<std::pair<Operation *, mlir::Attribute>> constants; // and the isolated ops that they are in
+  auto add = [&](Operation *op) {
     for (; op != run.root && seen.insert(op).second; op = op->getParentOp())
       order.push_back(op);
+  };
+  for (Operation *op : postOrder(run)) {
+    if (mlir::ElementsAttr value = constantOf(op);
+        value && !constants.insert({op->getParentWithTrait<mlir::OpTrait::IsIsolatedFromAbove>(), value}).second) {
+      seen.insert(op);
+      llvm::for_each(op->getUsers(), add);
+    }
+    add(op);
+  }
   return order;
+}
+
+// The ops that are still there.
+llvm::DenseSet<Operation *> opsOf(PassRun &run) {
+  llvm::DenseSet<Operation *> ops;
+  forEachOp(run.root, [&](Operation *op) { ops.insert(op); });
+  return ops;
 }
 
 mlir::func::FuncOp moveToFunction(Operation *op, const std::string &name) {
@@ -73,8 +91,10 @@ mlir::func::FuncOp moveToFunction(Operation *op, const std::string &name) {
 } // namespace
 
 Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
+  const std::vector<Operation *> order = inOrder(run);
   if (Status status = rewriteGreedily(run, {}, options); !status)
     return status;
+  const llvm::DenseSet<Operation *> ops = opsOf(run);
   llvm::StringSet<> wanted;
   for (const std::string &name : options.opNames)
     wanted.insert(name);
@@ -82,9 +102,10 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     return makeError(SHLO_INVALID_ARGUMENT, "option 'version' is a number of 32 bits");
   SymbolNames names(run.module);
   llvm::DenseSet<Operation *> made; // functions
-  const std::vector<Operation *> order = inOrder(run);
   for (Operation *op : llvm::reverse(order)) {
     run.budget.step();
+    if (!ops.contains(op))
+      continue;
     const llvm::StringRef name = op->getName().getStringRef();
     if (!wanted.contains(name) || op->hasTrait<mlir::OpTrait::IsTerminator>() ||
         op->hasTrait<mlir::OpTrait::SymbolTable>() || op->hasAttr(mlir::SymbolTable::getSymbolAttrName()))

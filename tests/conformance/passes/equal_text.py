@@ -36,7 +36,8 @@ class Library:
                 ("shlo_parse_options_set_lenient", ctypes.c_int, [pointer, ctypes.c_int32, out]),
                 ("shlo_pass_options_create", ctypes.c_int, [out, out]),
                 ("shlo_pass_options_set_lenient", ctypes.c_int, [pointer, ctypes.c_int32, out]),
-                ("shlo_module_load", ctypes.c_int, [ctypes.c_char_p, size, pointer, out, out]),
+                ("shlo_module_parse", ctypes.c_int, [ctypes.c_char_p, size, pointer, out, out]),
+                ("shlo_artifact_read", ctypes.c_int, [ctypes.c_char_p, size, pointer, out, out]),
                 ("shlo_module_run_passes", ctypes.c_int, [pointer, ctypes.c_char_p, size, pointer, out, out]),
                 ("shlo_module_print", ctypes.c_int, [pointer, pointer, out, out]),
                 ("shlo_module_destroy", None, [pointer]),
@@ -68,7 +69,12 @@ class Library:
     def run(self, data, pipeline):
         """The text before the pipeline and after it; for each of them None and a reason if there is none."""
         module, error = pointer(), pointer()
-        if self.dll.shlo_module_load(data, len(data), self.lenient, ctypes.byref(module), ctypes.byref(error)):
+        if data[:4] == b"ML\xefR":
+            status = self.dll.shlo_artifact_read(data, len(data), None, ctypes.byref(module), ctypes.byref(error))
+        else:
+            status = self.dll.shlo_module_parse(data, len(data), self.lenient, ctypes.byref(module),
+                                                ctypes.byref(error))
+        if status:
             return None, None, self.why(error)
         before = self.text(module)
         made, after, why = pointer(), None, ""
@@ -103,7 +109,7 @@ def theirs(data, pipeline):
 
 def programs(path):
     path = pathlib.Path(path)
-    for file in [path] if path.is_file() else sorted(path.rglob("*.mlir*")):
+    for file in [path] if path.is_file() else sorted([*path.rglob("*.mlir"), *path.rglob("*.mlir.bc")]):
         data = file.read_bytes()
         if file.suffix == ".bc":
             yield file, data
