@@ -416,6 +416,8 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   // Programs compute shapes with it: on constants of integers, it is folded when shapes are refined.
   bit computesShapes = 0;
   Replacement replacement = Current;
+  // The C++ functions in src/passes/compatibility.h that express what older versions lack in the ops that they have.
+  list<string> older = [];
   // The name of the versioned op without _vN.
   string versioned = mnemonic;
   // The specification numbers the constraints from C1 to this one. The verifier checks all except `unchecked`.

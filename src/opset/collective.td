@@ -37,6 +37,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
   let lastConstraint = 6;
   let unchecked = [AtRunTime<3, gridReason>];
   let evaluator = Lowering<"lowerAllGather">;
+  let older = ["splitCollective"];
 }
 
 def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -54,6 +55,7 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let lastConstraint = 7;
   let unchecked = [AtRunTime<2, gridReason>];
   let evaluator = Lowering<"lowerAllReduce">;
+  let older = ["splitCollective", "convertReduced"];
 }
 
 def AllToAllOp : CollectiveOp<"all_to_all"> {
@@ -69,6 +71,7 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
   let lastConstraint = 9;
   let unchecked = [AtRunTime<6, gridReason>];
   let evaluator = Lowering<"lowerAllToAll">;
+  let older = ["splitCollective"];
 }
 
 def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
@@ -84,6 +87,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let lastConstraint = 6;
   let unchecked = [AtRunTime<6, "The root is the value of an operand.">];
   let evaluator = Lowering<"lowerCollectiveBroadcast">;
+  let older = ["splitCollective"];
 }
 
 def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
@@ -130,6 +134,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let lastConstraint = 9;
   let unchecked = [AtRunTime<1, gridReason>, AtRunTime<4, gridReason>];
   let evaluator = Lowering<"lowerReduceScatter">;
+  let older = ["convertReduced"];
 }
 
 class ProcessIdOp<string mnemonic> : Shlo_Op<mnemonic, [Pure]> {

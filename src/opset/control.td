@@ -75,6 +75,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerComposite">;
+  let older = ["expandComposite"];
 }
 
 def CustomCallOp : Shlo_Op<"custom_call"> {
@@ -113,6 +114,7 @@ def AsyncStartOp : Shlo_Op<"async_start", [SingleBlockImplicitTerminator<"Return
   let since = "1.15.0";
   let lastConstraint = 4;
   let evaluator = Lowering<"lowerAsyncStart">;
+  let older = ["expandAsync"];
 }
 
 def AsyncDoneOp : Shlo_Op<"async_done"> {

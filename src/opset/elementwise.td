@@ -69,7 +69,11 @@ def LogisticOp : AccurateOp<"logistic"> {
 def RsqrtOp : AccurateOp<"rsqrt"> { let sentence = "Takes the reciprocal of the square root of each element."; }
 def SineOp : AccurateOp<"sine"> { let sentence = "Takes the sine of each element."; }
 def SqrtOp : AccurateOp<"sqrt"> { let sentence = "Takes the square root of each element."; }
-def TanOp : AccurateOp<"tan"> { let sentence = "Takes the tangent of each element."; let since = "1.4.0"; }
+def TanOp : AccurateOp<"tan"> {
+  let sentence = "Takes the tangent of each element.";
+  let since = "1.4.0";
+  let older = ["expandTan"];
+}
 def TanhOp : AccurateOp<"tanh"> { let sentence = "Takes the hyperbolic tangent of each element."; }
 def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor> {
   let sentence = "Takes the angle of the point (rhs, lhs) for each pair of elements.";
@@ -227,6 +231,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
     NotKept<3, "Programs in use state comparison types that do not fit their elements; the fitting ones are used.">];
   let folding = Folded;
   let evaluator = Element<2>;
+  let older = ["expandWeakOrder"];
 }
 
 def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {

@@ -57,6 +57,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let lastConstraint = 23;
   let folding = FoldedPick;
   let evaluator = Kernel<"lowerGather", ["operand", "start_indices"]>;
+  let older = ["expandGather"];
 }
 
 def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
@@ -72,6 +73,7 @@ def DynamicGatherOp : Shlo_Op<"dynamic_gather", [NoMemoryEffect]> {
   let lastConstraint = 14;
   let staticForm = StaticForm<"gather", ["slice_sizes"]>;
   let evaluator = Lowering<"lowerDynamicGather">;
+  let older = ["expandDynamicGather"];
 }
 
 def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandSize]> {
@@ -96,6 +98,7 @@ def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandS
               Wire<"unique_indices", Plain, False>];
   let lastConstraint = 25;
   let evaluator = Kernel<"lowerScatter", [], /*isInPlace=*/1>;
+  let older = ["expandScatter", "convertReduced"];
 }
 
 #endif

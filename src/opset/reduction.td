@@ -33,6 +33,7 @@ def ReduceOp : Shlo_Op<"reduce",
   let lastConstraint = 8;
   let folding = FoldedIf<"hasFoldableBody">;
   let evaluator = Kernel<"lowerReduce", ["inputs", "init_values"]>;
+  let older = ["convertReduced"];
 }
 
 def ReduceWindowOp : Shlo_Op<"reduce_window",
@@ -55,6 +56,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
   let lastConstraint = 16;
   let unchecked = [Implied<14, "C15 gives all results the same shape.">];
   let evaluator = Kernel<"lowerReduceWindow">;
+  let older = ["convertReduced"];
 }
 
 def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]> {

@@ -190,6 +190,16 @@ def LegalizeDeprecatedOps : Pass<"stablehlo-legalize-deprecated-ops", OnFunction
   let applies = "hasDeprecatedOps";
 }
 
+def CompatibilityExpander
+    : Pass<"stablehlo-compatibility-expander", OnModule, WithinBound, "expandForTarget",
+           "Expresses what a target version lacks in the ops that it has."> {
+  let description = "Batching dimensions of gathers and scatters, tan, groups of mesh axes, ranges as locations, several "
+                    "operands of collectives, reductions into another element type, composites, async ops and weak "
+                    "orders. Writing an artifact names what has no such expression. Constants are made unique, and ops "
+                    "without use erased, as by the reference.";
+  let options = [Option<"target", "target", Text, "\"\"", "the version: 1.0.0">];
+}
+
 def ConvertToSignless : Pass<"stablehlo-convert-to-signless", OnModule, OtherProgram, "makeSignless",
                              "Replaces signed and unsigned integers with integers that do not say."> {
   let description = "Ops keep their names, so what depends on the sign is for the reader of the program to know.";

@@ -94,11 +94,19 @@ static void emitDeprecatedOps(const Opset &opset, llvm::raw_ostream &os) {
   }
 }
 
+static void emitOlderForms(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "What expresses ops in older versions: SHLO_OLDER_FORM(name, function).");
+  for (const Op &op : opset.ops)
+    for (const std::string &function : op.older)
+      os << "SHLO_OLDER_FORM(\"" << op.name << "\", " << function << ") // from " << op.source << '\n';
+}
+
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitClientCalls> clientCalls("gen-client-calls", "The custom calls that mean CHLO's ops");
 static Emitter<emitDeprecatedOps> deprecatedOps("gen-deprecated-ops", "The deprecated ops and what replaces them");
+static Emitter<emitOlderForms> olderForms("gen-older-forms", "What expresses ops in older versions");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 
 } // namespace shlo::tblgen

@@ -654,6 +654,8 @@ void Reader::readOurs(const Record *record) {
     op.staticForm.shapes.push_back(shape.str());
   op.computesShapes = record->getValueAsBit("computesShapes");
   op.replacement = readReplacement(record);
+  for (llvm::StringRef function : record->getValueAsListOfStrings("older"))
+    op.older.push_back(function.str());
   opset.ops.push_back(std::move(op));
 }
 

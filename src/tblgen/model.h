@@ -253,6 +253,7 @@ struct Op {
   std::vector<Constraint> constraints; // in the order of the specification
   Evaluator evaluator;
   Replacement replacement;
+  std::vector<std::string> older; // functions that express the op in older versions
   std::optional<Evaluator> kernel; // of a client op: the element function that plans have instead
   std::optional<ProgramOp> program;
 };

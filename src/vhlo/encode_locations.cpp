@@ -42,13 +42,12 @@ mlir::Location Encoder::withoutLostMetadata(mlir::Location whole, llvm::DenseMap
 
 WireAttr Encoder::encodeLocation(Attribute attr) {
   using Code = BuiltinAttributeCode;
-  constexpr Version rangesSince{1, 9, 0};
   // Locations are unique in their context, and so are their entries, unless ranges are reduced.
-  auto finish = [&](auto &builder) { return target < rangesSince ? builder.finish() : builder.add(); };
+  auto finish = [&](auto &builder) { return target < locationRangesSince ? builder.finish() : builder.add(); };
   return llvm::TypeSwitch<Attribute, WireAttr>(attr)
       .Case([&](mlir::FileLineColRange range) {
         bool point = mlir::isStrictFileLineColLoc(range);
-        if (!point && target < rangesSince) {
+        if (!point && target < locationRangesSince) {
           ++collapsedRanges;
           point = true;
         }

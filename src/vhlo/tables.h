@@ -157,6 +157,8 @@ const ReleaseRecord *findRelease(Version version);
 unsigned bytecodeVersion(Version target);
 // The version of the bytecode that keeps properties apart from other attributes.
 inline constexpr unsigned firstWithProperties = 5;
+// The first version with ranges of lines and columns as locations.
+inline constexpr Version locationRangesSince{1, 9, 0};
 // The first version with at least that version of the bytecode.
 Version bytecodeSince(unsigned bytecode);
 // The version to write for a compatibility requirement (shlo_compatibility); null for an unknown number.
