@@ -1,6 +1,7 @@
 // Infers the result types of branches, loops, calls and tuples.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/inference_context.h"
+#include "infer/names.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -145,8 +146,7 @@ LogicalResult infer(ir::WhileOp, InferenceContext &context) {
 
 //===- Calls ------------------------------------------------------------------------------------------------------===//
 
-// [a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+
-static bool isNamespacedName(StringRef name) {
+bool isNamespacedName(StringRef name) {
   auto [first, rest] = name.split('.');
   auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
   if (first.empty() || !llvm::isAlpha(first[0]) || !llvm::all_of(first, isWord) || first.size() == name.size())

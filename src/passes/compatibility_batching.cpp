@@ -117,6 +117,7 @@ bool expandScatter(mlir::Operation *operation, Rewriter &rewriter, vhlo::Version
       op.getContext(), dims.getUpdateWindowDims(), batching.newCollapsed(), {}, {}, batching.newMap(),
       dims.getIndexVectorDim()));
   op.setIndicesAreSorted(op.getIndicesAreSorted() && batching.staysSorted());
+  op.setUniqueIndices(op.getUniqueIndices()); // states it, as the reference does
   rewriter.setOperand(op, op.getScatterIndicesMutable().getOperandNumber(), indices);
   return true;
 }

@@ -183,6 +183,13 @@ def WrapInComposite : Pass<"stablehlo-wrap-in-composite", OnModule, SameBits, "w
   let idempotent = 0;
 }
 
+def OutlineComposite : Pass<"outline-composite", OnModule, SameBits, "outlineComposites",
+                            "Makes composites of what exporters of PyTorch mark with custom calls."> {
+  let description = "A mark is a custom call whose backend_config is JSON: name, pos, id, is_input and attr.";
+  let options = [Option<"targets", "targets", Texts, "{}",
+                        "the targets of such calls; by default xla_mark_tensor and mark_tensor">];
+}
+
 def LegalizeDeprecatedOps : Pass<"stablehlo-legalize-deprecated-ops", OnFunction, SameBits, "replaceDeprecatedOps",
                                  "Replaces deprecated ops."> {
   let options = [Option<"fail-on-unused", "failOnUnused", Flag, "true",

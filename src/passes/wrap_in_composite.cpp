@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 #include "dialect/walk.h"
+#include "infer/names.h"
 #include "passes/composites.h"
 #include "passes/failure.h"
 #include "passes/pass.h"
@@ -115,6 +116,8 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
       top = top->getParentOp();
     if (top == op || made.contains(top))
       continue;
+    if (!infer::isNamespacedName(name))
+      return failure(SHLO_UNSUPPORTED, op, "no composite can have its name");
     if (usesOuterValues(op))
       return failure(SHLO_UNSUPPORTED, op, "its regions use values from around it, which a function cannot");
     run.budget.countOps(3);
