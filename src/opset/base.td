@@ -402,6 +402,19 @@ class StaticForm<string mnemonic, list<string> shapeOperands> {
   list<string> shapes = shapeOperands;
 }
 def NoStaticForm : StaticForm<"", []>;
+// What the op is where a program computes with the stored integers of quantized elements. Without such a form, an op
+// that ComputesExpressed computes with the expressed values there, and other ops have nothing.
+class StoredForm<string theKind, string theFunction = ""> {
+  string kind = theKind;
+  string function = theFunction;
+}
+def NoStoredForm : StoredForm<"">;
+def Itself : StoredForm<"Itself">;                   // the same op
+def ItselfOnOneType : StoredForm<"ItselfOnOneType">; // the same op, if all quantized types are equal
+// What the C++ function of src/passes/quantized_math.h makes, if it can.
+class Integers<string function> : StoredForm<"Integers", function>;
+// None, and no pass expresses the operands either: the answer does not depend on them.
+def Independent : StoredForm<"Independent">;
 
 class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemonic, traits>, Built<mnemonic> {
 #ifdef SHLO_MLIR_FORMATS
@@ -418,6 +431,7 @@ class Shlo_Op<string mnemonic, list<Trait> traits = []> : Op<Shlo_Dialect, mnemo
   Replacement replacement = Current;
   // The C++ functions in src/passes/compatibility.h that express what older versions lack in the ops that they have.
   list<string> older = [];
+  StoredForm stored = NoStoredForm;
   // The name of the versioned op without _vN.
   string versioned = mnemonic;
   // The specification numbers the constraints from C1 to this one. The verifier checks all except `unchecked`.

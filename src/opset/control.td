@@ -16,6 +16,7 @@ def ReturnOp : Shlo_Op<"return", [Pure, Terminator]> {
   let sentence = "Ends a region and yields its values.";
   let arguments = (ins Variadic<AxisDataTokenTupleOrBuffer>:$results);
   let format = "$results attr-dict (`:` type($results)^)?";
+  let stored = Itself;
 }
 
 def IfOp : Shlo_Op<"if", [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">]> {
@@ -74,6 +75,7 @@ def CompositeOp : Shlo_Op<"composite"> {
   let history = [AddRegions<"1.14.0">];
   let wire = [Wire<"composite_attributes", Plain, EmptyDictionary>, Wire<"version", Plain, ZeroI64>];
   let lastConstraint = 4;
+  let stored = Itself;
   let evaluator = Lowering<"lowerComposite">;
   let older = ["expandComposite"];
 }

@@ -31,6 +31,7 @@ def DotOp : Shlo_Op<"dot", [Pure, ComputesExpressed]> {
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"$lhs `,` $rhs `` custom<Precision>($precision_config)">.format;
   let wire = [Wire<"precision_config", Plain, TwoDefaultPrecisions>];
+  let stored = Integers<"dotIntegers">;
   let evaluator = Lowering<"lowerDot">;
   let replacement = ReplacedBy<"stablehlo.dot_general", "dotGeneral">;
 }

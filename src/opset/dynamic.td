@@ -16,6 +16,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let results = (outs I32RankedTensor);
   let format = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
   let lastConstraint = 1;
+  let stored = Itself;
   let evaluator = Lowering<"lowerGetDimensionSize">;
 }
 
@@ -46,6 +47,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let lastConstraint = 10;
   let staticForm = StaticForm<"broadcast_in_dim", ["output_dimensions"]>;
   let folding = FoldedSplat;
+  let stored = Itself;
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
@@ -85,6 +87,7 @@ def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let staticForm = StaticForm<"reshape", ["output_shape"]>;
   let sameTypeIsIdentity = 1;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = Lowering<"lowerDynamicReshape">;
 }
 

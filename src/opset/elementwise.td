@@ -107,6 +107,7 @@ def AddOp : ReducingOp<"add", ZeroIdentity, notIdempotent, AxisDataTensor> {
   let sentence = "Adds pairs of elements; or for i1: computes their logical or.";
   let computesShapes = 1;
   let lastConstraint = 7;
+  let stored = Integers<"addIntegers">;
 }
 def SubtractOp : BinaryOp<"subtract", NumberTensor> {
   let sentence = "Subtracts each element of rhs from the element of lhs.";
@@ -134,11 +135,13 @@ def MaxOp : ReducingOp<"maximum", LeastIdentity, idempotent, DataTensor> {
   let sentence = "Takes the larger one of each pair of elements.";
   let computesShapes = 1;
   let absorbing = GreatestIdentity;
+  let stored = ItselfOnOneType;
 }
 def MinOp : ReducingOp<"minimum", GreatestIdentity, idempotent, DataTensor> {
   let sentence = "Takes the smaller one of each pair of elements.";
   let computesShapes = 1;
   let absorbing = LeastIdentity;
+  let stored = ItselfOnOneType;
 }
 
 //===- Bits -------------------------------------------------------------------------------------------------------===//
@@ -204,6 +207,7 @@ def IsFiniteOp : UnaryOp<"is_finite", FloatOrQuantTensor, PredTensor, []> {
   let arguments = (ins FloatOrQuantTensor:$x);
   let results = (outs PredTensor:$y);
   let format = FunctionalTypeFormat<"$x">.format;
+  let stored = Independent;
 }
 
 def ReducePrecisionOp : UnaryOp<"reduce_precision", FloatOrQuantTensor, FloatOrQuantTensor, []> {
@@ -245,6 +249,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
   }];
   let lastConstraint = 2;
   let folding = Folded;
+  let stored = ItselfOnOneType;
   let evaluator = Element<3>;
 }
 
@@ -257,6 +262,7 @@ def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let format = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;
   let lastConstraint = 4;
   let folding = Folded;
+  let stored = ItselfOnOneType;
   let evaluator = Element<3>;
 }
 

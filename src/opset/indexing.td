@@ -20,6 +20,7 @@ def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let lastConstraint = 5;
   let sameTypeIsIdentity = 1;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = Kernel<copied, ["operand", "start_indices"]>;
 }
 
@@ -56,6 +57,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let wire = [Wire<"dimension_numbers", GatherDimensions>, Wire<"indices_are_sorted", Plain, False>];
   let lastConstraint = 23;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = Kernel<"lowerGather", ["operand", "start_indices"]>;
   let older = ["expandGather"];
 }

@@ -30,6 +30,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
   let lastConstraint = 24;
   let unchecked = [NotKept<13, "Products of two element types are in use: mixed integers, bf16 by f32, i4 by bf16.">];
   let folding = FoldedProduct;
+  let stored = Integers<"dotIntegers">;
   let evaluator = Kernel<"lowerDotGeneral", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config", "algorithm"]>;
 }
 
@@ -64,6 +65,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 34;
   let folding = FoldedProduct;
+  let stored = Integers<"convolutionIntegers">;
   let evaluator = Kernel<"lowerConvolution", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config"]>;
 }
 

@@ -19,11 +19,13 @@ def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, An
   let sentence = "Quantizes floats, or quantizes quantized elements anew.";
   let resultTypes = DeclaredTypes;
   let lastConstraint = 2;
+  let stored = Integers<"quantizeIntegers">;
   let evaluator = Lowering<"lowerUniformQuantize">;
 }
 def UniformDequantizeOp : QuantizeOp<"uniform_dequantize", AnyQuantTensor, FloatTensor> {
   let sentence = "Computes the floats that quantized elements express.";
   let lastConstraint = 2;
+  let stored = Integers<"dequantizeIntegers">;
   let evaluator = Lowering<"lowerUniformDequantize">;
 }
 

@@ -55,6 +55,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
   let rules = [MixedReduction];
   let lastConstraint = 16;
   let unchecked = [Implied<14, "C15 gives all results the same shape.">];
+  let stored = Itself;
   let evaluator = Kernel<"lowerReduceWindow">;
   let older = ["convertReduced"];
 }

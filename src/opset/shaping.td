@@ -17,6 +17,7 @@ def ConstantOp : Shlo_Op<"constant", [Pure, DeclareOpInterfaceMethods<OpAsmOpInt
   let resultTypes = RefinedTypes;
   let hasCustomAssemblyFormat = 1;
   let lastConstraint = 1;
+  let stored = Itself;
   let evaluator = Lowering<"lowerConstant">;
 }
 
@@ -40,6 +41,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let lastConstraint = 2;
   let sameTypeIsIdentity = 1;
   let folding = FoldedMove;
+  let stored = Itself;
   let evaluator = Kernel<copied>;
 }
 
@@ -53,6 +55,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $broadcast_dimensions">.format;
   let lastConstraint = 6;
   let folding = FoldedSplat;
+  let stored = Itself;
   let evaluator = View<"lowerBroadcastInDim">;
 }
 
@@ -66,6 +69,7 @@ def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let lastConstraint = 3;
   let sameTypeIsIdentity = 1;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = View<"lowerReshape">;
 }
 
@@ -78,6 +82,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
   let lastConstraint = 4;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = View<copied>;
 }
 
@@ -105,6 +110,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let lastConstraint = 5;
   let sameTypeIsIdentity = 1;
   let folding = FoldedPick;
+  let stored = Itself;
   let evaluator = View<copied>;
 }
 
@@ -120,6 +126,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
       "$edge_padding_high `,` `interior` `=` $interior_padding">.format;
   let lastConstraint = 4;
   let folding = FoldedMove;
+  let stored = Itself;
   let evaluator = Kernel<copied, ["operand", "padding_value"]>;
 }
 
@@ -133,6 +140,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let format = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;
   let lastConstraint = 6;
   let folding = FoldedMove;
+  let stored = Itself;
   let evaluator = Kernel<"lowerConcatenate", ["inputs"]>;
 }
 

@@ -271,4 +271,26 @@ def PrefixLocations : Pass<"prefix-locations", OnAny, SameBits, "prefixLocations
   let options = [Option<"from", "from", Text, "\"\"", "the beginning that such names have">,
                  Option<"to", "to", Text, "\"\"", "what takes its place">];
   let idempotent = 0;
+//===- Quantization -----------------------------------------------------------------------------------------------===//
+
+def LegalizeQuantToMath
+    : Pass<"stablehlo-legalize-quant-to-math", OnAny, OtherProgram, "legalizeQuantToMath",
+           "Computes with the stored integers of quantized elements, which do not occur any more."> {
+  let otherNames = ["stablehlo-legalize-quant-to-int"];
+  let description = "Products, convolutions, sums and ops that move elements become ops on integers where the records "
+                    "of the ops say how; other ops compute with the expressed floats. Arguments and results of "
+                    "functions become integers.";
+  let applies = "hasQuantizedElements";
+}
+
+def LegalizeQuantizedOpToQdq
+    : Pass<"stablehlo-legalize-quantized-op-to-qdq", OnAny, SameBits, "legalizeQuantizedOpToQdq",
+           "Dequantizes operands before ops that compute with them, and quantizes the results."> {
+  let applies = "hasQuantizedElements";
+}
+
+def LegalizeQdqToQuantizedOp
+    : Pass<"stablehlo-legalize-qdq-to-quantized-op", OnAny, SameBits, "legalizeQdqToQuantizedOp",
+           "Makes an op on quantized elements of dequantize, op and quantize."> {
+  let applies = "hasQuantizedElements";
 }

@@ -3,25 +3,20 @@
 #include "passes/quantized.h"
 
 #include "base/memory.h"
-#include "dialect/dialect.h"
-
-#include "mlir/Dialect/Quant/IR/QuantTypes.h"
-#include "mlir/IR/Builders.h"
+#include "dialect/walk.h"
+#include "passes/pass.h"
+#include "passes/quantized_math.h"
 
 namespace shlo {
 
 namespace {
 
-// The expressed type; null if the elements are not quantized.
-mlir::Type expressedType(mlir::Type type) {
-  auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type);
-  auto element = tensor ? llvm::dyn_cast<mlir::quant::QuantizedType>(tensor.getElementType()) : nullptr;
-  return element ? tensor.clone(element.getExpressedType()) : mlir::Type();
-}
+using passes::quantized::elementOf;
+using passes::quantized::expressedType;
 
 bool computesWithQuantized(mlir::Operation *op) {
   return op->hasTrait<ir::ComputesExpressed>() &&
-         (llvm::any_of(op->getOperandTypes(), expressedType) || llvm::any_of(op->getResultTypes(), expressedType));
+         (llvm::any_of(op->getOperandTypes(), elementOf) || llvm::any_of(op->getResultTypes(), elementOf));
 }
 
 void rewrite(mlir::Operation *op) {
@@ -29,18 +24,27 @@ void rewrite(mlir::Operation *op) {
   mlir::Operation *real = builder.clone(*op);
   builder.setInsertionPoint(real);
   for (mlir::OpOperand &operand : real->getOpOperands())
-    if (mlir::Type type = expressedType(operand.get().getType()))
-      operand.set(ir::UniformDequantizeOp::create(builder, op->getLoc(), type, operand.get()));
+    if (mlir::Type type = operand.get().getType(); elementOf(type))
+      operand.set(ir::UniformDequantizeOp::create(builder, op->getLoc(), expressedType(type), operand.get()));
   builder.setInsertionPointAfter(real);
   for (auto [old, result] : llvm::zip_equal(op->getResults(), real->getResults())) {
     mlir::Value made = result;
-    if (mlir::Type type = expressedType(old.getType())) {
-      result.setType(type);
+    if (elementOf(old.getType())) {
+      result.setType(expressedType(old.getType()));
       made = ir::UniformQuantizeOp::create(builder, op->getLoc(), old.getType(), result);
     }
     old.replaceAllUsesWith(made);
   }
   op->erase();
+}
+
+std::vector<mlir::Operation *> findArithmetic(mlir::Operation *root, bool (*isWanted)(mlir::Operation *op)) {
+  std::vector<mlir::Operation *> found;
+  forEachOp(root, [&](mlir::Operation *op) {
+    if (computesWithQuantized(op) && isWanted(op))
+      found.push_back(op);
+  });
+  return found;
 }
 
 } // namespace
@@ -54,16 +58,20 @@ bool hasQuantizedArithmetic(mlir::ModuleOp module) {
 
 Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module) {
   std::shared_ptr<Module> copy = module.clone();
-  std::vector<mlir::Operation *> found;
-  copy->op()->walk([&](mlir::Operation *op) {
-    if (computesWithQuantized(op))
-      found.push_back(op);
-  });
-  for (mlir::Operation *op : found) {
+  for (mlir::Operation *op : findArithmetic(copy->op(), [](mlir::Operation *) { return true; })) {
     checkMemory();
     rewrite(op);
   }
   return copy;
+}
+
+Status passes::legalizeQuantizedOpToQdq(PassRun &run) {
+  for (mlir::Operation *op : findArithmetic(run.root, quantized::computesExpressed)) {
+    run.budget.countOps(op->getNumOperands() + op->getNumResults());
+    rewrite(op);
+    run.countRewrites("express");
+  }
+  return {};
 }
 
 } // namespace shlo

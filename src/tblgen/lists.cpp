@@ -101,12 +101,23 @@ static void emitOlderForms(const Opset &opset, llvm::raw_ostream &os) {
       os << "SHLO_OLDER_FORM(\"" << op.name << "\", " << function << ") // from " << op.source << '\n';
 }
 
+static void emitStoredForms(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "What ops are on the stored integers of quantized elements: SHLO_STORED(op, kind) or "
+                "SHLO_STORED_INTEGERS(op, function).");
+  for (const Op &op : opset.ops)
+    if (op.storedForm == "Integers")
+      os << "SHLO_STORED_INTEGERS(\"" << op.name << "\", " << op.storedFunction << ") // from " << op.source << '\n';
+    else if (!op.storedForm.empty())
+      os << "SHLO_STORED(\"" << op.name << "\", " << op.storedForm << ") // from " << op.source << '\n';
+}
+
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitClientCalls> clientCalls("gen-client-calls", "The custom calls that mean CHLO's ops");
 static Emitter<emitDeprecatedOps> deprecatedOps("gen-deprecated-ops", "The deprecated ops and what replaces them");
 static Emitter<emitOlderForms> olderForms("gen-older-forms", "What expresses ops in older versions");
+static Emitter<emitStoredForms> storedForms("gen-stored-forms", "What ops are on stored integers");
 static Emitter<emitInferOps> inferOps("gen-infer-ops", "The list of the dialect's ops");
 
 } // namespace shlo::tblgen

@@ -515,6 +515,11 @@ void Reader::readHistory(const Record *record, Op &op) {
 //===- Ops ------------------------------------------------------------------------------------------------------------
 
 void Reader::readEvaluator(const Record *record, Op &op) {
+  if (record->getValue("stored")) {
+    const Record *stored = record->getValueAsDef("stored");
+    op.storedForm = stored->getValueAsString("kind").str();
+    op.storedFunction = stored->getValueAsString("function").str();
+  }
   const Record *evaluator = record->getValueAsDef("evaluator");
   if (evaluator->isSubClassOf("Element")) {
     op.evaluator = {Evaluator::Element, unsigned(evaluator->getValueAsInt("arity")), ""};

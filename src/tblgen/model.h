@@ -247,6 +247,7 @@ struct Op {
   std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
   StaticForm staticForm;
   bool computesShapes = false;         // programs compute shapes with it
+  std::string storedForm, storedFunction; // kind and function of the record StoredForm
   std::vector<OpAttribute> attributes; // in the order of the definition
   std::vector<OpVersion> versions;     // oldest first
   std::vector<Rule> rules;
