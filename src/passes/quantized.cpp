@@ -4,8 +4,8 @@
 
 #include "base/memory.h"
 #include "dialect/walk.h"
-#include "passes/pass.h"
 #include "passes/quantized_math.h"
+#include "passes/rewriter.h"
 
 namespace shlo {
 
@@ -19,32 +19,25 @@ bool computesWithQuantized(mlir::Operation *op) {
          (llvm::any_of(op->getOperandTypes(), elementOf) || llvm::any_of(op->getResultTypes(), elementOf));
 }
 
-void rewrite(mlir::Operation *op) {
-  mlir::OpBuilder builder(op);
+// The results of the op, computed with the expressed values. New ops go before it.
+llvm::SmallVector<mlir::Value> express(mlir::Operation *op, mlir::OpBuilder &builder) {
+  llvm::SmallVector<mlir::Value> operands, results;
+  for (mlir::Value operand : op->getOperands()) {
+    if (mlir::Type type = operand.getType(); elementOf(type))
+      operand = ir::UniformDequantizeOp::create(builder, op->getLoc(), expressedType(type), operand);
+    operands.push_back(operand);
+  }
   mlir::Operation *real = builder.clone(*op);
-  builder.setInsertionPoint(real);
-  for (mlir::OpOperand &operand : real->getOpOperands())
-    if (mlir::Type type = operand.get().getType(); elementOf(type))
-      operand.set(ir::UniformDequantizeOp::create(builder, op->getLoc(), expressedType(type), operand.get()));
-  builder.setInsertionPointAfter(real);
+  real->setOperands(operands);
   for (auto [old, result] : llvm::zip_equal(op->getResults(), real->getResults())) {
     mlir::Value made = result;
-    if (elementOf(old.getType())) {
-      result.setType(expressedType(old.getType()));
-      made = ir::UniformQuantizeOp::create(builder, op->getLoc(), old.getType(), result);
+    if (mlir::Type type = old.getType(); elementOf(type)) {
+      result.setType(expressedType(type));
+      made = ir::UniformQuantizeOp::create(builder, op->getLoc(), type, result);
     }
-    old.replaceAllUsesWith(made);
+    results.push_back(made);
   }
-  op->erase();
-}
-
-std::vector<mlir::Operation *> findArithmetic(mlir::Operation *root, bool (*isWanted)(mlir::Operation *op)) {
-  std::vector<mlir::Operation *> found;
-  forEachOp(root, [&](mlir::Operation *op) {
-    if (computesWithQuantized(op) && isWanted(op))
-      found.push_back(op);
-  });
-  return found;
+  return results;
 }
 
 } // namespace
@@ -58,20 +51,31 @@ bool hasQuantizedArithmetic(mlir::ModuleOp module) {
 
 Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module) {
   std::shared_ptr<Module> copy = module.clone();
-  for (mlir::Operation *op : findArithmetic(copy->op(), [](mlir::Operation *) { return true; })) {
+  std::vector<mlir::Operation *> found;
+  forEachOp(copy->op(), [&](mlir::Operation *op) {
+    if (computesWithQuantized(op))
+      found.push_back(op);
+  });
+  for (mlir::Operation *op : found) {
     checkMemory();
-    rewrite(op);
+    mlir::OpBuilder builder(op);
+    llvm::SmallVector<mlir::Value> results = express(op, builder);
+    op->replaceAllUsesWith(results);
+    op->erase();
   }
   return copy;
 }
 
+static bool expressQuantized(mlir::Operation *op, passes::Rewriter &rewriter, const passes::PassOptions &) {
+  if (!computesWithQuantized(op) || !passes::quantized::computesExpressed(op))
+    return false;
+  rewriter.replace(op, express(op, rewriter));
+  return true;
+}
+
 Status passes::legalizeQuantizedOpToQdq(PassRun &run) {
-  for (mlir::Operation *op : findArithmetic(run.root, quantized::computesExpressed)) {
-    run.budget.countOps(op->getNumOperands() + op->getNumResults());
-    rewrite(op);
-    run.countRewrites("express");
-  }
-  return {};
+  static constexpr Pattern patterns[] = {{"express", "", expressQuantized}};
+  return rewriteGreedily(run, patterns, PassOptions());
 }
 
 } // namespace shlo
