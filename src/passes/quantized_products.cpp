@@ -179,8 +179,14 @@ Value Product::constantPart(const Dimensions &dimensions) {
   return count ? ir::MulOp::create(math.builder, count.getType(), constant, count) : constant;
 }
 
+// The conversion truncates. So that the result is the nearest integer, half of one is added beforehand, away from zero;
+// or less to numbers whose nearest one is zero.
 Value Product::scaled(Value value, Value scale) {
-  value = math.convert(value, getElementTypeOrSelf(scale.getType()));
+  const Type element = getElementTypeOrSelf(scale.getType());
+  value = math.convert(value, element);
+  const double half = 0.5 / combinedScale();
+  Value below = math.floats(element, -half, false), above = math.floats(element, half, false);
+  value = ir::AddOp::create(math.builder, value.getType(), value, math.clamp(value, below, above));
   return math.convert(math.broadcast<ir::chlo::BroadcastMulOp>(value, scale), math.builder.getI32Type());
 }
 
