@@ -44,6 +44,8 @@ Value Formula::splat(TypedAttr number) {
   Value &made = splats[number];
   if (made)
     return made;
+  if (makeSplat)
+    return made = makeSplat(number);
   RankedTensorType type = typeOf(number.getType());
   if (type.hasStaticShape())
     return made = ir::ConstantOp::create(builder, location, type, DenseElementsAttr::get(type, Attribute(number)));

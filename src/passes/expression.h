@@ -10,6 +10,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <functional>
+
 namespace shlo::passes {
 
 using llvm::ArrayRef;
@@ -38,6 +40,7 @@ public:
 
   mlir::OpBuilder &builder;
   mlir::Location location;
+  std::function<Value(mlir::TypedAttr number)> makeSplat; // nullable; makes constants with `number` everywhere
 
 private:
   Value model;

@@ -294,3 +294,9 @@ def LegalizeQdqToQuantizedOp
            "Makes an op on quantized elements of dequantize, op and quantize."> {
   let applies = "hasQuantizedElements";
 }
+
+//===- Complex numbers --------------------------------------------------------------------------------------------===//
+
+def ComplexMathExpander
+    : Pass<"stablehlo-complex-math-expander", OnAny, WithinBound, "expandComplexMath",
+           "Computes functions of complex numbers with functions of their parts.">;
