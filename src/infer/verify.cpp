@@ -147,6 +147,11 @@ Status verifyInFull(const Module &module, Strictness strictness) {
 
 } // namespace
 
+bool verifiesAlone(mlir::Operation *op) {
+  DiagnosticCollector ignored(*op->getContext());
+  return succeeded(verifyRecords(op)) && RuleChecker(nullptr).check(op, nullptr);
+}
+
 Status verify(const Module &module) { return isKnownToVerify(module) ? Status() : verifyInFull(module); }
 Status verifyInFull(const Module &module) { return verifyInFull(module, Strictness::Specification); }
 Status verifyLeniently(const Module &module) {

@@ -22,6 +22,8 @@ Status verify(const Module &module);
 Status verifyLeniently(const Module &module);
 // Whether verify() succeeds; faster than verify(). May return false for a valid module.
 bool isKnownToVerify(const Module &module);
+// Whether an op without regions, in its block, is what its record and rules state. Symbols are not looked up.
+bool verifiesAlone(mlir::Operation *op);
 // The slow part of verify(), which makes the diagnostics and decides about unknown cases.
 Status verifyInFull(const Module &module);
 

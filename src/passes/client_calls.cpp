@@ -23,16 +23,23 @@ constexpr ClientCall clientCalls[] = {
 #undef SHLO_CLIENT_CALL
 };
 
+const ClientCall *find(llvm::StringRef target) {
+  const ClientCall *found = llvm::find_if(clientCalls, [&](const ClientCall &c) { return c.target == target; });
+  return found == std::end(clientCalls) ? nullptr : found;
+}
+
 const ClientCall *clientCallOf(mlir::Operation *op, IsKept isKept) {
   auto call = llvm::dyn_cast<ir::CustomCallOp>(op);
-  if (!call)
-    return nullptr;
-  const ClientCall *found =
-      llvm::find_if(clientCalls, [&](const ClientCall &c) { return c.target == call.getCallTargetName(); });
-  return found == std::end(clientCalls) || isKept(op) ? nullptr : found;
+  const ClientCall *found = call ? find(call.getCallTargetName()) : nullptr;
+  return found && !isKept(op) ? found : nullptr;
 }
 
 } // namespace
+
+llvm::StringRef clientOpOf(llvm::StringRef target) {
+  const ClientCall *found = find(target);
+  return found ? llvm::StringRef(found->op) : "";
+}
 
 bool hasClientCalls(mlir::ModuleOp module, IsKept isKept) {
   auto look = [&](mlir::Operation *op) {

@@ -6,6 +6,9 @@
 
 namespace shlo {
 
+// The op that custom calls of a target mean: "chlo.erf" for "mhlo.erf"; "" if there is none.
+llvm::StringRef clientOpOf(llvm::StringRef target);
+
 // Whether the module has such calls.
 bool hasClientCalls(mlir::ModuleOp module, IsKept isKept);
 

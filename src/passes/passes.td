@@ -66,6 +66,15 @@ def ChloLegalizeToStablehlo
   let applies = "hasChloOps";
 }
 
+def ChloRecompose
+    : Pass<"chlo-recompose", OnAny, WithinBound, "recomposeChlo",
+           "Makes ops of CHLO of the composites and custom calls that stand for them."> {
+  let otherNames = ["stablehlo-ext-chlo-recompose-ops"];
+  let description = "Artifacts have no ops of CHLO. Exporters write composites such as \"chlo.top_k\" or custom calls "
+                    "such as @mhlo.topk instead. What does not verify as the op stays as it is.";
+  let applies = "hasRecomposable";
+}
+
 //===- Sharding ---------------------------------------------------------------------------------------------------===//
 
 def RemoveSharding : Pass<"remove-sharding", OnModule, SameBits, "removeShardings",

@@ -1,5 +1,6 @@
 // stablehlo-legalize-qdq-to-quantized-op: the inverse of stablehlo-legalize-quantized-op-to-qdq.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "infer/verify.h"
 #include "passes/quantized_math.h"
 #include "passes/rewriter.h"
 
@@ -40,6 +41,10 @@ bool composeQuantized(Operation *quantize, Rewriter &rewriter, const PassOptions
   Operation *made = rewriter.clone(*op);
   made->setOperands(operands);
   made->getResult(0).setType(result);
+  if (!verifiesAlone(made)) { // such as an op of mixed parameters
+    rewriter.erase(made);
+    return false;
+  }
   rewriter.replace(quantize, made->getResults());
   return true;
 }
