@@ -60,6 +60,17 @@ foreach(_dialect check interpreter)
   endforeach()
 endforeach()
 
+# The ops of arith, shape and tensor.
+set(SHLO_SHAPES FROM ${PROJECT_SOURCE_DIR}/src/dialect/shapes.td)
+shlo_generate(${SHLO_MLIR_TBLGEN} shapes_type.h.inc -gen-typedef-decls -typedefs-dialect=shape ${SHLO_SHAPES})
+shlo_generate(${SHLO_MLIR_TBLGEN} shapes_type.cpp.inc -gen-typedef-defs -typedefs-dialect=shape ${SHLO_SHAPES})
+foreach(_dialect arith shape tensor)
+  shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_dialect.h.inc -gen-dialect-decls -dialect=${_dialect} ${SHLO_SHAPES})
+  shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_dialect.cpp.inc -gen-dialect-defs -dialect=${_dialect} ${SHLO_SHAPES})
+  shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_op.h.inc -gen-op-decls -op-include-regex=^${_dialect}\\. ${SHLO_SHAPES})
+  shlo_generate(${SHLO_MLIR_TBLGEN} ${_dialect}_op.cpp.inc -gen-op-defs -op-include-regex=^${_dialect}\\. ${SHLO_SHAPES})
+endforeach()
+
 # The types of the dialect onnx.
 set(SHLO_ONNX_TYPES FROM ${PROJECT_SOURCE_DIR}/src/onnx/dialect/dialect.td INTO onnx/dialect)
 shlo_generate(${SHLO_MLIR_TBLGEN} dialect.h.inc -gen-dialect-decls ${SHLO_ONNX_TYPES})

@@ -45,6 +45,12 @@ SHLO_API shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, 
  * passes report the rules that it breaks. No effect if ops are not verified.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error);
+/* Whether the dialects of the reference's tools and tests are known: check, with what a
+ * program expects of its values, interpreter, and the ops of arith, shape and tensor that
+ * its passes for dynamic shapes write (docs/tools.md); default 0: they are other dialects.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known,
+                                                          shlo_error **error);
 /* The maximum number of input bytes; default and upper bound 2^31 - 1. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error);
 /* The maximum nesting of brackets of any kind, in regions, types and attributes;
@@ -53,11 +59,6 @@ SHLO_API shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *option
 SHLO_API shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels,
                                                         shlo_error **error);
 
-/* Whether the dialects of the reference's test tools are known: check, with what a program
- * expects of its values, and interpreter (docs/tools.md); default 0: they are other dialects.
- * since ABI 0.1 */
-SHLO_API shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known,
-                                                          shlo_error **error);
 /* The policy for attributes and ops of other dialects; default
  * SHLO_OTHER_DIALECTS_KEEP. since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,

@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
+#include "dialect/walk.h"
 #include "passes/chlo_functions.h"
 #include "passes/pass.h"
 
@@ -143,6 +144,16 @@ bool passes::hasChloOps(mlir::ModuleOp module) { return hasChlo(module); }
 
 Status passes::decomposeChloOps(PassRun &run) {
   run.setChanged();
+  if (run.findings)
+    forEachOp(run.root, [&](Operation *op) {
+      if (!mustGo(op, nullptr) || hasDimensionsOfOperands(op) || run.findings->size() >= maxFindings)
+        return;
+      Diagnostic &finding = run.findings->emplace_back();
+      finding.severity = Severity::Warning;
+      finding.op = op->getName().getStringRef().str();
+      finding.message = "broadcast_dimensions are not the dimensions of an operand in the result";
+      setPlace(finding, op->getLoc());
+    });
   return decomposeChlo(run.root);
 }
 

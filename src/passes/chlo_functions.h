@@ -47,6 +47,8 @@ bool constantLike(mlir::OpBuilder &builder, mlir::Operation *op, Values &results
 bool raggedDot(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
 bool scan(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
 bool topK(mlir::OpBuilder &builder, mlir::Operation *op, Values &results);
+// Whether broadcast_dimensions are dimensions of the result for those of each operand of lower rank.
+bool hasDimensionsOfOperands(mlir::Operation *op);
 // Builds the op of that name on the broadcast operands of `op`.
 bool broadcast(mlir::OpBuilder &builder, mlir::Operation *op, llvm::StringRef name, Values &results);
 

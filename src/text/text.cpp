@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "dialect/diagnostics.h"
+#include "dialect/shapes.h"
 #include "dialect/tool_dialects.h"
 #include "text/ops.h"
 
@@ -63,8 +64,10 @@ Status parseSyntax(Module &module, std::string_view text, const ParseOptions &op
 Result<std::shared_ptr<Module>> parseText(std::string_view text, const ParseOptions &options) {
   std::shared_ptr<Module> module = Module::create(text.size());
   OneThread alone(module->context());
-  if (options.toolDialects)
+  if (options.toolDialects) {
     loadToolDialects(module->context());
+    shapes::load(module->context());
+  }
   bool hasUnregisteredOp = false;
   if (Status status = parseInto(*module, text, options, hasUnregisteredOp); !status)
     return std::move(status.error());
