@@ -60,7 +60,7 @@ void printExtents(OpAsmPrinter &printer, Operation *, mlir::ElementsAttr shape) 
   printer << ']';
 }
 
-ParseResult parseYielded(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &results) {
+ParseResult parseTypes(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &results) {
   if (mlir::failed(parser.parseOptionalArrow()))
     return mlir::success();
   if (mlir::failed(parser.parseOptionalLParen()))
@@ -69,22 +69,22 @@ ParseResult parseYielded(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &resul
     return mlir::success();
   return mlir::failure(mlir::failed(parser.parseTypeList(results)) || mlir::failed(parser.parseRParen()));
 }
-void printYielded(OpAsmPrinter &printer, Operation *, TypeRange results) {
-  if (!results.empty())
-    printer << "-> (" << results << ")";
-}
-
-ParseResult parseAssumingBody(OpAsmParser &parser, mlir::Region &body) {
-  if (parser.parseRegion(body, {}))
+// "-> (types) {...}", without types and terminator if nothing is yielded.
+ParseResult parseAssumed(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &results, mlir::Region &body) {
+  if (parseTypes(parser, results) || parser.parseRegion(body, {}))
     return mlir::failure();
-  if (body.hasOneBlock() && (body.front().empty() || !llvm::isa<AssumingYieldOp>(body.front().back()))) {
-    mlir::OpBuilder builder = mlir::OpBuilder::atBlockEnd(&body.front());
-    AssumingYieldOp::create(builder, builder.getUnknownLoc(), mlir::ValueRange());
+  mlir::Block &block = body.empty() ? body.emplaceBlock() : body.front();
+  if (block.empty() || !llvm::isa<AssumingYieldOp>(block.back())) {
+    mlir::OpBuilder builder(parser.getContext());
+    builder.setInsertionPointToEnd(&block);
+    AssumingYieldOp::create(builder, parser.getEncodedSourceLoc(parser.getCurrentLocation()), mlir::ValueRange());
   }
-  return mlir::success(body.hasOneBlock());
+  return mlir::success();
 }
-void printAssumingBody(OpAsmPrinter &printer, Operation *op, mlir::Region &body) {
-  printer.printRegion(body, /*printEntryBlockArgs=*/false, /*printBlockTerminators=*/op->getNumResults() != 0);
+void printAssumed(OpAsmPrinter &printer, Operation *, TypeRange results, mlir::Region &body) {
+  if (!results.empty())
+    printer << "-> (" << results << ") ";
+  printer.printRegion(body, /*printEntryBlockArgs=*/false, /*printBlockTerminators=*/!results.empty());
 }
 
 } // namespace

@@ -109,7 +109,7 @@ def Shape_AssumingOp : Shape_Op<"assuming", [RecursiveMemoryEffects, SingleBlock
   let arguments = (ins WitnessType:$witness);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$witness custom<Yielded>(type($results)) custom<AssumingBody>($body) attr-dict";
+  let assemblyFormat = "$witness custom<Assumed>(type($results), $body) attr-dict";
 }
 def Shape_AssumingYieldOp : Shape_Op<"assuming_yield", [NoMemoryEffect, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$values);
@@ -118,7 +118,8 @@ def Shape_AssumingYieldOp : Shape_Op<"assuming_yield", [NoMemoryEffect, Terminat
 
 //===- tensor -----------------------------------------------------------------------------------------------------===//
 
-class Tensor_Op<string mnemonic> : Op<TensorDialect, mnemonic, [NoMemoryEffect]>;
+class Tensor_Op<string mnemonic>
+    : Op<TensorDialect, mnemonic, [NoMemoryEffect, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]>;
 
 def Tensor_DimOp : Tensor_Op<"dim"> {
   let arguments = (ins AnyType:$source, Index:$index);

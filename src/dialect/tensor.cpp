@@ -28,6 +28,12 @@ void TensorDialect::initialize() {
       >();
 }
 
+void DimOp::getAsmResultNames(mlir::OpAsmSetValueNameFn setName) { setName(getResult(), "dim"); }
+void FromElementsOp::getAsmResultNames(mlir::OpAsmSetValueNameFn setName) { setName(getResult(), "from_elements"); }
+void ExtractOp::getAsmResultNames(mlir::OpAsmSetValueNameFn setName) { setName(getResult(), "extracted"); }
+void InsertOp::getAsmResultNames(mlir::OpAsmSetValueNameFn setName) { setName(getResult(), "inserted"); }
+void CastOp::getAsmResultNames(mlir::OpAsmSetValueNameFn setName) { setName(getDest(), "cast"); }
+
 namespace {
 
 Type elementOf(Type type) {

@@ -309,3 +309,12 @@ def LegalizeQdqToQuantizedOp
 def ComplexMathExpander
     : Pass<"stablehlo-complex-math-expander", OnAny, WithinBound, "expandComplexMath",
            "Computes functions of complex numbers with functions of their parts.">;
+
+//===- Shapes -----------------------------------------------------------------------------------------------------===//
+
+def ShapeLegalizeToStablehlo
+    : Pass<"shape-legalize-to-stablehlo", OnAny, SameBits, "legalizeShapeToStablehlo",
+           "Computes shapes with ops of StableHLO instead of arith, shape and tensor."> {
+  let description = "The ops of those dialects are known only if a parse option asks for them.";
+  let applies = "hasShapeOps";
+}
