@@ -3,6 +3,7 @@
 
 #include "reference/expect.h"
 #include "reference/print_tensor.h"
+#include "reference/probe_file.h"
 
 #include <map>
 
@@ -162,14 +163,17 @@ private:
   std::string folder() const {
     if (!probeFolder)
       throw Failure{"the program has probes: --probe-output-dir says where they write to"};
-    return *probeFolder;
+    std::string path = *probeFolder;
+    while (path.size() > 1 && path.back() == '/')
+      path.pop_back();
+    return path;
   }
   void probe(shlo_call *called) {
     const Tensor value = operand(called, 0);
     const std::string id = text(stated(called, "probe_id"));
     const std::string path = folder() + "/probe" + std::to_string(++probes) + ".npy";
     makeFolder(folder());
-    writeFile(path, textOf(make<Buffer>("", shlo_tensor_to_npy, value.get())));
+    writeFile(path, probeFile(value.get()));
     index +=
         id + "," +
         typeText(shlo_tensor_element_type(value.get()), shlo_tensor_rank(value.get()), shlo_tensor_shape(value.get())) +
@@ -187,9 +191,7 @@ private:
       throw Failure{"probe '" + id + "' has written " + plural(paths.size(), "value") + ", not one of number " +
                     std::to_string(number)};
     const Tensor expected = operand(called, 0);
-    Input file(paths[number]);
-    const auto saved = make<Tensor>(paths[number], shlo_tensor_from_npy, static_cast<const void *>(file.bytes().data()),
-                                    file.bytes().size(), shlo_tensor_element_type(expected.get()));
+    const Tensor saved = probeValue(paths[number], expected.get());
     expect(compareEqual(saved.get(), expected.get()));
   }
 
@@ -290,7 +292,7 @@ private:
   std::vector<std::string> queue;                  // the functions that give what is fed
   std::map<int64_t, std::vector<Tensor>> channels; // what was sent to the host and not yet received
   size_t probes = 0;
-  std::string index = "probe_id,probe_type,probe_path\n";
+  std::string index;                                       // of probes
   std::map<std::string, std::vector<std::string>> written; // by id
 };
 
